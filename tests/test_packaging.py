@@ -193,7 +193,7 @@ def test_the_source_distribution_has_all_that_is_compiled(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     package = ROOT / "src/nullo"
-    wanted = [*package.rglob("*.pxd"), *package.rglob("*.py"), *package.rglob("weights.bin")]
+    wanted = [*package.rglob("*.pxd"), *package.rglob("*.py"), *package.rglob("*.bin")]
     assert [str(path) for path in wanted if str(path.relative_to(ROOT)) not in names] == []
 
 

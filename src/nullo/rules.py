@@ -165,35 +165,48 @@ class Cut:
 
 
 @dataclass(frozen=True)
-class Learning:
-    """How a game's policy is learned by self-play; its weights are ``weights.bin`` in the game's folder.
+class Training:
+    """How a network learns: self-play and learning in turns.
 
     Attributes:
-        policy: its class, as ``module:Class``; a :class:`nullo.core.learned.LearnedPolicy`.
-        unit: the points to which an output of 1 corresponds.
-        settings: options to learn with, and how much of the decisions each gets, relatively.
-        outputs: the number of outputs of its network; 1: its actions are told apart by their features.
-        hidden: the sizes of the hidden layers.
-        rounds: of self-play and learning, unless the command says otherwise.
+        rounds: how many there are, unless the command says otherwise.
         decisions: recorded in a round.
         batch: decisions per step of learning.
         rate: the greatest learning rate.
-        playouts: by which policy the hands of training are played on after an action: "policy" (the
-            learned one) or "thumb".
+        hidden: the sizes of the hidden layers.
+        playouts: by which policy hands are played on after an action: "policy" (the learned one) or "thumb".
         worlds: how many worlds each action is tried in; 0: the real position alone.
+    """
+
+    rounds: int = 150
+    decisions: int = 40_000
+    batch: int = 4096
+    rate: float = 2e-3
+    hidden: tuple[int, int] = (128, 32)
+    playouts: Literal["policy", "thumb"] = "policy"
+    worlds: int = 0
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What a game's networks learn by self-play; their weights are in the game's folder.
+
+    Attributes:
+        policy: the class that plays by a network, as ``module:Class``; a
+            :class:`nullo.core.learned.LearnedPolicy`.
+        unit: the points to which an output of 1 corresponds.
+        settings: options to learn with, and how much of the decisions each gets, relatively.
+        outputs: the number of outputs of a network; 1: its actions are told apart by their features.
+        training: how the policy is trained.
+        others: how a model of the other seats is trained, for searches; None: there they play by the policy.
     """
 
     policy: str
     unit: float
     settings: tuple[tuple[Mapping[str, Any], float], ...]
     outputs: int = 1
-    hidden: tuple[int, int] = (128, 32)
-    rounds: int = 150
-    decisions: int = 40_000
-    batch: int = 4096
-    rate: float = 2e-3
-    playouts: Literal["policy", "thumb"] = "policy"
-    worlds: int = 0
+    training: Training = Training()
+    others: Training | None = None
 
 
 class Bounds(NamedTuple):

@@ -3,35 +3,65 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import nullo
 from nullo.bots import policies
-from nullo.bots.policies import knowledge_of, learned_of, network_of, policy_of
+from nullo.bots.policies import (
+    check_weights,
+    knowledge_of,
+    learned_of,
+    network_of,
+    policy_of,
+    searching_policy,
+    weights_digest,
+)
 from nullo.core.learned import LearnedPolicy
 from nullo.core.network import FORMAT, Head, NetworkError, count, dump
+from nullo.core.playout import SeatPolicy
 from nullo.games.folders import built_in
-from nullo.games.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN, rules_of
 
 LEARNED = [name for name in BUILT_IN if built_in()[name].file(policies.WEIGHTS)]
+MODELLED = [name for name in BUILT_IN if built_in()[name].file(policies.OTHERS)]
 MOST = 300_000  # bytes of weights
 
 
 def test_games_have_learned_policies() -> None:
     assert LEARNED
+    assert set(MODELLED) <= set(LEARNED)
+    stating = [name for name in BUILT_IN if (one := rules_of(name).learning) and one.others]
+    assert MODELLED == stating != []
 
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_weights_fit_the_game_and_say_how_they_were_made(name: str) -> None:
-    file = built_in()[name].file(policies.WEIGHTS)
-    assert file and file.stat().st_size <= MOST
-    network = network_of(name)
-    assert network is not None
-    assert network.about["game"] == name
-    assert network.about["done"] == network.about["rounds"]
+    names = [policies.WEIGHTS, *([policies.OTHERS] if name in MODELLED else [])]
+    files = [file for file in map(built_in()[name].file, names) if file]
+    assert sum(file.stat().st_size for file in files) <= MOST
+    for file in files:
+        network = network_of(name, file.name)
+        assert network is not None
+        assert network.about["game"] == name
+        assert network.about["done"] == network.about["rounds"]
     assert isinstance(policy_of(nullo.load(name)), LearnedPolicy)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_search_plays_the_other_seats_by_the_model_of_them(name: str) -> None:
+    game = nullo.load(name)
+    policy = searching_policy(game, 1)
+    if name not in MODELLED:
+        assert isinstance(policy, LearnedPolicy)
+        return
+    assert isinstance(policy, SeatPolicy)
+    assert isinstance(policy.own, LearnedPolicy) and isinstance(policy.others, LearnedPolicy)
+    assert policy.seat == 1
+    assert policy.own.network is network_of(name, policies.WEIGHTS)
+    assert policy.others.network is network_of(name, policies.OTHERS)
 
 
 @pytest.mark.parametrize(
@@ -56,6 +86,7 @@ def test_options_for_which_nothing_was_learned_have_the_rule_of_thumb(
     game = nullo.load(name, **options)
     assert learned_of(game) is None
     assert not isinstance(policy_of(game), LearnedPolicy)
+    assert not isinstance(searching_policy(game, 0), LearnedPolicy | SeatPolicy)
     assert knowledge_of(game) == "thumb"
 
 
@@ -107,6 +138,57 @@ def test_a_damaged_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     network_of.cache_clear()
     try:
         with pytest.raises(NetworkError, match=r"weights\.bin of sauce: its first line"):
-            network_of("sauce")
+            network_of("sauce", policies.WEIGHTS)
     finally:
         network_of.cache_clear()
+
+
+class Files:
+    """A folder with the files of weights that it is given."""
+
+    def __init__(self, files: dict[str, Path]) -> None:
+        self.files = files
+
+    def file(self, name: str) -> Path | None:
+        return self.files.get(name)
+
+
+@pytest.fixture
+def exchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Gives all games the files that it is told, by their names, from the folder of a game."""
+
+    def exchange(game: str, **files: str) -> None:
+        own = {name: built_in()[game].file(f"{there}.bin") for name, there in files.items()}
+        found = {f"{name}.bin": file for name, file in own.items() if file}
+        assert len(found) == len(files)
+        monkeypatch.setattr(policies, "folder_of", lambda name: Files(found))
+        network_of.cache_clear()
+        weights_digest.cache_clear()
+
+    yield exchange
+    network_of.cache_clear()
+    weights_digest.cache_clear()
+
+
+def test_a_policy_and_a_model_of_the_others_are_not_confused(
+    exchanged: Callable[..., None],
+) -> None:
+    name = MODELLED[0]
+    game = nullo.load(name)
+    exchanged(name, weights="others")
+    with pytest.raises(NetworkError, match=r"others\.bin of .*: it is a model of the other seats"):
+        learned_of(game)
+    exchanged(name, weights="weights", others="weights")
+    assert learned_of(game)
+    for refusing in (check_weights, lambda game: searching_policy(game, 0)):
+        with pytest.raises(NetworkError, match="it is no model of the other seats"):
+            refusing(game)
+
+
+def test_the_digest_is_of_both_files(exchanged: Callable[..., None]) -> None:
+    name = MODELLED[0]
+    both = weights_digest(name)
+    exchanged(name, weights="weights")
+    assert weights_digest(name) not in (both, "")
+    exchanged(name)
+    assert weights_digest(name) == ""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import nullo
-from nullo.bots.policies import WEIGHTS
+from nullo.bots.policies import OTHERS, WEIGHTS
 from nullo.cli import main
 from nullo.core.network import FORMAT, Head, dump, load
 from nullo.core.playout import Policy
@@ -225,6 +225,23 @@ def test_the_command_says_how_hands_are_played_on(
     assert (config["playouts"], config["worlds"]) == ("thumb", 1)
     assert main([*command, "luck", "--folder", "no"]) == 2
     assert not Path("no").exists()
+
+
+def test_the_command_trains_the_model_of_the_other_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sizes = ("--rounds", "1", "--decisions", "1000", "--hidden", "8", "4", "--worlds", "1")
+    assert main(["train", "all-or-nothing", "--others", *sizes]) == 0
+    folder = Path("train-all-or-nothing-others")
+    network = load((folder / OTHERS).read_bytes(), "all-or-nothing")
+    assert network.about["others"] is True
+    assert network.about["playouts"] == "thumb"
+    assert not (folder / WEIGHTS).exists()
+    assert main(["train", "all-or-nothing", *sizes, "--folder", str(folder)]) == 2
+    assert "others" in capsys.readouterr().err
+    assert main(["train", "sauce", "--others", *sizes]) == 2
+    assert "sauce states no model of the other seats to learn" in capsys.readouterr().err
 
 
 def test_a_game_without_anything_to_learn_is_refused(

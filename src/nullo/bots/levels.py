@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import ClassVar
 
 from nullo.bots.base import Bot
-from nullo.bots.policies import policy_of, thumb_of
+from nullo.bots.policies import policy_of, searching_policy, thumb_of
 from nullo.bots.sampler import SamplerBot
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
@@ -102,9 +102,13 @@ class Club(Level):
 class Searcher(Level):
     """Tries its actions in worlds that fit what it knows, each played on by what was learned.
 
+    It plays on by its own policy, and lets the other seats play by the model of them, if there is one.
+
     It decides by the points of the hand, but where the match may end with it by the chance to win.
     Where nothing was learned, it searches as ``sampler`` does.
     """
+
+    _plays_on: Policy | None = None
 
     def choose(self, seat: SeatState) -> int:
         policy = self.policy(seat)
@@ -129,10 +133,12 @@ class Searcher(Level):
         if values:
             indices = [index for index in indices if index in values]
             prior = [values[index] for index in indices]
-        search = Search(redealer, indices, policy, "points", prior, PRIOR)
+        if self._plays_on is None:
+            self._plays_on = searching_policy(game, seat.seat)
+        search = Search(redealer, indices, self._plays_on, "points", prior, PRIOR)
         search.run(FIRST, self.rng)
         if search.ended >= LAST * search.simulations:
-            search = Search(redealer, indices, policy, "chance")
+            search = Search(redealer, indices, self._plays_on, "chance")
         if self.playouts is not None:
             best = halve(search, self.playouts * len(indices), self.rng, self.stop)
         else:

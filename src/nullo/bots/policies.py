@@ -1,4 +1,4 @@
-"""The policies of a game by which bots play: its rule of thumb, and what a network has learned."""
+"""The policies of a game by which bots play: its rule of thumb, and what its networks have learned."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from typing import Literal
 from nullo.core.learned import LearnedPolicy
 from nullo.core.network import Network, NetworkError, count
 from nullo.core.network import load as load_network
-from nullo.core.playout import Policy
+from nullo.core.playout import Policy, SeatPolicy
 from nullo.core.rng import Rng
 from nullo.games.folders import folder_of
 from nullo.rules import Learning
 from nullo.state import Game, load
 
 WEIGHTS = "weights.bin"
+OTHERS = "others.bin"
+"""The weights of the model of the other seats, beside those of the policy."""
 
 Knowledge = Literal["learned", "thumb", "none"]
 """A policy that a network has learned, the game's rule of thumb, or nothing but the rules."""
@@ -34,7 +36,7 @@ def thumb_of(game: Game) -> Policy:
 def knowledge_of(game: Game) -> Knowledge:
     """What bots play this game and its options by; the file of weights is not read."""
     learning = game.rules.learning
-    if learning and _weights_of(game.id) and learned_class(learning).supports(game.options):
+    if learning and _file_of(game.id, WEIGHTS) and learned_class(learning).supports(game.options):
         return "learned"
     return "thumb" if game.rules.thumb else "none"
 
@@ -45,12 +47,31 @@ def learned_of(game: Game) -> LearnedPolicy | None:
     Raises:
         NetworkError: the file of weights cannot be used.
     """
+    return _learned_from(WEIGHTS, game)
+
+
+def _learned_from(file: str, game: Game) -> LearnedPolicy | None:
+    """The policy by the network in a file; None: the game has none, or not for its options.
+
+    Raises:
+        NetworkError: the file cannot be used.
+    """
     learning = game.rules.learning
-    network = network_of(game.id) if learning else None
+    network = network_of(game.id, file) if learning else None
     if learning is None or network is None:
         return None
     kind = learned_class(learning)
     return kind(network, thumb_of(game)) if kind.supports(game.options) else None
+
+
+def check_weights(game: Game) -> None:
+    """Make sure that what was learned for a game can be used.
+
+    Raises:
+        NetworkError: a file of weights cannot be used.
+    """
+    for file in (WEIGHTS, OTHERS):
+        _learned_from(file, game)
 
 
 def learned_class(learning: Learning) -> type[LearnedPolicy]:
@@ -63,6 +84,16 @@ def learned_class(learning: Learning) -> type[LearnedPolicy]:
 def policy_of(game: Game) -> Policy:
     """The best quick policy there is: what was learned, else the rule of thumb, else random play."""
     return learned_of(game) or thumb_of(game)
+
+
+def searching_policy(game: Game, seat: int) -> Policy:
+    """Plays worlds on in a search of a seat.
+
+    That seat plays by :func:`policy_of`, and the others by the model of them, if there is one.
+    """
+    own = policy_of(game)
+    others = _learned_from(OTHERS, game)
+    return SeatPolicy(seat, own, others) if others else own
 
 
 def untrained(game: Game, learning: Learning) -> LearnedPolicy:
@@ -86,18 +117,18 @@ def _zeros(features: int, learning: Learning) -> Network:
 
 
 @cache
-def network_of(game: str) -> Network | None:
-    """The weights in a game's folder; None: it has none.
+def network_of(game: str, name: str) -> Network | None:
+    """The network of a file of weights in a game's folder; None: there is no such file.
 
     Raises:
         NetworkError: the file cannot be used, or does not fit what the game notes.
     """
-    file = _weights_of(game)
+    file = _file_of(game, name)
     if file is None:
         return None
     try:
         network = load_network(file.read_bytes(), game)
-        _check(network, load(game))
+        _check(network, load(game), name == OTHERS)
     except NetworkError as error:
         message = f"{file.name} of {game}: {error}"
         raise NetworkError(message).keyed(
@@ -108,21 +139,28 @@ def network_of(game: str) -> Network | None:
 
 @cache
 def weights_digest(game: str) -> str:
-    """The SHA-256 of the weights in a game's folder; empty: it has none."""
-    file = _weights_of(game)
-    return sha256(file.read_bytes()).hexdigest() if file else ""
+    """The SHA-256 of all weights in a game's folder; empty: it has none."""
+    files = [file for name in (WEIGHTS, OTHERS) if (file := _file_of(game, name))]
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest() if files else ""
 
 
-def _weights_of(game: str) -> Path | None:
-    """The file of weights in a game's folder; None: it has none."""
+def _file_of(game: str, name: str) -> Path | None:
+    """A file in a game's folder; None: it has none of this name."""
     folder = folder_of(game)
-    return folder.file(WEIGHTS) if folder else None
+    return folder.file(name) if folder else None
 
 
-def _check(network: Network, game: Game) -> None:
-    """Refuse a network for other features or actions, with which a policy would read beyond its weights."""
+def _check(network: Network, game: Game, others: bool) -> None:
+    """Refuse a network that does not belong here.
+
+    One for other features or actions would make a policy read beyond its weights.
+    """
     if game.rules.learning is None:
         raise NetworkError("the game states nothing to learn").keyed("weights-nothing")
+    if bool(network.about.get("others")) != others:
+        if others:
+            raise NetworkError("it is no model of the other seats").keyed("weights-not-others")
+        raise NetworkError("it is a model of the other seats").keyed("weights-others")
     wanted = untrained(game, game.rules.learning).network
     if (network.features, network.outputs) != (wanted.features, wanted.outputs):
         message = (

@@ -524,6 +524,7 @@ def print_game(
 @app.command(help="cli-train")
 def train(
     game: GameId,
+    others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False,
     folder: Annotated[Path | None, typer.Option("--folder", help="cli-train-folder")] = None,
     rounds: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-train-rounds")] = None,
     decisions: Annotated[
@@ -548,6 +549,7 @@ def train(
     train_command.run(
         train_command.Wish(
             game,
+            others,
             folder,
             rounds,
             decisions,

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
-from nullo.bots.policies import learned_of
+from nullo.bots.policies import check_weights
 from nullo.cli.job_folder import opened
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
@@ -66,7 +66,7 @@ def run(wish: Wish) -> None:
     study = _study(wish)
     path = wish.folder or Path(f"study-{wish.game}")
     many = study.games * len(study.variants) + 2 * study.deals * len(study.pairs())
-    learned_of(study.game)  # refuses bad weights before the folder is made
+    check_weights(study.game)  # refuses bad weights before the folder is made
     with opened(path, partial(StudyFolder, study=study)) as folder:
         with (
             workers(wish.jobs, wish.cluster) as those,

@@ -28,6 +28,7 @@ class Wish:
     """What to train, from the command line; None: as the game states."""
 
     game: str
+    others: bool
     folder: Path | None
     rounds: int | None
     decisions: int | None
@@ -45,7 +46,8 @@ def run(wish: Wish) -> None:
     """Train, or go on training, until all rounds are done.
 
     Raises:
-        BadInput: the extra ``train`` is not installed, or the folder cannot be written.
+        BadInput: the extra ``train`` is not installed, the game states nothing of the kind to learn, or the
+            folder cannot be written.
         TrainingError: the run cannot be begun or gone on with.
     """
     if not all(find_spec(name) for name in NEEDED):
@@ -53,20 +55,26 @@ def run(wish: Wish) -> None:
     learning = rules_of(wish.game).learning
     if learning is None:
         raise BadInput(say("train-nothing", {"game": wish.game}))
+    training = learning.others if wish.others else learning.training
+    if training is None:
+        raise BadInput(say("train-no-others", {"game": wish.game}))
     from nullo.train.run import Config, Run
 
     config = Config(
         wish.game,
-        wish.rounds or learning.rounds,
-        wish.decisions or learning.decisions,
-        learning.batch,
-        learning.rate,
-        hidden=wish.hidden or learning.hidden,
-        playouts=wish.playouts or learning.playouts,
-        worlds=learning.worlds if wish.worlds is None else wish.worlds,
+        wish.rounds or training.rounds,
+        wish.decisions or training.decisions,
+        training.batch,
+        training.rate,
+        hidden=wish.hidden or training.hidden,
+        playouts=wish.playouts or training.playouts,
+        worlds=training.worlds if wish.worlds is None else wish.worlds,
         seed=wish.seed,
+        others=wish.others,
     )
-    folder = wish.folder or Path(f"train-{wish.game}")
+    folder = wish.folder or Path(
+        f"train-{wish.game}-others" if wish.others else f"train-{wish.game}"
+    )
     try:
         weights = wish.begin.read_bytes() if wish.begin else None
     except OSError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from nullo.bots.policies import policy_of
+from nullo.bots.policies import policy_of, searching_policy
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
 from nullo.core.position import Position
@@ -54,9 +54,8 @@ def judge(
     if not actions:
         raise ValueError("none of the actions to try can be tried")
     redealer = seat.likely()
-    policy = policy_of(game)
     indices = [game.action_place(action)[1] for action in actions]
-    trials = Trials(redealer, indices, policy, worlds)
+    trials = Trials(redealer, indices, searching_policy(game, seat.seat), worlds)
     step = max(1, STEP // len(actions))
     while trials.worlds < worlds and not (trials.worlds and stop()):
         trials.run(min(step, worlds - trials.worlds), rng)
@@ -153,7 +152,7 @@ def likely_line(
     agree with it.
     """
     game = seat.game
-    policy = policy_of(game)
+    policy = searching_policy(game, seat.seat)
     _, index = game.action_place(action)
     lines = []
     for world in _drawn(seat, policy, rng, worlds):

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from nullo.arena.workers import Workers
-from nullo.bots.policies import WEIGHTS, learned_class, thumb_of, untrained
+from nullo.bots.policies import OTHERS, WEIGHTS, learned_class, thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
 from nullo.core.network import (
     FORMAT,
@@ -63,6 +63,7 @@ class Config:
         passes: how often a decision is learned, on average.
         seed: of everything random.
         begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
+        others: whether the network is a model of the other seats for searches, and not the policy.
     """
 
     game: str
@@ -80,6 +81,12 @@ class Config:
     passes: float = 4.0
     seed: int = 0
     begun_with: str = ""
+    others: bool = False
+
+    @property
+    def weights(self) -> str:
+        """The name of the file of weights."""
+        return OTHERS if self.others else WEIGHTS
 
     @property
     def parts(self) -> int:
@@ -253,7 +260,7 @@ class Run:
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
-        _replace(self.folder / WEIGHTS, dump(self._head(), weights))
+        _replace(self.folder / self.config.weights, dump(self._head(), weights))
         leaves = jax.tree.leaves(self._tree())
         arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
         part = self.folder / f"part-{CHECKPOINT}"

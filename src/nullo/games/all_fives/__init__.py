@@ -19,7 +19,19 @@ from nullo.games.all_fives.study import counted
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
-from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, flag, for_studies, word
+from nullo.rules import (
+    Cut,
+    Learning,
+    Option,
+    Phase,
+    Rules,
+    Training,
+    amount,
+    count,
+    flag,
+    for_studies,
+    word,
+)
 from nullo.view import Reason, View
 
 
@@ -40,7 +52,7 @@ class AllFivesRules(Rules):
         policy="nullo.games.all_fives.learned:Learned",
         unit=12.0,
         settings=(({"players": 2}, 6), ({"players": 3}, 4)),
-        rounds=250,
+        training=Training(rounds=250),
     )
     default_players = 2
     daily = {"players": 2, "target": 15}  # noqa: RUF012

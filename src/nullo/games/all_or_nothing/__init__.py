@@ -17,7 +17,19 @@ from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.games.all_or_nothing.study import counted
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
-from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, for_studies, word
+from nullo.rules import (
+    Bounds,
+    Cut,
+    Learning,
+    Phase,
+    Rules,
+    Training,
+    amount,
+    count,
+    flag,
+    for_studies,
+    word,
+)
 from nullo.view import Reason, View
 
 
@@ -41,7 +53,8 @@ class AllOrNothingRules(Rules):
             ({"players": 5}, 1.5),
             ({"players": 6}, 1.5),
         ),
-        rounds=300,
+        training=Training(rounds=300),
+        others=Training(rounds=60, batch=1024, hidden=(112, 32), playouts="thumb", worlds=8),
     )
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012

@@ -18,7 +18,7 @@ from nullo.games.alles_oder_nichts.study import counted
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import Keeping
 from nullo.printed import Printed
-from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, count, flag, word
+from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, Training, count, flag, word
 from nullo.view import Reason, View
 
 
@@ -43,7 +43,7 @@ class AllesOderNichtsRules(Rules):
             ({"players": 6}, 1.5),
             ({"players": 3, "suits": 2, "ranks": 4, "hand_sizes": [2, 1]}, 0.5),
         ),
-        rounds=160,
+        training=Training(rounds=160),
     )
     daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
     options = (

@@ -24,7 +24,7 @@ from nullo.games.nothing.seen import Nothing
 from nullo.games.nothing.study import counted
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
-from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag, for_studies
+from nullo.rules import Bounds, Learning, Option, Phase, Rules, Training, count, flag, for_studies
 from nullo.view import Ending, Public, Reason, View
 
 
@@ -60,7 +60,7 @@ class NothingRules(Rules):
             ({"players": 8}, 0.5),
             ({"players": 12}, 0.5),
         ),
-        rounds=100,
+        training=Training(rounds=100),
     )
     sampler = ("thumb", "points", 2.0)
     lowest_wins = True

@@ -31,6 +31,7 @@ from nullo.rules import (
     Option,
     Phase,
     Rules,
+    Training,
     amount,
     count,
     for_studies,
@@ -58,12 +59,9 @@ class SauceRules(Rules):
         policy="nullo.games.sauce.learned:Learned",
         unit=200.0,
         settings=(({}, 1),),
-        hidden=(96, 32),
-        rounds=90,
-        decisions=20_000,
-        batch=1024,
-        playouts="thumb",
-        worlds=16,
+        training=Training(
+            rounds=90, decisions=20_000, batch=1024, hidden=(96, 32), playouts="thumb", worlds=16
+        ),
     )
     teams = True
     draws = 32

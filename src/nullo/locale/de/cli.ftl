@@ -89,7 +89,8 @@ cli-head-redeals = Neuverteilungen + Durchläufe je CPU-Sekunde
 broken-plugin = Das Plug-in { $game } ist nicht zu gebrauchen und wird ausgelassen: { $why }
 
 cli-train = Ein Netz lernt ein Spiel durch Spielen gegen sich selbst. Ein abgebrochener Lauf geht dort weiter, wo er aufgehört hat. Braucht das Extra „train“.
-cli-train-folder = Der Ordner des Laufs: Einstellungen, Zwischenstand, Lernkurve und Gewichte. Sonst train-SPIEL hier.
+cli-train-others = Statt der Strategie das Modell der anderen Plätze trainieren, das die Suche benutzt.
+cli-train-folder = Der Ordner des Laufs: Einstellungen, Zwischenstand, Lernkurve und Gewichte. Sonst train-SPIEL hier, mit --others train-SPIEL-others.
 cli-train-rounds = Wie viele Runden aus Selbstspiel und Lernen.
 cli-train-decisions = Wie viele Entscheidungen pro Runde aufgezeichnet werden.
 cli-train-hidden = Die Größen der beiden verborgenen Schichten.

@@ -89,7 +89,8 @@ cli-head-redeals = redeals + playouts per CPU second
 broken-plugin = The plug-in { $game } cannot be used and is left out: { $why }
 
 cli-train = Let a network learn a game by self-play. An interrupted run goes on where it stopped. Needs the extra “train”.
-cli-train-folder = The folder of the run: configuration, checkpoint, curve and weights. By default train-GAME here.
+cli-train-others = Train the model of the other seats, which searches use, instead of the policy.
+cli-train-folder = The folder of the run: configuration, checkpoint, curve and weights. By default train-GAME here; with --others, train-GAME-others.
 cli-train-rounds = How many rounds of self-play and learning.
 cli-train-decisions = How many decisions are recorded in a round.
 cli-train-hidden = The sizes of the two hidden layers.

@@ -10,9 +10,12 @@ weights-layers = its layers of { $sizes } are not all of at least 1
 weights-wide = its hidden layers of { $first } and { $second } are wider than { $most_first } and { $most_second }
 weights-large = a weight after the first layer is greater than { $most }
 weights-nothing = the game states nothing to learn
+weights-others = it is a model of the other seats, not a policy
+weights-not-others = it is a policy, not a model of the other seats
 weights-shape = it has { $features } features and { $outputs } outputs, not { $wanted_features } and { $wanted_outputs }
 
 train-nothing = { $game } states nothing to learn
+train-no-others = { $game } states no model of the other seats to learn
 train-hidden = there can be no hidden layers of { $first } and { $second }: the first has 1 to { $most } nodes, the second 1 to { $most_second }
 train-from = the weights of --from cannot be used: { $why }
 train-from-sizes = the weights of --from cannot be used: their layers are of { $sizes }, not of { $wanted }

@@ -89,7 +89,8 @@ cli-head-redeals = redonnes + fins de partie par seconde de processeur
 broken-plugin = Le greffon { $game } est inutilisable ; il est ignoré : { $why }
 
 cli-train = Un réseau apprend un jeu en jouant contre lui-même. Un entraînement interrompu reprend où il s’est arrêté. Nécessite l’extra « train ».
-cli-train-folder = Le dossier de l’entraînement : configuration, point de reprise, courbe et poids. Par défaut train-JEU ici.
+cli-train-others = Entraîner le modèle des autres places, dont se sert la recherche, au lieu de la stratégie.
+cli-train-folder = Le dossier de l’entraînement : configuration, point de reprise, courbe et poids. Par défaut train-JEU ici, avec --others train-JEU-others.
 cli-train-rounds = Combien de tours de jeu et d’apprentissage.
 cli-train-decisions = Combien de décisions sont notées par tour.
 cli-train-hidden = Les tailles des deux couches cachées.

@@ -10,9 +10,12 @@ weights-layers = ses couches ({ $sizes }) doivent toutes être d’au moins 1
 weights-wide = ses couches cachées de { $first } et { $second } dépassent { $most_first } et { $most_second }
 weights-large = un poids après la première couche est supérieur à { $most }
 weights-nothing = le jeu n’indique rien à apprendre
+weights-others = il contient un modèle des autres places, pas une stratégie
+weights-not-others = il contient une stratégie, pas un modèle des autres places
 weights-shape = il a { $features } traits et { $outputs } sorties, pas { $wanted_features } et { $wanted_outputs }
 
 train-nothing = { $game } n’indique rien à apprendre
+train-no-others = { $game } n’indique aucun modèle des autres places à apprendre
 train-hidden = des couches cachées de { $first } et { $second } sont impossibles : la première a de 1 à { $most } nœuds, la seconde de 1 à { $most_second }
 train-from = les poids de --from sont inutilisables : { $why }
 train-from-sizes = les poids de --from sont inutilisables : leurs couches sont de { $sizes }, pas de { $wanted }

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from nullo.bots.policies import learned_of
+from nullo.bots.policies import check_weights
 from nullo.build import __version__
 from nullo.deals import daily
 from nullo.deals.fixed_game import SealedSource, bot_choice, others
@@ -111,7 +111,7 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
         NetworkError: the game's weights cannot be used.
     """
     played = daily.game_of(game)
-    learned_of(played)  # refuses bad weights before the try counts
+    check_weights(played)  # refuses bad weights before the try counts
     name = say("play-name")
     names = [name, *others(name, played.players - 1)]
     source = SealedSource(played, TABLE, daily.seed_of(day, game))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
-from nullo.bots.policies import knowledge_of, learned_of
+from nullo.bots.policies import check_weights, knowledge_of
 from nullo.build import __version__
 from nullo.core.rng import Rng
 from nullo.errors import ErrorMessage, RecordError
@@ -43,7 +43,7 @@ def begin(wish: Wish) -> LocalGame:
     if wish.game is None:
         raise BadInput(say("play-which"))
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
-    learned_of(game)  # refuses bad weights before a card is dealt
+    check_weights(game)  # refuses bad weights before a card is dealt
     bots = _opponents(game, read_bots(wish.bots))
     record = wish.record.absolute() if wish.record else None
     if record:
@@ -151,7 +151,7 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
     try:
         kept = parse(path.read_bytes())
         match = replay(kept)
-        learned_of(match.game)
+        check_weights(match.game)
         play = _kept_play(match)
         if daily_game.is_daily(play):
             return daily_game.resumed(kept, kept_games.Keeper(path, None, lock))
