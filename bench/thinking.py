@@ -23,7 +23,7 @@ import numpy as np
 
 from nullo.arena.tally import mean_of
 from nullo.bots import make
-from nullo.bots.policies import policy_of
+from nullo.bots.policies import searching_policy
 from nullo.core.rng import Rng
 from nullo.core.search import Trials
 from nullo.games.registry import BUILT_IN
@@ -57,7 +57,7 @@ def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], fl
     game, redealer = seen.game, seen.likely()
     actions = actions_judged(seen)
     indices = [game.action_place(action)[1] for action in actions]
-    trials = Trials(redealer, indices, policy_of(game), worlds)
+    trials = Trials(redealer, indices, searching_policy(game, seen.seat), worlds)
     began = process_time()
     trials.run(worlds, rng)
     seconds = (process_time() - began) / (worlds * len(actions))

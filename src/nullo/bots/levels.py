@@ -18,7 +18,7 @@ from nullo.core.search import Search, halve, halve_until
 from nullo.state import SeatState
 
 PRIOR = 10.0  # worlds for which the network's own estimate counts
-FIRST = 2  # worlds that show whether the match may end with this hand
+FIRST = 20  # playouts, at least, that show whether the match may end with this hand
 LAST = 0.25
 """If at least so many of the playouts end the match, winning counts and not points."""
 
@@ -136,7 +136,7 @@ class Searcher(Level):
         if self._plays_on is None:
             self._plays_on = searching_policy(game, seat.seat)
         search = Search(redealer, indices, self._plays_on, "points", prior, PRIOR)
-        search.run(FIRST, self.rng)
+        search.run(1 + (FIRST - 1) // len(indices), self.rng)
         if search.ended >= LAST * search.simulations:
             search = Search(redealer, indices, self._plays_on, "chance")
         if self.playouts is not None:

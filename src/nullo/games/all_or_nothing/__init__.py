@@ -54,7 +54,7 @@ class AllOrNothingRules(Rules):
             ({"players": 6}, 1.5),
         ),
         training=Training(rounds=300),
-        others=Training(rounds=60, batch=1024, hidden=(112, 32), playouts="thumb", worlds=8),
+        others=Training(rounds=120, batch=1024, hidden=(64, 16), playouts="thumb", worlds=8),
     )
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
