@@ -54,6 +54,11 @@ def test_a_benchmark_runs(script: str) -> None:
 
 
 @pytest.mark.slow
+def test_what_the_model_of_the_others_is_worth_is_measured() -> None:
+    assert "foreseen by the model" in run("others.py")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [[], ["--to-win"]])
 def test_duels_with_openspiel_run(more: list[str]) -> None:
     pytest.importorskip("pyspiel")
