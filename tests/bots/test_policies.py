@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import nullo
+from given_weights import given_weights
 from nullo.bots import policies
 from nullo.bots.policies import (
     check_weights,
@@ -39,8 +39,8 @@ def test_games_have_learned_policies() -> None:
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_weights_fit_the_game_and_say_how_they_were_made(name: str) -> None:
-    names = [policies.WEIGHTS, *([policies.OTHERS] if name in MODELLED else [])]
-    files = [file for file in map(built_in()[name].file, names) if file]
+    files = [*filter(None, map(built_in()[name].file, (policies.WEIGHTS, policies.OTHERS)))]
+    assert len(files) == (2 if name in MODELLED else 1)
     assert sum(file.stat().st_size for file in files) <= MOST
     for file in files:
         network = network_of(name, file.name)
@@ -104,91 +104,56 @@ def test_bots_know_nothing_but_the_rules_where_a_game_states_no_rule_of_thumb(
     assert knowledge_of(game) == "none"
 
 
-class Folder:
-    """A folder that holds only weights."""
-
-    def __init__(self, weights: Path) -> None:
-        self.weights = weights
-
-    def file(self, name: str) -> Path:
-        return self.weights
-
-
-def test_weights_of_another_shape_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_weights_of_another_shape_are_refused(tmp_path: Path) -> None:
     """With fewer features than the game notes, a policy would read beyond its weights."""
     sizes = (2, 1, 1, 57)
     weights = array("h", [0] * count(sizes))
     bad = tmp_path / policies.WEIGHTS
     bad.write_bytes(dump(Head(FORMAT, "alles-oder-nichts", sizes, 3.0, {}), weights))
-    monkeypatch.setattr(policies, "folder_of", lambda game: Folder(bad))
-    network_of.cache_clear()
-    try:
-        with pytest.raises(NetworkError, match=r"it has 2 features and 57 outputs, not \d+ and 1"):
-            learned_of(nullo.load("alles-oder-nichts"))
-    finally:
-        network_of.cache_clear()
+    with (
+        given_weights("alles-oder-nichts", {policies.WEIGHTS: bad}),
+        pytest.raises(NetworkError, match=r"it has 2 features and 57 outputs, not \d+ and 1"),
+    ):
+        learned_of(nullo.load("alles-oder-nichts"))
 
 
-def test_a_damaged_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     bad = tmp_path / policies.WEIGHTS
     bad.write_bytes(b"{}\n")
-    monkeypatch.setattr(policies, "folder_of", lambda game: Folder(bad))
-    network_of.cache_clear()
-    try:
-        with pytest.raises(NetworkError, match=r"weights\.bin of sauce: its first line"):
-            network_of("sauce", policies.WEIGHTS)
-    finally:
-        network_of.cache_clear()
+    with (
+        given_weights("sauce", {policies.WEIGHTS: bad}),
+        pytest.raises(NetworkError, match=r"weights\.bin of sauce: its first line"),
+    ):
+        network_of("sauce", policies.WEIGHTS)
 
 
-class Files:
-    """A folder with the files of weights that it is given."""
-
-    def __init__(self, files: dict[str, Path]) -> None:
-        self.files = files
-
-    def file(self, name: str) -> Path | None:
-        return self.files.get(name)
+def own_file(game: str, name: str) -> Path:
+    """A file of weights of a game."""
+    file = built_in()[game].file(name)
+    assert file
+    return file
 
 
-@pytest.fixture
-def exchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Gives all games the files that it is told, by their names, from the folder of a game."""
-
-    def exchange(game: str, **files: str) -> None:
-        own = {name: built_in()[game].file(f"{there}.bin") for name, there in files.items()}
-        found = {f"{name}.bin": file for name, file in own.items() if file}
-        assert len(found) == len(files)
-        monkeypatch.setattr(policies, "folder_of", lambda name: Files(found))
-        network_of.cache_clear()
-        weights_digest.cache_clear()
-
-    yield exchange
-    network_of.cache_clear()
-    weights_digest.cache_clear()
-
-
-def test_a_policy_and_a_model_of_the_others_are_not_confused(
-    exchanged: Callable[..., None],
-) -> None:
-    name = MODELLED[0]
+@pytest.mark.parametrize("name", MODELLED)
+def test_a_policy_and_a_model_of_the_others_are_not_confused(name: str) -> None:
     game = nullo.load(name)
-    exchanged(name, weights="others")
-    with pytest.raises(NetworkError, match=r"others\.bin of .*: it is a model of the other seats"):
+    policy, model = own_file(name, policies.WEIGHTS), own_file(name, policies.OTHERS)
+    with (
+        given_weights(name, {policies.WEIGHTS: model}),
+        pytest.raises(NetworkError, match=r"others\.bin of .*: it is a model of the other seats"),
+    ):
         learned_of(game)
-    exchanged(name, weights="weights", others="weights")
-    assert learned_of(game)
-    for refusing in (check_weights, lambda game: searching_policy(game, 0)):
-        with pytest.raises(NetworkError, match="it is no model of the other seats"):
-            refusing(game)
+    with given_weights(name, {policies.WEIGHTS: policy, policies.OTHERS: policy}):
+        assert learned_of(game)
+        for refusing in (check_weights, lambda game: searching_policy(game, 0)):
+            with pytest.raises(NetworkError, match="it is no model of the other seats"):
+                refusing(game)
 
 
-def test_the_digest_is_of_both_files(exchanged: Callable[..., None]) -> None:
-    name = MODELLED[0]
+@pytest.mark.parametrize("name", MODELLED)
+def test_the_digest_is_of_both_files(name: str) -> None:
     both = weights_digest(name)
-    exchanged(name, weights="weights")
-    assert weights_digest(name) not in (both, "")
-    exchanged(name)
-    assert weights_digest(name) == ""
+    with given_weights(name, {policies.WEIGHTS: own_file(name, policies.WEIGHTS)}):
+        assert weights_digest(name) not in (both, "")
+    with given_weights(name, {}):
+        assert weights_digest(name) == ""

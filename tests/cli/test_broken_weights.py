@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import nullo
-from broken_weights import broken_weights
+from given_weights import broken_weights
 from nullo import Rng
 from nullo.locale.words import LANGUAGES
 from nullo.records.record import write

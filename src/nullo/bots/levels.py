@@ -5,6 +5,7 @@ The first three choose by a policy alone, in microseconds; the others search.
 
 from __future__ import annotations
 
+from math import ceil
 from time import perf_counter
 from typing import ClassVar
 
@@ -102,13 +103,17 @@ class Club(Level):
 class Searcher(Level):
     """Tries its actions in worlds that fit what it knows, each played on by what was learned.
 
-    It plays on by its own policy, and lets the other seats play by the model of them, if there is one.
-
     It decides by the points of the hand, but where the match may end with it by the chance to win.
     Where nothing was learned, it searches as ``sampler`` does.
     """
 
-    _plays_on: Policy | None = None
+    _playout_policy: Policy | None = None
+
+    def playout_policy(self, seat: SeatState) -> Policy:
+        """Plays worlds on: :func:`nullo.bots.policies.searching_policy`, made at the first decision."""
+        if self._playout_policy is None:
+            self._playout_policy = searching_policy(seat.game, seat.seat)
+        return self._playout_policy
 
     def choose(self, seat: SeatState) -> int:
         policy = self.policy(seat)
@@ -133,12 +138,11 @@ class Searcher(Level):
         if values:
             indices = [index for index in indices if index in values]
             prior = [values[index] for index in indices]
-        if self._plays_on is None:
-            self._plays_on = searching_policy(game, seat.seat)
-        search = Search(redealer, indices, self._plays_on, "points", prior, PRIOR)
-        search.run(1 + (FIRST - 1) // len(indices), self.rng)
+        plays_on = self.playout_policy(seat)
+        search = Search(redealer, indices, plays_on, "points", prior, PRIOR)
+        search.run(ceil(FIRST / len(indices)), self.rng)
         if search.ended >= LAST * search.simulations:
-            search = Search(redealer, indices, self._plays_on, "chance")
+            search = Search(redealer, indices, plays_on, "chance")
         if self.playouts is not None:
             best = halve(search, self.playouts * len(indices), self.rng, self.stop)
         else:

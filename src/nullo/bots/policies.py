@@ -47,17 +47,17 @@ def learned_of(game: Game) -> LearnedPolicy | None:
     Raises:
         NetworkError: the file of weights cannot be used.
     """
-    return _learned_from(WEIGHTS, game)
+    return _learned_from(game, WEIGHTS)
 
 
-def _learned_from(file: str, game: Game) -> LearnedPolicy | None:
-    """The policy by the network in a file; None: the game has none, or not for its options.
+def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
+    """The policy by the network in a file of weights; None: the game has none, or not for its options.
 
     Raises:
         NetworkError: the file cannot be used.
     """
     learning = game.rules.learning
-    network = network_of(game.id, file) if learning else None
+    network = network_of(game.id, name) if learning else None
     if learning is None or network is None:
         return None
     kind = learned_class(learning)
@@ -70,8 +70,8 @@ def check_weights(game: Game) -> None:
     Raises:
         NetworkError: a file of weights cannot be used.
     """
-    for file in (WEIGHTS, OTHERS):
-        _learned_from(file, game)
+    for name in (WEIGHTS, OTHERS):
+        _learned_from(game, name)
 
 
 def learned_class(learning: Learning) -> type[LearnedPolicy]:
@@ -92,7 +92,7 @@ def searching_policy(game: Game, seat: int) -> Policy:
     That seat plays by :func:`policy_of`, and the others by the model of them, if there is one.
     """
     own = policy_of(game)
-    others = _learned_from(OTHERS, game)
+    others = _learned_from(game, OTHERS)
     return SeatPolicy(seat, own, others) if others else own
 
 
@@ -159,8 +159,10 @@ def _check(network: Network, game: Game, others: bool) -> None:
         raise NetworkError("the game states nothing to learn").keyed("weights-nothing")
     if bool(network.about.get("others")) != others:
         if others:
-            raise NetworkError("it is no model of the other seats").keyed("weights-not-others")
-        raise NetworkError("it is a model of the other seats").keyed("weights-others")
+            raise NetworkError("it is no model of the other seats, but a policy").keyed(
+                "weights-not-others"
+            )
+        raise NetworkError("it is a model of the other seats, not a policy").keyed("weights-others")
     wanted = untrained(game, game.rules.learning).network
     if (network.features, network.outputs) != (wanted.features, wanted.outputs):
         message = (

@@ -72,9 +72,7 @@ def run(wish: Wish) -> None:
         seed=wish.seed,
         others=wish.others,
     )
-    folder = wish.folder or Path(
-        f"train-{wish.game}-others" if wish.others else f"train-{wish.game}"
-    )
+    folder = wish.folder or Path(f"train-{wish.game}{'-others' if wish.others else ''}")
     try:
         weights = wish.begin.read_bytes() if wish.begin else None
     except OSError as error:

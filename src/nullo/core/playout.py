@@ -74,7 +74,7 @@ class SeatPolicy(Policy):
 
     Args:
         seat: the seat.
-        own: plays it; what is its ``rest`` takes over from both.
+        own: plays it; its ``rest``, if it has one, takes over for all seats.
         others: plays the other seats, and says what they have chosen unseen.
     """
 

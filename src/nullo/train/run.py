@@ -84,7 +84,7 @@ class Config:
     others: bool = False
 
     @property
-    def weights(self) -> str:
+    def weights_name(self) -> str:
         """The name of the file of weights."""
         return OTHERS if self.others else WEIGHTS
 
@@ -260,7 +260,7 @@ class Run:
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
-        _replace(self.folder / self.config.weights, dump(self._head(), weights))
+        _replace(self.folder / self.config.weights_name, dump(self._head(), weights))
         leaves = jax.tree.leaves(self._tree())
         arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
         part = self.folder / f"part-{CHECKPOINT}"

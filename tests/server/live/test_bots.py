@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import nullo
-from broken_weights import broken_weights
+from given_weights import broken_weights
 from nullo import Rng
 from nullo.server.live import bot_thinker
 from nullo.server.live.bot_thinker import think_apart

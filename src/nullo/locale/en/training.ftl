@@ -11,7 +11,7 @@ weights-wide = its hidden layers of { $first } and { $second } are wider than { 
 weights-large = a weight after the first layer is greater than { $most }
 weights-nothing = the game states nothing to learn
 weights-others = it is a model of the other seats, not a policy
-weights-not-others = it is a policy, not a model of the other seats
+weights-not-others = it is no model of the other seats, but a policy
 weights-shape = it has { $features } features and { $outputs } outputs, not { $wanted_features } and { $wanted_outputs }
 
 train-nothing = { $game } states nothing to learn
