@@ -18,33 +18,35 @@ over the hands.
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from time import process_time
 
 from thinking import GOES_ON
 
+from nullo.arena.contestants import contestant
+from nullo.arena.duel import advantage
 from nullo.arena.tally import mean_of, rate_of
 from nullo.arena.workers import workers
 from nullo.bots import make
 from nullo.bots.levels import Expert
 from nullo.bots.policies import policy_of, searching_policy, thumb_of
-from nullo.core.playout import Sampler, SeatPolicy
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.core.playout import Policy, SeatPolicy, play_hand
+from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state import Game, SeatState, load
 from nullo.state.match import Match, RandomSource
+from nullo.study.players import BotPolicy
 
-OTHERS = 30  # worlds of the sampler that plays the other seats
+SAMPLER = contestant("sampler:30")  # plays the other seats
 FORESEEN = ("the model", "the policy", "the rule of thumb", "sampler itself")
 
 
 class Alone(Expert):
     """``expert``, with the policy for all seats in its playouts."""
 
-    def choose(self, seat: SeatState) -> int:
-        self._plays_on = self.policy(seat)
-        return super().choose(seat)
+    def playout_policy(self, seat: SeatState) -> Policy:
+        return self.policy(seat)
 
 
 @dataclass(frozen=True)
@@ -60,41 +62,23 @@ class Task:
 
 @dataclass
 class Hand:
-    """What came of a hand: decisions, what was gained, seconds of both searches, choices foreseen."""
+    """What came of a hand.
+
+    Attributes:
+        decisions: of the one seat.
+        differ: in how many of them the two searches chose differently.
+        gained: by the search with the model, in points.
+        seconds: of CPU, of each search.
+        asked: the choices of the others.
+        foreseen: how many of them, in the order of ``FORESEEN``.
+    """
 
     decisions: int = 0
     differ: int = 0
     gained: float = 0.0
-    seconds: tuple[float, float] = (0.0, 0.0)
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
     asked: int = 0
-    foreseen: tuple[int, int, int, int] = (0, 0, 0, 0)
-
-
-def sampled(game: Game, position: Position, rng: Rng) -> int:
-    """What ``sampler`` chooses for the seat that is to act."""
-    plays_on, value, doubt = game.rules.sampler
-    assert plays_on == "thumb"
-    indices = position.fair()
-    if len(indices) == 1:
-        return indices[0]
-    redealer, thumb = position.likely(position.actor), thumb_of(game)
-    sampler = Sampler(redealer, indices, thumb, value, thumb.advise(redealer.base, rng))
-    return sampler.run(OTHERS, rng).best(doubt)
-
-
-def worth(game: Game, world: Position, seat: int, index: int, rng: Rng) -> float:
-    """The lead of a seat in the hand after an action, with the other seats played by ``sampler``."""
-    position, club, hand = world.copy(), policy_of(game), world.hand
-    position.act(index)
-    while position.hand == hand and position.actor != TERMINAL_PLAYER:
-        if position.actor == CHANCE_PLAYER:
-            position.deal_all(rng)
-        elif position.actor == seat:
-            position.act(club.advise(position, rng))
-        else:
-            position.act(sampled(game, position, rng))
-    points = position.all_points()
-    return points[seat] - (sum(points) - points[seat]) / (game.players - 1)
+    foreseen: list[int] = field(default_factory=lambda: [0] * len(FORESEEN))
 
 
 def hand(task: Task, number: int) -> Hand:
@@ -107,60 +91,72 @@ def hand(task: Task, number: int) -> Hand:
         seat = match.state.current_player()
         seen = match.state.for_seat(seat)
         rng = Rng(task.seed, f"decision {number}", len(match.state.history()))
-        if seat == one:
-            if len(seen.fair_actions()) > 1:
+        player = club if seat == one else SAMPLER.make(Rng(rng.word()))
+        choice = player.choose(seen)
+        if len(seen.fair_actions()) > 1:
+            if seat == one:
                 compare(task, seen, rng, done)
-            match.act(seat, club.choose(seen))
-            continue
-        position = match.state.position
-        index = sampled(game, position, rng)
-        if len(position.fair()) > 1:
-            foresee(game, position, one, index, rng, done)
-        match.act(seat, game.action_id(position.phase, index))
+            else:
+                foresee(seen, one, choice, rng, done)
+        match.act(seat, choice)
     return done
 
 
 def compare(task: Task, seen: SeatState, rng: Rng, done: Hand) -> None:
     """Let both searches choose, and value the choices where they differ."""
-    game, chosen, seconds = seen.game, [], []
-    for bot in (Expert(Rng(rng.word()), task.playouts), Alone(Rng(rng.word()), task.alone)):
+    game, chosen = seen.game, []
+    bots = Expert(Rng(rng.word()), task.playouts), Alone(Rng(rng.word()), task.alone)
+    for k, bot in enumerate(bots):
         began = process_time()
         chosen.append(game.action_place(bot.choose(seen))[1])
-        seconds.append(process_time() - began)
+        done.seconds[k] += process_time() - began
     done.decisions += 1
-    done.seconds = (done.seconds[0] + seconds[0], done.seconds[1] + seconds[1])
     if chosen[0] == chosen[1]:
         return
     done.differ += 1
     redealer = seen.likely()
     for _ in range(task.worlds):
         world, chance = redealer.sample(rng), rng.word()
-        first, second = (worth(game, world, seen.seat, index, Rng(chance)) for index in chosen)
+        first, second = (worth(game, world, index, chance) for index in chosen)
         done.gained += (first - second) / task.worlds
 
 
-def foresee(game: Game, position: Position, one: int, index: int, rng: Rng, done: Hand) -> None:
+def worth(game: Game, world: Position, index: int, chance: int) -> float:
+    """The lead in the hand that an action brings the seat to act, if the others play as ``sampler`` does."""
+    seat, position = world.actor, world.copy()
+    position.act(index)
+    others = BotPolicy(game, SAMPLER)
+    others.begin(Rng(chance, "others"))
+    if position.hand == world.hand:
+        play_hand(position, SeatPolicy(seat, policy_of(game), others), Rng(chance))
+    return advantage(position.all_points(), 1 << seat)
+
+
+def foresee(seen: SeatState, one: int, choice: int, rng: Rng, done: Hand) -> None:
     """Count who would have made the choice of another seat than ``one``."""
-    model = searching_policy(game, one)
-    policies = (model, policy_of(game), thumb_of(game))
+    game, position = seen.game, seen.known_position()
+    index = game.action_place(choice)[1]
+    policies = (searching_policy(game, one), policy_of(game), thumb_of(game))
     same = [policy.advise(position, rng) == index for policy in policies]
-    same.append(sampled(game, position, rng) == index)
+    same.append(SAMPLER.make(Rng(rng.word())).choose(seen) == choice)
     done.asked += 1
-    first, second, third, fourth = (
-        had + more for had, more in zip(done.foreseen, same, strict=True)
-    )
-    done.foreseen = (first, second, third, fourth)
+    done.foreseen = [had + more for had, more in zip(done.foreseen, same, strict=True)]
 
 
 def report(hands: list[Hand]) -> list[str]:
     """What is printed of a game."""
     decisions = sum(one.decisions for one in hands)
     asked = sum(one.asked for one in hands)
-    shares = [sum(one.foreseen[k] for one in hands) / max(1, asked) for k in range(4)]
+    shares = [
+        sum(each) / max(1, asked) for each in zip(*(one.foreseen for one in hands), strict=True)
+    ]
     told = ", ".join(f"{name} {100 * s:.1f} %" for name, s in zip(FORESEEN, shares, strict=True))
     gained = [one.gained for one in hands]
     rate = rate_of(gained, [float(one.decisions) for one in hands])
-    ms = [1000 * sum(one.seconds[k] for one in hands) / max(1, decisions) for k in range(2)]
+    ms = [
+        1000 * sum(each) / max(1, decisions)
+        for each in zip(*(one.seconds for one in hands), strict=True)
+    ]
     differ = sum(one.differ for one in hands)
     return [
         f"of {asked} choices of the others, foreseen by {told}",
