@@ -10,7 +10,7 @@ import pytest
 
 from locale_files import ROOT, code, files, literals, messages, said, source, variables, words
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.locale.words import ENGLISH, LANGUAGES, rule_page
+from nullo.locale.words import ENGLISH, LANGUAGES, rule_page, say
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
@@ -124,7 +124,7 @@ NAMES |= {
 SAME = {
     "": {
         "names printed on cards": r"print-.*|card-sauce|state-.*|bid-(all|nothing)",
-        "names of bids": r".*-(nope|shadoof|no-way)",
+        "names of bids": r".*-(nope|shadoof|no-way)|study-bid-blind",
         "names of games and of the Sauce": r"title-.*|told-sauce|fact-sauce",
         "languages by their own names": r"settings-language-.*",
         "units": r"clock-(seconds|minutes|minutes-seconds)",
@@ -140,11 +140,42 @@ SAME = {
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
         r"|keep-points|score-entered|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"
-        r"|paper-(date|points|score|total|trump-points)",
+        r"|paper-(date|points|score|total|trump-points)|duplicate-total",
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|(replay-speed|pace)-normal|tui-key-leave"
         r"|cli-value-(link|name|port)|analysis-(hand|bid-chance)|onpaper-deck|paper-team(-bid)?",
+    },
+}
+
+# Parameters that count something, and keys where that is never one.
+COUNTS = {"count", "number", "games", "deals", "hands", "hand", "points", "target", "minutes"}
+COUNTS |= {"worlds", "many", "tries", "days", "done"}
+SEVERAL = {"ask-discard-must", "score-points", "reason-points-needed", "reason-points-enough"}
+SEVERAL |= {"analysis-all-actions", "reason-rest-sure", "games-curve-about", "keep-missing-many"}
+SEVERAL |= {"advice-unsure-many"}
+ONE_OF_MANY = {
+    "de": r"\b1 (Spiele|Partien|Runden|(\w*[Kk])arten|Stiche|Punkte|Züge|Minuten|Plätze|Namen|\w+ungen)",
+    "fr": r"\b1 (\w+s\b|jeux)",
+}
+
+# One thing, one word (docs/languages.md).
+AVOIDED = {
+    "de": {
+        "Nichtbedienen": "[Ff]alsche Karte|gemeldet",
+        "FLIP-Karte": r"\b(kein|der|den) FLIP\b",
+        "Punkte machen": r"Punkte nehmen|nimmt (mindestens|keine Punkte)|genommene Punkte",
+        "man kann vereinbaren": "[Ee]in Tisch (kann|spielt)",
+    },
+    "fr": {
+        "renonce": "fautive",
+        "signalement": "faux appels?|appels",
+        "couleur demandée": "couleur entamée",
+        "une FLIP, l’ALL": r"\b(aucun|un|le) FLIP|\b[Ll]e ALL",
+        "on peut convenir": "[Uu]ne table (peut|joue)",
+        "feuille de marque": "feuille de score|Nouvelle marque|cette marque",
+        "trois de plus": "(ou|il|a préféré|le donneur) redonner?",
+        "carte numérotée": "carte à nombre",
     },
 }
 
@@ -188,6 +219,29 @@ def test_everything_is_translated(language: str) -> None:
         and not allowed.fullmatch(key)
     ]
     assert same == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_one_is_not_many(language: str) -> None:
+    bad = []
+    for key, message in messages(language).items():
+        names = variables(message)
+        text = say(key, {name: 1 if name in COUNTS else "x" for name in names}, language)
+        if key not in SEVERAL and re.search(ONE_OF_MANY[language], text):
+            bad.append((key, text))
+    assert bad == []
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [(one, word) for one in OTHERS for word in AVOIDED[one]]
+)
+def test_one_thing_has_one_word(language: str, word: str) -> None:
+    found = [
+        (where, text)
+        for where, text in texts(language)
+        if re.search(AVOIDED[language][word], text)
+    ]
+    assert found == []
 
 
 def test_every_key_that_is_said_is_there() -> None:

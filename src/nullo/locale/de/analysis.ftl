@@ -10,7 +10,7 @@ analysis-yes = ja
 analysis-no = nein
 
 error-analysis-too-long = Diese Partie ist zu lang für eine Analyse auf diesem Server.
-error-too-many-analyses = Zu viele Analysen: später noch einmal versuchen.
+error-too-many-analyses = Zu viele Analysen: Versuch es später noch einmal.
 error-no-decision = Diese Entscheidung gibt es in der Partie nicht.
 
 tool-analysis = Analyse
@@ -34,7 +34,13 @@ analysis-results = Eigene Punkte der Runde
 analysis-results-costs = Was die Runde kostet
 analysis-results-about = Wie oft jedes Ergebnis vorkam; der Strich ist der Durchschnitt.
 analysis-results-of = { $action }: im Schnitt { $mean }. { $results }
-analysis-worlds = Jede wurde in { $worlds } Kartenverteilungen ausprobiert, die zum Wissen des Spielers passen.
+analysis-worlds = Jede wurde in { $worlds ->
+    [one] einer Kartenverteilung
+   *[other] { $worlds } Kartenverteilungen
+ } ausprobiert, { $worlds ->
+    [one] die zum Wissen des Spielers passt
+   *[other] die zum Wissen des Spielers passen
+ }.
 analysis-judged = Es zählt die Chance, die Partie zu gewinnen; ist sie gleich, zählen die Punkte der Runde minus die der anderen. Die eigenen Punkte allein entscheiden nichts.
 analysis-judged-points = Es zählen die Punkte der Runde minus die der anderen. Die eigenen Punkte allein entscheiden nichts.
 analysis-all-actions = Alle { $count } Möglichkeiten
@@ -72,7 +78,7 @@ analysis-practise-at = Fehler { $at } von { $all }
 analysis-practise-ask = Was sollte { $name } hier tun?
 analysis-hand = Hand
 analysis-trick = Stich
-analysis-led = Angespielt: { $suit }
+analysis-led = Ausgespielt: { $suit }
 analysis-table = Der Tisch
 analysis-right = Besser geht es nicht.
 analysis-same = Wie in der Partie: { $lost }. Probier etwas anderes.

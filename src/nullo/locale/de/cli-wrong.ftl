@@ -27,7 +27,10 @@ wrong-pair = -o { $text }: muss name=wert sein, etwa -o hands=5
 wrong-twice = Option { $option }: zweimal angegeben
 wrong-bots-missing = --bots { $text }: ein Name fehlt
 wrong-bots-seats = --bots: { $names } Namen für { $seats } Plätze
-wrong-bots-opponents = --bots: { $names } Namen für { $many } Gegner
+wrong-bots-opponents = --bots: { $names ->
+    [one] 1 Name
+   *[other] { $names } Namen
+ } für { $many } Gegner
 wrong-least = { $name } muss mindestens 1 sein, nicht { $value }
 wrong-name-long = --name: höchstens { $most } Zeichen, nicht { $many }
 wrong-file-there = die Datei gibt es schon: Ein anderer Name hilft, oder --overwrite überschreibt sie

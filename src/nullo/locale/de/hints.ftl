@@ -19,9 +19,15 @@ reason-odds-alike = Nichts Sicheres unterscheidet deine Möglichkeiten: Alle fü
 reason-odds-close = Nichts Sicheres unterscheidet deine besten Möglichkeiten, und ihre Chancen liegen nah beieinander.
 reason-odds-made = Es kommt auf die Chancen an: Mit der besten Wahl klappt deine Ansage in { $percent } % der Verteilungen, die noch möglich sind, mit einer anderen nur in { $other-percent } %.
 reason-odds-win = Es kommt auf die Chancen an: Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
-reason-odds-points = Es kommt auf die Chancen an: Die beste Wahl bringt im Schnitt { $points }, eine andere { $other-points }.
-reason-odds-costs = Es kommt auf die Chancen an: Die beste Wahl kostet im Schnitt { $points }, eine andere { $other-points }.
-reason-rest-sure = Alle { $count } letzten Stiche können dir gehören, was auch immer die anderen haben.
+reason-odds-points = Es kommt auf die Chancen an: Die beste Wahl bringt im Schnitt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, eine andere { $other-points }.
+reason-odds-costs = Es kommt auf die Chancen an: Die beste Wahl kostet im Schnitt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, eine andere { $other-points }.
+reason-rest-sure = Die letzten { $count } Stiche können alle dir gehören, was auch immer die anderen haben.
 reason-takes-sure = Du hast eine Karte, die nichts mehr schlagen kann: Sie macht den Stich sicher.
 reason-takes-last = Du spielst zuletzt und kannst den Stich machen.
 reason-takes-now = Du kannst { $card } schlagen; nach dir { $count ->
@@ -54,10 +60,19 @@ reason-trick-worthless = Im Stich liegt bisher nichts, was zählt.
 advice-only = { $action }: Etwas anderes geht nicht.
 advice-best-made = { $action }: In { $percent } % der Verteilungen, die noch möglich sind, klappt die Ansage.
 advice-best-win = { $action }: Deine Chance, die Partie zu gewinnen, ist etwa { $percent } %.
-advice-best-points = { $action }: bringt im Schnitt { $points }, über die Verteilungen, die noch möglich sind.
-advice-best-costs = { $action }: kostet im Schnitt { $points }, über die Verteilungen, die noch möglich sind.
+advice-best-points = { $action }: bringt im Schnitt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, über die Verteilungen, die noch möglich sind.
+advice-best-costs = { $action }: kostet im Schnitt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, über die Verteilungen, die noch möglich sind.
 advice-other-percent = { $action }: { $percent } %.
-advice-other-points = { $action }: { $points }.
+advice-other-points = { $action }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
 advice-made = Die Ansage klappt damit in { $percent } % der Verteilungen.
 advice-equal = Etwa gleich gut: { $actions }.
 advice-all-equal = Alle Möglichkeiten sind etwa gleich gut.

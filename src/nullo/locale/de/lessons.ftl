@@ -24,5 +24,8 @@ worked-laid = { $who }: { $card }
 worked-trump = { $card } ist der einzige Trumpf.
 worked-highest-trump = { $card } ist der höchste Trumpf.
 worked-highest = { $card } ist das höchste { $suit }.
-worked-points = Der Stich ist { $points } wert.
+worked-points = Der Stich ist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } wert.
 worked-leads = Zum nächsten Stich spielt { $name } aus.

@@ -3,10 +3,10 @@
 
 option-players = Spieler
 option-players-about = Wie viele am Tisch sitzen; auf freien Plätzen sitzen Bots.
-option-mode = Falsche Karten
-option-mode-about = Ob der Tisch eine falsche Karte verhindert oder die Spieler selbst aufpassen.
+option-mode = Nichtbedienen
+option-mode-about = Ob der Tisch es verhindert, wenn jemand nicht bedient, obwohl er könnte, oder ob die Spieler selbst aufpassen.
 option-mode-strict = Verhindert der Tisch
-option-mode-honour = Sache der Spieler
+option-mode-honour = Ehrenmodus
 option-unset = keiner
 option-on = ja
 option-off = nein

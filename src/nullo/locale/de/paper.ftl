@@ -20,4 +20,7 @@ paper-total = Summe
 paper-start = Anfang
 paper-end = Ergebnis
 paper-dealer = { $letter } gibt die Karten. Die Plätze zählen im Uhrzeigersinn; wer zuerst gibt, ist 1.
-paper-help-target = Das Spiel endet mit der Runde, in der jemand { $target } Punkte erreicht.
+paper-help-target = Das Spiel endet mit der Runde, in der jemand { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+ } erreicht.

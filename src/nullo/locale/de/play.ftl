@@ -19,8 +19,8 @@ told-correct = { $name } nimmt die Karte zurück und spielt { $what }.
 told-correct-you = Du nimmst die Karte zurück und spielst { $what }.
 told-leave = { $name } lässt die Karte liegen.
 told-leave-you = Du lässt die Karte liegen.
-told-call-seat = { $name } rügt: { $who } – nicht bedient.
-told-call-seat-you = Du rügst: { $who } – nicht bedient.
+told-call-seat = { $name } rügt { $who }: nicht bedient.
+told-call-seat-you = Du rügst { $who }: nicht bedient.
 told-call-true = Das stimmt.
 told-call-false = Das stimmt nicht.
 told-turned-up = { $card } wird aufgedeckt: { $suit } ist Trumpf.
@@ -37,10 +37,16 @@ end-hands = { $number ->
     [one] Die Runde ist gespielt
    *[other] Alle { $number } Runden sind gespielt
  }
-end-target = { $number } Punkte sind erreicht
+end-target = { $number ->
+    [one] 1 Punkt ist erreicht
+   *[other] { $number } Punkte sind erreicht
+ }
 end-zero = Jemand steht bei 0 Punkten oder darunter
 end-stock = Der Talon ist leer
-end-stall = Alle waren { $number }-mal nacheinander dran, und niemand hat vom Talon gezogen
+end-stall = { $number ->
+    [one] Alle waren einmal dran
+   *[other] Alle waren { $number }-mal nacheinander dran
+ }, und niemand hat vom Talon gezogen
 
 ## Wiedergaben
 

@@ -1,6 +1,6 @@
 # Warum ein Tisch nicht tut, was in Gesellschaft gewünscht wird. Schlüssel sind „error-“ und der Code.
 
-error-cut-seats = Das Los entscheidet, wer wo sitzt. Wer die Plätze selbst verteilen will, stellt das zuerst an diesem Tisch ein.
+error-cut-seats = Die Auslosung entscheidet, wer wo sitzt. Wer die Plätze selbst verteilen will, stellt das zuerst an diesem Tisch ein.
 error-before-start = Das lässt sich nur vor Beginn der Partie einstellen.
 error-rematch-asked = Es wird schon um eine neue Partie gebeten: Antworte darauf.
 error-no-rematch = Niemand fragt nach einer neuen Partie.

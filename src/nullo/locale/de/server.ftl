@@ -13,7 +13,10 @@ error-no-game = Ein Spiel { $game } gibt es nicht.
 error-no-rules = { $game } hat keine Regelseite.
 error-no-lesson = { $game } hat keine Lektion.
 error-no-bot = Einen Bot { $bot } gibt es hier nicht.
-error-bots-seats = Nenne einen Bot für alle oder je einen für die { $many } übrigen Plätze, nicht { $given }.
+error-bots-seats = Nenne einen Bot für alle oder { $many ->
+    [one] einen für den anderen Platz
+   *[other] je einen für die { $many } übrigen Plätze
+ }, nicht { $given }.
 error-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 error-no-page = Diese Seite gibt es nicht.
 error-method = Das geht hier nicht.

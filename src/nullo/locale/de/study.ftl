@@ -9,7 +9,10 @@ cli-study-ladder = Wie viele Kartenverteilungen jede Stufe gegen die nächste sp
 cli-study-hands = Auch eine Zeile für jeden Platz und jede Runde in hands.parquet aufbewahren.
 cli-study-folder = Der Ordner, der geschrieben wird. Derselbe Befehl setzt eine unterbrochene Studie fort.
 cli-study-progress = es wird gespielt
-cli-study-done = { $title }: { $games } Partien von jeder Variante
+cli-study-done = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ } von jeder Variante
 cli-study-page = Die Seite ist { $page }; Zahlen und Partien stehen in den Parquet-Dateien daneben.
 cli-study-kept = Diese Studie war schon fertig.
 cli-value-vary = NAME=W,W…
@@ -26,7 +29,10 @@ wrong-vary-same = { $variant } ist dasselbe Spiel wie eine andere Variante: Die 
 ## Die Seite
 
 study-title = Studie: { $title }
-study-what = { $games } Partien zu { $players } Spielern, gespielt von { $bots }.
+study-what = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } zu { $players } Spielern, gespielt von { $bots }.
 study-what-varies = Verglichen werden { $variants } Varianten; alle bekamen dieselben Karten.
 study-intervals = Alle Intervalle, hinter ± oder als Striche in den Diagrammen, gelten mit 99 % Sicherheit.
 study-thumb = Für manche Varianten wurde nichts durch Selbstspiel gelernt; darum spielt „club“ alle nach der Faustregel des Spiels.
@@ -66,7 +72,10 @@ study-points = Punkte der Runde
 study-cards = Karten auf der Hand
 study-bid = Ansage
 study-tricks = Stiche
-study-ladder-about = Jede Stufe traf in { $deals } Kartenverteilungen auf die nächstniedrigere, jede zweimal gespielt mit getauschten Plätzen. Je mehr Partien es braucht, bis der Bessere vorn liegt, desto mehr entscheidet das Glück.
+study-ladder-about = Jede Stufe traf in { $deals ->
+    [one] einer Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+ } auf die nächstniedrigere, jede zweimal gespielt mit getauschten Plätzen. Je mehr Partien es braucht, bis der Bessere vorn liegt, desto mehr entscheidet das Glück.
 study-ladder-pair = Stufe gegen die nächstniedrigere
 study-ladder-wins = Siege
 study-ladder-points = Punkte je Runde

@@ -1,5 +1,5 @@
 # Der Mischnachweis: was sich ergeben hat, Runde für Runde, im Terminal und im Browser.
-cli-verify = Prüft die Siegel der Aufzeichnung einer Partie an einem Tisch; Rückgabewert 1, wenn etwas nicht passt, 2, wenn die Aufzeichnung ungültig ist.
+cli-verify = Die Siegel einer Aufzeichnung prüfen, die an einem Tisch entstand; Rückgabewert 1, wenn etwas nicht passt, 2, wenn die Aufzeichnung ungültig ist.
 
 verify-fits = Runde { $hand }: Das sind die versiegelten Karten ({ $seal }…).
 verify-unsealed = Runde { $hand }: passt nicht. Sie hat kein Siegel.

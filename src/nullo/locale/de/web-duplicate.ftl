@@ -1,16 +1,19 @@
 # Duplikattische: ein Satz von Blättern, den Freunde jeder auf demselben Platz spielen.
 
-error-no-duplicate = Diese Blätter gibt es nicht: Sie wurden gelöscht, oder der Link ist unvollständig.
+error-no-duplicate = Diese Spiele gibt es nicht: Sie wurden gelöscht, oder der Link ist unvollständig.
 
-duplicate-page = Dieselben Blätter · Nullo
-duplicate-heading = Dieselben Blätter für Freunde
-duplicate-heading-of = { $game }: { $deals } Spiele
+duplicate-page = Dieselben Karten · Nullo
+duplicate-heading = Dieselben Karten für Freunde
+duplicate-heading-of = { $game }: { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+ }
 duplicate-lead = Alle spielen dieselben Karten auf demselben Platz gegen dieselben Bots und vergleichen danach die Ergebnisse.
-duplicate-by = Gemacht von { $name }
-duplicate-link = Mit Freunden: dieselben Blätter
+duplicate-by = Erstellt von { $name }
+duplicate-link = Mit Freunden: dieselben Karten
 duplicate-game = Spiel
-duplicate-deals = Anzahl
-duplicate-make = Blätter geben
+duplicate-deals = Zahl der Spiele
+duplicate-make = Karten geben
 duplicate-share = Der Link für Freunde
 duplicate-deal = Nr. { $number }
 duplicate-play = Spielen

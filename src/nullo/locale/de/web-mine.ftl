@@ -2,7 +2,7 @@
 
 error-only-browsers = Das kann nur die Seite dieses Servers.
 error-nothing-to-carry = Es gibt noch nichts mitzunehmen: Spiel erst eine Partie.
-error-carry-over = Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder seine zehn Minuten sind um. Mach einen neuen.
+error-carry-over = Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder seine zehn Minuten sind um. Erstell einen neuen.
 error-carry-clash = Beide Geräte sitzen am selben angefangenen Tisch. Spiel diese Partie zu Ende oder verlass sie, und versuch es noch einmal.
 error-too-many-carries = Zu viele solcher Links: Versuch es später noch einmal.
 
@@ -65,12 +65,12 @@ carry-lead = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Er gi
 carry-warn = Gib ihn niemandem: Wer ihn öffnet, spielt auf deinen Plätzen.
 carry-link = Der Link
 carry-qr = QR-Code des Links
-carry-making = Der Link wird gemacht …
+carry-making = Der Link wird erstellt …
 carry-expired = Die zehn Minuten sind um.
-carry-again = Neuen Link machen
+carry-again = Neuen Link erstellen
 carry-heading = Deine Partien hierher holen?
-carry-words = Dieses Gerät bekommt die Plätze und die Liste der Partien von dem Gerät, das den Link gemacht hat. Danach können beide weiterspielen.
-carry-own = Mach nur weiter, wenn du diesen Link selbst gemacht hast. Hat ihn dir jemand geschickt, könnte diese Person auf deinen Plätzen spielen.
+carry-words = Dieses Gerät bekommt die Plätze und die Liste der Partien von dem Gerät, das den Link erstellt hat. Danach können beide weiterspielen.
+carry-own = Mach nur weiter, wenn du diesen Link selbst erstellt hast. Hat ihn dir jemand geschickt, könnte diese Person auf deinen Plätzen spielen.
 carry-accept = Hierher holen
 carry-refuse = Nein, zur Lobby
 carry-done = Fertig: Deine Partien sind jetzt auch hier.

@@ -65,7 +65,10 @@ after-download = Aufzeichnung laden
 after-check = Mischen prüfen
 
 curve = Punkte nach jeder Runde
-curve-about = { $hands } Runden. Am Ende: { $totals }.
+curve-about = { $hands ->
+    [one] Eine Runde
+   *[other] { $hands } Runden
+ }. Am Ende: { $totals }.
 curve-side = { $name } { $points }
 
 seal-line = Siegel: { $seal }…

@@ -2,8 +2,14 @@
 
 invited-by = { $name } lädt dich ein
 invited-heading = Eine Partie { $game }
-invited-lead = { $players } Spieler, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
-invited-lead-teams = Zwei gegen zwei, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
+invited-lead = { $players } Spieler, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ }. Kein Konto; ein Name genügt.
+invited-lead-teams = Zwei gegen zwei, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ }. Kein Konto; ein Name genügt.
 invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 invited-closed = Der Gastgeber lässt niemanden mehr mitspielen, aber du kannst zuschauen.
 invited-begun = Das Spiel läuft schon: Du übernimmst den Platz, den ein Bot für dich hält.
@@ -28,8 +34,8 @@ room-qr = QR-Code des Links
 room-loopback = Dieser Link gilt nur auf diesem Rechner. Für Handys starte Nullo mit: make play LAN=1
 room-seats = Am Tisch
 room-seats-note = Im Uhrzeigersinn, so wie ihr sitzen werdet.
-room-seats-cut = Das Los entscheidet, wer wo sitzt und wer gibt.
-room-seats-teams = Das Los entscheidet, wer mit wem spielt.
+room-seats-cut = Die Auslosung entscheidet, wer wo sitzt und wer gibt.
+room-seats-teams = Die Auslosung entscheidet, wer mit wem spielt.
 room-seats-placed = Im Uhrzeigersinn, so wie ihr sitzen werdet. Wer in der Liste oben steht, gibt zuerst.
 room-seats-placed-teams = Im Uhrzeigersinn, so wie ihr sitzen werdet, Partner einander gegenüber. Wer in der Liste oben steht, gibt zuerst.
 room-with = spielt mit { $name }
@@ -63,7 +69,7 @@ confirm-leave-yes = Verlassen
 
 ## Das Auslosen
 
-cut-title = Das Los
+cut-title = Auslosung
 cut-lead-dealer = Alle haben gezogen: Wer gibt zuerst?
 cut-lead-seats = Alle haben eine Karte um die Plätze gezogen.
 cut-round = Bei Gleichstand noch einmal gezogen

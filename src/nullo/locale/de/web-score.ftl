@@ -40,16 +40,16 @@ keep-to-bids = Zurück zu den Ansagen
 keep-enter = Runde { $hand } eintragen
 keep-change = Runde { $hand } ändern
 keep-cancel = Abbrechen
-keep-seldom = Nicht bedient und gemeldet
+keep-seldom = Nicht bedient und gerügt
 keep-bid = Ansage
-keep-said = Wie gesagt
+keep-said = Offen/geheim
 keep-tricks = Stiche
 keep-taken = Punkte gemacht
 keep-cards = Punkte auf der Hand
 keep-points = Punkte
 keep-revokes = Nicht bedient
-keep-revoked = Nicht bedient und gemeldet
-keep-false-calls = Falsch gemeldet
+keep-revoked = Nichtbedienen gerügt
+keep-false-calls = Falsche Rügen
 keep-no-way = No Way
 keep-take-one = Nimm einen
 keep-trump-10 = Trumpf-Zehn (10)
@@ -62,7 +62,7 @@ keep-no = Nein
 keep-yes = Ja
 keep-value-of = { $field }: { $name }
 keep-nobody = Niemand
-keep-who-took = Wer hat sie gestochen?
+keep-who-took = Wer hat sie im Stich?
 keep-of-total = { $sum } von { $total }
 keep-at-most = { $sum }, höchstens { $total }
 keep-remainder = Der Rest: { $number }
@@ -82,7 +82,10 @@ keep-why-all = { $count ->
     [one] Hier muss 1 stehen, damit alle verteilt sind.
    *[other] Hier müssen { $count } stehen, damit alle verteilt sind.
  }
-keep-why-behind = Nur wer mindestens { $count } Punkte zurückliegt.
+keep-why-behind = Nur wer mindestens { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } zurückliegt.
 keep-why-answer = Nur ein Gegner, wenn genau eine Seite { $bid } angesagt hat.
 
 keep-hands = Runde für Runde
@@ -94,7 +97,7 @@ keep-undo = Runde { $hand } herausnehmen
 keep-undone = Runde { $hand } ist herausgenommen. Was eingetragen war, steht noch da.
 keep-share = Andere zusehen lassen
 keep-share-about = Wer den Link hat, sieht die Punkte auf einem anderen Handy. Ändern kann sie nur dieses.
-keep-share-begin = Link machen
+keep-share-begin = Link erstellen
 keep-share-end = Nicht mehr teilen
 keep-share-sent = Wer zusieht, sieht alles.
 keep-share-waits = Noch nicht gesendet. Das geschieht, sobald es eine Verbindung gibt.

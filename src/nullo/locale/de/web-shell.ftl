@@ -19,14 +19,14 @@ connection-connecting = Verbinden …
 connection-open = Verbunden
 connection-lost = Verbindung weg. Neuer Versuch …
 watching-count = { $count ->
-    [one] Einer schaut zu
+    [one] Eine Person schaut zu
    *[other] { $count } schauen zu
  }
 
 page-lost = Diese Seite gibt es nicht
-page-lost-words = Vielleicht ist die Adresse abgeschnitten. Alle Spiele findest du in der Lobby.
+page-lost-words = Vielleicht ist die Adresse unvollständig. Alle Spiele findest du in der Lobby.
 table-gone = Diesen Tisch gibt es nicht mehr
-table-gone-words = Er wurde gelöscht, oder der Link ist abgeschnitten.
+table-gone-words = Er wurde gelöscht, oder der Link ist unvollständig.
 table-old = Diese Seite passt nicht mehr zum Server
 table-old-words = Lade die Seite neu: Dein Platz und das Spiel bleiben erhalten.
 problem-offline = Der Server antwortet nicht. Läuft er, und besteht eine Netzverbindung?
@@ -66,7 +66,7 @@ notice-refused = Dein Browser lässt keine Hinweise dieser Seite zu. Das kannst 
 settings-talk = Zeigen, was andere sagen
 settings-talk-about = Sonst siehst du an keinem Tisch Nachrichten.
 settings-warn = Warnen
-settings-warn-about = Wo der Tisch falsche Karten zulässt: Sag mir Bescheid, bevor ich eine spiele.
+settings-warn-about = Im Ehrenmodus: Warn mich, bevor ich nicht bediene, obwohl ich könnte.
 settings-kept = Das merkt sich nur dieser Browser.
 
 keys-title = Tasten

@@ -17,7 +17,7 @@ act-go-on = Weiter
 ## Was gefragt ist, und warum
 
 ask-follow = { $suit } bedienen.
-why-honour = Im Ehrenmodus hält dich niemand von einer falschen Karte ab.
+why-honour = Im Ehrenmodus hindert dich niemand daran, nicht zu bedienen.
 why-trump = Mit { $upper } stechen kannst du nur, wenn du kein { $suit } hast.
 ask-free = Kein { $suit }: Spiel, was du willst.
 why-free = Mit { $upper } stichst du; jede andere Karte wirfst du nur ab.
@@ -53,7 +53,7 @@ table-not-yet = Du bist nicht dran.
 table-no-card = Gerade ist keine Karte gefragt.
 table-refused = { $card }: { $reason }.
 table-rule = Regel { $rule }
-table-warn = { $card } bedient nicht. Drück noch einmal, um sie trotzdem zu spielen.
+table-warn = { $card } bedient nicht, obwohl du könntest. Drück noch einmal, um sie trotzdem zu spielen.
 table-no-line = Nicht verbunden. Deine Wahl wird gesendet, sobald die Verbindung wieder da ist.
 table-not-sent = Das ist nicht angekommen. Bitte versuch es noch einmal.
 
@@ -84,12 +84,12 @@ table-points = { $count ->
     [one] Punkt
    *[other] Punkte
  }
-table-taken = geholt
+table-taken = gemacht
 table-points-in-hand = { $count ->
     [one] Punkt auf der Hand
    *[other] Punkte auf der Hand
  }
-table-taken-points = geholt
+table-taken-points = gemacht
 table-without = ohne
 table-game = Spiel
 table-bid = Ansage
@@ -184,11 +184,17 @@ key-help-words = Diese Liste
 over-why = Nach { $hands ->
     [one] einer Runde
    *[other] { $hands } Runden
- }: { $points } Punkte gegen { $next } ({ $name }). { $wins }
+ }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } gegen { $next } ({ $name }). { $wins }
 over-shared = Nach { $hands ->
     [one] einer Runde
    *[other] { $hands } Runden
- }: je { $points } Punkte. { $wins }
+ }: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }. { $wins }
 over-lowest = Die wenigsten Punkte gewinnen.
 over-highest = Die meisten Punkte gewinnen.
 over-place = Dein Platz: { $place } von { $all }.

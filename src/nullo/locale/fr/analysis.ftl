@@ -27,16 +27,19 @@ analysis-forced = le seul choix
 analysis-action = Choix
 analysis-win = Partie gagnée
 analysis-made = Annonce tenue
-analysis-points = Points propres
+analysis-points = Ses points
 analysis-costs = Coûte
 analysis-lost = Perte
-analysis-results = Points propres de la donne
+analysis-results = Points du joueur dans la donne
 analysis-results-costs = Ce que coûte la donne
 analysis-results-about = La fréquence de chaque résultat ; le trait marque la moyenne.
 analysis-results-of = { $action } : { $mean } en moyenne. { $results }
-analysis-worlds = Chacun a été essayé dans { $worlds } donnes compatibles avec ce que savait le joueur.
-analysis-judged = C’est la chance de gagner la partie qui décide ; à égalité, les points de la donne moins ceux des autres. Les points propres seuls ne décident de rien.
-analysis-judged-points = Ce sont les points de la donne moins ceux des autres qui décident. Les points propres seuls ne décident de rien.
+analysis-worlds = Chacun a été essayé dans { $worlds ->
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que savait le joueur.
+analysis-judged = C’est la chance de gagner la partie qui décide ; à égalité, les points de la donne moins ceux des autres. Les points du joueur seuls ne décident de rien.
+analysis-judged-points = Ce sont les points de la donne moins ceux des autres qui décident. Les points du joueur seuls ne décident de rien.
 analysis-all-actions = Les { $count } choix
 analysis-more = La suite, et qui a quoi
 analysis-after = Après { $action } :

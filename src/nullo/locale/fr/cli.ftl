@@ -16,7 +16,7 @@ cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
 cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules JEU » les explique toutes.
 cli-players = Nombre de joueurs ; à défaut, le nombre habituel du jeu.
 cli-json = Écrit plutôt un seul objet JSON.
-cli-overwrite = Écraser le fichier s’il existe déjà.
+cli-overwrite = Écrase le fichier s’il existe déjà.
 
 cli-games = Donne la liste des jeux.
 cli-head-id = id
@@ -26,7 +26,7 @@ cli-head-about = en une ligne
 cli-rules = Affiche les règles d’un jeu.
 cli-no-rules = il n’y a pas de page de règles pour { $game }
 
-cli-play = Joue une partie dans le terminal contre des robots. Si vous partez, la partie est gardée ; --resume la reprend.
+cli-play = Joue une partie dans le terminal contre des robots. Si vous partez, la partie est sauvegardée ; --resume la reprend.
 cli-play-game = Identifiant d’un jeu ; « nullo games » en donne la liste. Facultatif avec --resume.
 cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, avant le tirage des places. Noms : beginner : { bots-beginner-about } casual : { bots-casual-about } club : { bots-club-about } expert : { bots-expert-about } analyst : { bots-analyst-about } Pour les études : random, simple et sampler ; ou module:Classe.
 cli-play-seed = Un nombre entier qui fixe le tirage des places et toutes les cartes ; à défaut, il est tiré au sort.
@@ -73,7 +73,7 @@ cli-serve-log = Ce qui est journalisé sur la sortie d’erreur : error, warni
 serve-ready = Nullo est à l’adresse { $url }
 serve-public = et à l’adresse { $url }
 serve-scan = À scanner avec un téléphone du même réseau :
-serve-stop = Ctrl-C l’arrête ; toutes les tables sont gardées.
+serve-stop = Ctrl-C l’arrête ; toutes les tables sont sauvegardées.
 serve-lan-or-host = --lan choisit lui-même l’adresse : donnez --lan ou --host
 serve-no-lan = --lan : cette machine n’a pas d’adresse dans un réseau local
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
@@ -85,11 +85,11 @@ cli-bench = Mesure la vitesse du moteur sur chacun de ses jeux (20 secondes au p
 cli-bench-progress = mesure
 cli-head-game = jeu
 cli-head-decisions = décisions par seconde de processeur
-cli-head-redeals = redonnes + fins de partie par seconde de processeur
+cli-head-redeals = redistributions + simulations par seconde de processeur
 broken-plugin = Le greffon { $game } est inutilisable ; il est ignoré : { $why }
 
 cli-train = Un réseau apprend un jeu en jouant contre lui-même. Un entraînement interrompu reprend où il s’est arrêté. Nécessite l’extra « train ».
-cli-train-others = Entraîner le modèle des autres places, dont se sert la recherche, au lieu de la stratégie.
+cli-train-others = Entraîne le modèle des autres places, dont se sert la recherche, au lieu de la stratégie.
 cli-train-folder = Le dossier de l’entraînement : configuration, point de reprise, courbe et poids. Par défaut train-JEU ici, avec --others train-JEU-others.
 cli-train-rounds = Combien de tours de jeu et d’apprentissage.
 cli-train-decisions = Combien de décisions sont notées par tour.
@@ -99,7 +99,7 @@ cli-train-worlds = Dans combien de donnes compatibles avec ce que sait le joueur
 cli-train-from = Un fichier de poids dont partir, par exemple le weights.bin d’un entraînement précédent. Sinon ils sont tirés au hasard.
 cli-train-seed = Un nombre entier dont découle tout le hasard.
 cli-train-jobs = Combien de fils d’exécution jouent ; les résultats n’en dépendent pas.
-cli-train-every = Mesurer la force, et enregistrer, après tant de tours.
+cli-train-every = Mesure la force, et enregistre, après tant de tours.
 cli-train-extra = l’entraînement nécessite l’extra « train » : pip install nullo[train]
 cli-train-begins = Entraînement dans { $folder }, du tour { $round } au tour { $rounds }. Points par donne, avec intervalles à 99 % :
 cli-train-progress = apprend
@@ -128,12 +128,12 @@ cli-arena-note = Points : les siens moins ceux des autres. ± et parenthèses�
 cli-arena-kept = Les distributions et { $plot } sont dans { $folder }.
 cli-arena-extra = les cotes nécessitent l’extra « arena » : pip install nullo[arena]
 
-cli-analyse = Analyser une partie enregistrée : ce que valait chaque décision d’après ce que savait le joueur, toutes les erreurs, les chances de gagner et la part de chance dans le résultat.
+cli-analyse = Analyse une partie enregistrée : ce que valait chaque décision d’après ce que savait le joueur, toutes les erreurs, les chances de gagner et la part de chance dans le résultat.
 cli-analyse-seat = Seulement ce joueur : un nom ou le numéro d’une place.
 cli-analyse-worlds = Dans combien de donnes possibles chaque action est essayée ; ce qui ressemble à une erreur l’est dans deux fois plus.
 cli-analyse-jobs = Combien de processus calculent.
 cli-analyse-details = Comme --json, avec en plus, pour chaque décision, ce qui suit probablement chaque action et où sont probablement les cartes cachées. C’est plus long.
-cli-analyse-practise = Retravailler les erreurs : choisir de nouveau dans chaque position, telle que le joueur la voyait.
+cli-analyse-practise = Retravaille les erreurs : on choisit de nouveau dans chaque position, telle que le joueur la voyait.
 cli-analyse-progress = analyse
 cli-analyse-mistakes = Ce qu’il y avait de mieux à jouer
 cli-analyse-none = Aucune décision n’était nettement moins bonne que la meilleure.
@@ -156,22 +156,22 @@ cli-head-accuracy = précision
 cli-head-luck = chance
 cli-head-skill = talent
 
-cli-daily = Jouer la donne du jour d’un jeu : les mêmes cartes et les mêmes robots que sur un serveur de cette version, et un seul essai compte. Sans jeu : montrer la semaine.
+cli-daily = Joue la donne du jour d’un jeu : les mêmes cartes et les mêmes robots que sur un serveur de cette version, et un seul essai compte. Sans jeu : montre la semaine.
 cli-daily-game = Un jeu qui a une donne du jour.
 cli-daily-date = La date d’une donne passée, par exemple 2026-11-22, pour s’y exercer ou voir les points de l’expert.
-cli-daily-practice = Rejouer une donne ; cela ne compte pas.
-cli-daily-expert = Montrer ce que l’expert a fait de la donne, une fois votre essai terminé.
+cli-daily-practice = Rejoue une donne ; cela ne compte pas.
+cli-daily-expert = Montre ce que l’expert a fait de la donne, une fois votre essai terminé.
 cli-value-date = DATE
-cli-history = Montrer les parties que vous avez jouées dans ce terminal : résultats, victoires et moyennes ; ou en revoir une.
-cli-history-number = Revoir cette partie de la liste ; 1 est la dernière.
+cli-history = Montre les parties que vous avez jouées dans ce terminal : résultats, victoires et moyennes ; ou en fait revoir une.
+cli-history-number = Fait revoir cette partie de la liste ; 1 est la dernière.
 cli-history-which = la liste n’a pas de partie { $number } ; « nullo history » la montre
 cli-history-kept = { $count ->
     [one] Une partie en cours ; « nullo play --resume » la continue.
    *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
  }
 cli-history-replay = « nullo history 1 » fait revoir la dernière partie.
-cli-print = Imprimer une feuille de score, un jeu de cartes à découper, les règles ou un score noté, en PDF. Nécessite l’extra « paper ».
-cli-print-kind = Quoi : scoresheet (feuille de score), deck (cartes) ou rules (règles) d’un jeu, ou score : un score noté, reporté sur sa feuille.
+cli-print = Imprime une feuille de marque, un jeu de cartes à découper, les règles ou un score noté, en PDF. Nécessite l’extra « paper ».
+cli-print-kind = Quoi : scoresheet (feuille de marque), deck (cartes) ou rules (règles) d’un jeu, ou score : un score noté, reporté sur sa feuille.
 cli-print-of = Le jeu ; pour score, le fichier enregistré en notant les points.
 cli-print-out = Le fichier. Par défaut JEU-deck.pdf et ainsi de suite, ici ; pour score, son nom avec .pdf.
 cli-print-paper = Le format du papier : a4 ou letter.

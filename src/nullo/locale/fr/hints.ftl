@@ -19,8 +19,14 @@ reason-odds-alike = Rien de sûr ne distingue vos choix : tous donnent à peu 
 reason-odds-close = Rien de sûr ne distingue vos meilleurs choix, et leurs chances sont proches.
 reason-odds-made = C’est une question de chances : le meilleur choix tient votre annonce dans { $percent } % des donnes encore possibles, un autre seulement dans { $other-percent } %.
 reason-odds-win = C’est une question de chances : avec le meilleur choix, vos chances de gagner la partie sont d’environ { $percent } %, avec un autre de { $other-percent } %.
-reason-odds-points = C’est une question de chances : le meilleur choix rapporte { $points } en moyenne, un autre { $other-points }.
-reason-odds-costs = C’est une question de chances : le meilleur choix coûte { $points } en moyenne, un autre { $other-points }.
+reason-odds-points = C’est une question de chances : le meilleur choix rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en moyenne, un autre { $other-points }.
+reason-odds-costs = C’est une question de chances : le meilleur choix coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en moyenne, un autre { $other-points }.
 reason-rest-sure = Les { $count } derniers plis peuvent tous être à vous, quoi qu’aient les autres.
 reason-takes-sure = Vous avez une carte que plus rien ne peut battre : elle est sûre de faire le pli.
 reason-takes-last = Vous jouez en dernier et vous pouvez faire le pli.
@@ -54,10 +60,19 @@ reason-trick-worthless = Rien de ce qui est dans le pli ne compte pour l’insta
 advice-only = { $action } : vous n’avez pas d’autre choix.
 advice-best-made = { $action } : l’annonce est tenue dans { $percent } % des donnes encore possibles.
 advice-best-win = { $action } : vos chances de gagner la partie sont d’environ { $percent } %.
-advice-best-points = { $action } : rapporte { $points } en moyenne, sur les donnes encore possibles.
-advice-best-costs = { $action } : coûte { $points } en moyenne, sur les donnes encore possibles.
+advice-best-points = { $action } : rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en moyenne, sur les donnes encore possibles.
+advice-best-costs = { $action } : coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } en moyenne, sur les donnes encore possibles.
 advice-other-percent = { $action } : { $percent } %.
-advice-other-points = { $action } : { $points }.
+advice-other-points = { $action } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 advice-made = L’annonce est ainsi tenue dans { $percent } % des donnes.
 advice-equal = À peu près aussi bon : { $actions }.
 advice-all-equal = Tous les choix se valent à peu près.

@@ -23,6 +23,9 @@ worked-called = exigée par un adversaire
 worked-laid = { $who } : { $card }
 worked-trump = { $card } est le seul atout.
 worked-highest-trump = { $card } est l’atout le plus fort.
-worked-highest = { $card } est la plus forte carte en { $suit }.
-worked-points = Le pli vaut { $points }.
+worked-highest = { $card } est le plus fort { $suit }.
+worked-points = Le pli vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 worked-leads = Le pli suivant est entamé par { $name }.

@@ -3,10 +3,10 @@
 
 option-players = Joueurs
 option-players-about = Combien sont à la table ; des robots prennent les places que personne n’occupe.
-option-mode = Cartes fautives
-option-mode-about = La table arrête une carte fautive, ou laisse aux joueurs le soin de la remarquer.
-option-mode-strict = La table les arrête
-option-mode-honour = Aux joueurs de voir
+option-mode = Renonces
+option-mode-about = La table empêche de ne pas fournir quand on le peut, ou laisse aux joueurs le soin de le remarquer.
+option-mode-strict = Empêchées par la table
+option-mode-honour = Mode honneur
 option-unset = aucun
 option-on = oui
 option-off = non

@@ -1,6 +1,6 @@
 # Ce qui s’imprime : feuilles de score, jeux de cartes, règles.
-paper-sheet-title = { $game } : feuille de score
-paper-sheet = Feuille de score
+paper-sheet-title = { $game } : feuille de marque
+paper-sheet = Feuille de marque
 paper-deck-title = { $game } : jeu de cartes
 paper-deck-sheet = { $game } · feuille { $number } sur { $count }
 paper-rules-title = { $game } : règles
@@ -20,4 +20,7 @@ paper-total = Total
 paper-start = Départ
 paper-end = Résultat
 paper-dealer = { $letter } donne les cartes. Les places sont numérotées dans le sens des aiguilles d’une montre ; le premier donneur est 1.
-paper-help-target = La partie finit à la donne où quelqu’un atteint { $target } points.
+paper-help-target = La partie finit à la donne où quelqu’un atteint { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+ }.

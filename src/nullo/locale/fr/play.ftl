@@ -37,10 +37,16 @@ end-hands = { $number ->
     [one] La donne est jouée
    *[other] Les { $number } donnes sont jouées
  }
-end-target = { $number } points sont atteints
+end-target = { $number ->
+    [one] { $number } point est atteint
+   *[other] { $number } points sont atteints
+ }
 end-zero = Quelqu’un est à 0 point ou moins
 end-stock = Le talon est épuisé
-end-stall = Chacun a joué { $number } tours de suite sans que personne ne pioche au talon
+end-stall = { $number ->
+    [one] Chacun a joué un tour
+   *[other] Chacun a joué { $number } tours de suite
+ } sans que personne ne pioche au talon
 
 ## Relectures
 
@@ -109,7 +115,7 @@ command-last-words = le dernier pli
 command-history-words = ce qui s’est passé dans la donne
 command-scores-words = les scores donne par donne
 command-undo-words = reprendre votre dernière action
-command-quit-words = partir ; la partie est gardée
+command-quit-words = partir ; la partie est sauvegardée
 command-quit-practice-words = arrêter
 
 ## Commencer, quitter, reprendre
@@ -118,17 +124,17 @@ play-name = Joueur
 play-title = { $title }
 play-which = quel jeu ? « nullo games » en donne la liste
 play-against = Vous jouez contre { $names }. Tapez « ? » pour l’aide.
-play-kept-another = Une autre partie est gardée ; « nullo play { $game } --resume » la reprend plutôt.
+play-kept-another = Une autre partie est sauvegardée ; « nullo play { $game } --resume » la reprend plutôt.
 cut-again = Les ex æquo tirent à nouveau : { $draws }.
 cut-seats = Dans le sens des aiguilles d’une montre : { $order }. { $name } donne en premier.
 cut-seats-you = Dans le sens des aiguilles d’une montre : { $order }. Vous donnez en premier.
 play-analyse-record = Ce que valait chaque décision : nullo analyse { $file }
 practise-way = (Entrée montre la réponse)
 practise-over = C’était la dernière erreur.
-kept = La partie est gardée ; « nullo play --resume » la reprend.
-kept-failed = La partie n’a pas pu être gardée.
-keep-failed = { $path } : { $why } : la partie ne peut pas être gardée là
+kept = La partie est sauvegardée ; « nullo play --resume » la reprend.
+kept-failed = La partie n’a pas pu être sauvegardée.
+keep-failed = { $path } : { $why } : la partie ne peut pas y être sauvegardée
 resume-title = { $title }, partie reprise.
-resume-none = aucune partie n’est gardée
+resume-none = aucune partie n’est sauvegardée
 resume-open = la partie est ouverte dans un autre terminal
 resume-not = --resume reprend une partie telle quelle : { $name } ne peut pas être donné

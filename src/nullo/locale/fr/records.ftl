@@ -85,4 +85,4 @@ record-expected = il faut un `int` { $range }
 record-expected-not = il faut `{ $wanted }`, pas `{ $given }`
 record-expected-like = il faut un `str` de la forme { $pattern }
 record-field = il manque le champ `{ $name }`
-record-not-left = ce n’est pas une partie gardée par « nullo play »
+record-not-left = ce n’est pas une partie sauvegardée par « nullo play »

@@ -14,4 +14,4 @@ refuse-must-follow = il faut fournir la couleur demandée ({ $suit })
 refuse-bid-too-high = l’annonce la plus haute est { $most }
 refuse-call-yourself = on ne signale pas sa propre renonce
 refuse-did-follow = la place { $seat } a fourni, ou entamé
-refuse-called-before = la place { $seat } a déjà été mise en cause
+refuse-called-before = la place { $seat } a déjà été signalée

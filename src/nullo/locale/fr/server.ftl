@@ -13,7 +13,10 @@ error-no-game = Le jeu { $game } n’existe pas.
 error-no-rules = Il n’y a pas de page de règles pour { $game }.
 error-no-lesson = { $game } n’a pas de leçon.
 error-no-bot = Il n’y a pas de robot { $bot } ici.
-error-bots-seats = Indiquez un robot pour tous, ou un pour chacune des { $many } autres places, et non { $given }.
+error-bots-seats = Indiquez un robot pour tous, ou { $many ->
+    [one] un pour l’autre place
+   *[other] un pour chacune des { $many } autres places
+ }, et non { $given }.
 error-no-table = Cette table n’existe pas, ou elle a été supprimée.
 error-no-page = Cette page n’existe pas.
 error-method = Cela ne peut pas se faire ici.

@@ -9,7 +9,10 @@ cli-study-ladder = Combien de distributions chaque niveau joue contre le suivant
 cli-study-hands = Garde aussi une ligne par place et par donne dans hands.parquet.
 cli-study-folder = Le dossier à écrire. La même commande reprend une étude interrompue.
 cli-study-progress = parties
-cli-study-done = { $title } : { $games } parties de chaque variante
+cli-study-done = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } de chaque variante
 cli-study-page = La page est { $page } ; les chiffres et les parties sont dans les fichiers Parquet à côté.
 cli-study-kept = Cette étude était déjà terminée.
 cli-value-vary = NOM=V,V…
@@ -26,7 +29,10 @@ wrong-vary-same = { $variant } est le même jeu qu’une autre variante : les 
 ## La page
 
 study-title = Étude : { $title }
-study-what = { $games } parties à { $players } joueurs, jouées par { $bots }.
+study-what = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } à { $players } joueurs, avec : { $bots }.
 study-what-varies = { $variants } variantes sont comparées ; toutes ont reçu les mêmes cartes.
 study-intervals = Tous les intervalles, après ± ou en traits dans les graphiques, valent avec 99 % de confiance.
 study-thumb = Pour certaines variantes, rien n’a été appris en jouant contre soi-même ; « club » les joue donc toutes selon la règle simple du jeu.
@@ -34,7 +40,7 @@ study-in-short = En bref
 study-seats = Places
 study-games = Parties
 study-hands = Donnes
-study-ladder = Adresse et chance
+study-ladder = Talent et chance
 study-made = Comment elle a été faite
 study-made-by = Nullo { $version }, graine { $seed }. La même commande donne la même étude.
 study-mean = moyenne
@@ -66,7 +72,10 @@ study-points = points de la donne
 study-cards = cartes en main
 study-bid = annonce
 study-tricks = plis
-study-ladder-about = Chaque niveau a rencontré le niveau inférieur dans { $deals } distributions, chacune jouée deux fois, les places échangées. Plus il faut de parties pour que le meilleur soit devant, plus la chance décide.
+study-ladder-about = Chaque niveau a rencontré le niveau inférieur dans { $deals ->
+    [one] { $deals } distribution
+   *[other] { $deals } distributions
+ }, chacune jouée deux fois, les places échangées. Plus il faut de parties pour que le meilleur soit devant, plus la chance décide.
 study-ladder-pair = niveau contre le niveau inférieur
 study-ladder-wins = victoires
 study-ladder-points = points par donne

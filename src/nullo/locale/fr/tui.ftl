@@ -3,7 +3,7 @@
 tui-close = pour fermer
 tui-look = Voir la table
 tui-refused = { $reason } ({ $rule })
-tui-warn = { $card } ne fournit pas : une renonce. Choisissez-la encore une fois pour la jouer.
+tui-warn = { $card } ne fournit pas : c’est une renonce. Choisissez-la encore une fois pour la jouer.
 tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ doit jouer, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
 tui-secrets = Personne d’autre ne le sait : { $what }
 tui-label = { $label } : { $what }
@@ -78,8 +78,8 @@ tui-key-pace-words = Robots plus lents ou plus rapides
 tui-key-light-words = Clair ou sombre
 tui-key-suspend-words = Vers le shell ; la commande fg ramène ici
 tui-key-leave = q, Échap
-tui-key-leave-words = Quitter la table ; la partie est gardée
-tui-key-step-words = Un pas en arrière ou en avant
+tui-key-leave-words = Quitter la table ; la partie est sauvegardée
+tui-key-step-words = Une étape en arrière ou en avant
 tui-key-trick = Page ↑ ↓
 tui-key-trick-words = À la fin d’un pli
 tui-key-hand-words = Au début d’une donne
@@ -87,7 +87,7 @@ tui-key-ends = Début, Fin
 tui-key-ends-words = Au début, à la fin ; un clic sur la barre va où vous voulez
 tui-key-run = Espace
 tui-key-run-words = Faire défiler, ou arrêter
-tui-key-seat-words = Regarder de la place suivante
+tui-key-seat-words = Voir depuis la place suivante
 tui-key-open-words = Voir toutes les mains, ou une seule
 tui-key-analyse-words = Analyser la partie, ou annuler ; ensuite : ce que valait chaque choix
 tui-key-flaw-words = À l’erreur suivante, ou à la précédente
@@ -150,10 +150,13 @@ tui-back-to = Le même lien vous y ramène : { $link }
 
 ## Revoir une partie
 
-tui-step = Pas { $step } sur { $steps }
+tui-step = Étape { $step } sur { $steps }
 tui-seen = Vu par { $name }
 tui-seen-open = Vu par { $name }, toutes les mains ouvertes
-tui-analysing = Analyse de la partie : { $done } étapes sur { $all }. La touche a annule.
+tui-analysing = Analyse de la partie : { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+ } sur { $all }. La touche a annule.
 tui-practise-first = Analysez d’abord la partie, avec la touche a.
 tui-practise-none = Aucune décision de { $name } n’était nettement moins bonne que la meilleure. La touche v montre une autre place.
 tui-write-to = Fichier de l’enregistrement

@@ -4,7 +4,10 @@ error-no-duplicate = Ces donnes n’existent pas : elles ont été supprimées
 
 duplicate-page = Les mêmes donnes · Nullo
 duplicate-heading = Les mêmes donnes entre amis
-duplicate-heading-of = { $game } : { $deals } donnes
+duplicate-heading-of = { $game } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }
 duplicate-lead = Chacun joue les mêmes cartes à la même place, contre les mêmes robots, puis on compare les résultats.
 duplicate-by = Série de { $name }
 duplicate-link = Entre amis : les mêmes donnes
@@ -17,7 +20,7 @@ duplicate-play = Jouer
 duplicate-play-of = Jouer la donne { $number }
 duplicate-continue = Continuer
 duplicate-continue-of = Continuer la donne { $number }
-duplicate-total = Somme
+duplicate-total = Total
 duplicate-results = Résultats
 duplicate-none = Personne n’a encore commencé.
 duplicate-hidden = finie ; vous la verrez après votre propre essai

@@ -1,9 +1,9 @@
 # Imprimer depuis la page.
 error-no-printing = Ce serveur ne peut pas imprimer : l’extra « paper » n’est pas installé.
 error-too-many-papers = Trop d’impressions : réessayez plus tard.
-onpaper-title = Imprimer : feuille de score, cartes, règles
+onpaper-title = Imprimer : feuille de marque, cartes, règles
 onpaper-lead = Des fichiers PDF : les cartes s’impriment recto verso et se découpent, les règles tiennent sur une feuille.
-onpaper-scoresheet = Feuille de score
+onpaper-scoresheet = Feuille de marque
 onpaper-deck = Cartes
 onpaper-rules = Règles
 onpaper-paper = Papier

@@ -40,7 +40,7 @@ replay-none = Ouvrir un enregistrement
 replay-none-words = Choisissez un fichier téléchargé après une partie ou écrit par « nullo play », ou déposez-le ici. Le serveur calcule seulement ce qu’il y a à voir, et n’enregistre rien.
 replay-open-other = Choisir un autre fichier
 replay-bad = Impossible de revoir cet enregistrement
-replay-bad-link = Ce lien est abîmé
+replay-bad-link = Ce lien est endommagé
 replay-bad-link-words = Il en manque un morceau. Redemandez-le, ou demandez le fichier.
 
 after-same = Revanche : mêmes places
@@ -65,7 +65,10 @@ after-download = Télécharger l’enregistrement
 after-check = Vérifier le mélange
 
 curve = Points après chaque donne
-curve-about = { $hands } donnes. À la fin : { $totals }.
+curve-about = { $hands ->
+    [one] Une donne
+   *[other] { $hands } donnes
+ }. À la fin : { $totals }.
 curve-side = { $name } { $points }
 
 seal-line = Sceau : { $seal }…
@@ -74,7 +77,7 @@ seal-checking = Calcul des sceaux…
 seal-seen = Ce sceau vous a été montré avant la donne.
 seal-strange = Le sceau { $seal }… vous a été montré, mais il n’est pas dans cet enregistrement.
 seal-none = Cet enregistrement n’a pas de sceaux. Seules les parties jouées à une table en ont.
-seal-damaged = Les sceaux de cet enregistrement sont abîmés.
+seal-damaged = Les sceaux de cet enregistrement sont endommagés.
 
 ## Sharing a result
 

@@ -2,8 +2,14 @@
 
 invited-by = { $name } vous invite
 invited-heading = On joue à { $game }
-invited-lead = { $players } joueurs, environ { $minutes } minutes. Pas de compte ; un nom suffit.
-invited-lead-teams = Deux contre deux, environ { $minutes } minutes. Pas de compte ; un nom suffit.
+invited-lead = { $players } joueurs, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }. Pas de compte ; un nom suffit.
+invited-lead-teams = Deux contre deux, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }. Pas de compte ; un nom suffit.
 invited-full = Toutes les places sont prises, mais vous pouvez regarder.
 invited-closed = L’hôte ne laisse plus personne prendre place, mais vous pouvez regarder.
 invited-begun = La partie a commencé : vous prenez la place qu’un robot tient pour vous.

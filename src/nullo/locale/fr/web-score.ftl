@@ -1,9 +1,9 @@
-# Tenir la marque d'une partie à une vraie table.
+# Noter les points d’une partie à une vraie table.
 
-error-no-score = Cette marque n’existe pas : elle n’est plus partagée, ou le lien est incomplet.
-error-too-many-scores = Trop de marques partagées : réessayez plus tard.
+error-no-score = Cette feuille de marque n’existe pas : elle n’est plus partagée, ou le lien est incomplet.
+error-too-many-scores = Trop de feuilles de marque partagées : réessayez plus tard.
 
-keep-page = La marque · Nullo
+keep-page = Feuille de marque · Nullo
 keep-heading = Tenir la marque
 keep-lead = Pour des cartes sur une vraie table : notez annonces et plis, les règles font les comptes. Une fois ouverte, la page marche sans connexion.
 keep-open = En cours
@@ -15,7 +15,7 @@ keep-played = { $count ->
     [one] 1 donne
    *[other] { $count } donnes
  }
-keep-new = Nouvelle marque
+keep-new = Nouvelle feuille de marque
 keep-game = Jeu
 keep-players = Joueurs
 keep-names = Noms, dans le sens horaire
@@ -26,7 +26,7 @@ keep-dealer = Qui donne en premier ?
 keep-settings = Réglages
 keep-begin = Commencer
 keep-needs-line = Ces réglages demandent une connexion une fois. Connectez-vous et réessayez, ou gardez les réglages habituels.
-keep-no-rules = Les règles de la marque ne sont pas encore chargées. Ouvrez la page une fois avec une connexion, ensuite elle marche sans.
+keep-no-rules = Les règles du décompte ne sont pas encore chargées. Ouvrez la page une fois avec une connexion, ensuite elle marche sans.
 
 keep-size = { $count ->
     [one] 1 carte chacun
@@ -40,18 +40,18 @@ keep-to-bids = Revenir aux annonces
 keep-enter = Noter la donne { $hand }
 keep-change = Modifier la donne { $hand }
 keep-cancel = Annuler
-keep-seldom = Renonces et appels
+keep-seldom = Renonces et signalements
 keep-bid = Annonce
-keep-said = Dit
+keep-said = Ouverte/secrète
 keep-tricks = Plis
-keep-taken = Points pris
+keep-taken = Points faits
 keep-cards = Points en main
 keep-points = Points
 keep-revokes = Renonces
 keep-revoked = Renonce signalée
-keep-false-calls = Faux appels
+keep-false-calls = Faux signalements
 keep-no-way = No Way
-keep-take-one = Prends-en un
+keep-take-one = Point cédé
 keep-trump-10 = Dix d’atout (10)
 keep-trump-5 = Cinq d’atout (5)
 keep-trump-A = As d’atout (4)
@@ -82,7 +82,10 @@ keep-why-all = { $count ->
     [one] Ce dernier nombre doit être 1.
    *[other] Ce dernier nombre doit être { $count }.
  }
-keep-why-behind = Seulement pour un camp qui a au moins { $count } points de retard.
+keep-why-behind = Seulement pour un camp qui a au moins { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de retard.
 keep-why-answer = Un seul adversaire, si un seul camp a annoncé { $bid }.
 
 keep-hands = Donne par donne
@@ -93,25 +96,25 @@ keep-clash = Avec ce changement, la donne { $hand } serait impossible. Corrigez-
 keep-undo = Retirer la donne { $hand }
 keep-undone = La donne { $hand } est retirée. Ce qui était noté est encore là.
 keep-share = Laisser les autres regarder
-keep-share-about = Qui a le lien voit la marque sur un autre téléphone. Seul celui-ci peut la changer.
+keep-share-about = Qui a le lien voit les points sur un autre téléphone. Seul celui-ci peut les changer.
 keep-share-begin = Créer un lien
 keep-share-end = Ne plus partager
 keep-share-sent = Ceux qui regardent voient tout.
 keep-share-waits = Pas encore envoyé. Ce sera fait dès qu’il y aura une connexion.
 keep-save = Enregistrer dans un fichier
 keep-load = Ouvrir un fichier…
-keep-load-wrong = Ce fichier n’est pas une marque de Nullo, ou elle est impossible selon les règles.
-keep-sheet = Feuille de score (PDF)
+keep-load-wrong = Ce fichier n’est pas une feuille de marque de Nullo, ou elle est impossible selon les règles.
+keep-sheet = Feuille de marque (PDF)
 keep-print = Imprimer ou PDF
 keep-delete = Supprimer
-keep-delete-sure = Supprimer cette marque ? On ne pourra pas la récupérer.
+keep-delete-sure = Supprimer cette feuille de marque ? On ne pourra pas la récupérer.
 keep-again = Encore, mêmes joueurs
-keep-all = Toutes les marques
-keep-not-kept = Ce navigateur refuse le stockage : la marque sera perdue quand la page sera fermée.
-keep-gone = Cette marque n’est pas sur cet appareil.
-keep-watch = La marque à une vraie table
-keep-watch-live = Suit la marque de la table.
-keep-watch-lost = Pas de connexion : voici la dernière marque connue.
+keep-all = Toutes les feuilles de marque
+keep-not-kept = Ce navigateur refuse le stockage : les points seront perdus quand la page sera fermée.
+keep-gone = Cette feuille de marque n’est pas sur cet appareil.
+keep-watch = Les points à une vraie table
+keep-watch-live = Suit les points de la table.
+keep-watch-lost = Pas de connexion : voici les derniers points connus.
 keep-waiting = La première donne se joue.
 keep-real = À une vraie table
 score-entered = points

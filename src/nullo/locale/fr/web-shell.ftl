@@ -12,7 +12,7 @@ tool-rules = Règles
 tool-score = Score
 tool-settings = Réglages
 tool-keys = Touches
-tool-more = Autres
+tool-more = Plus
 tools = Outils
 
 connection-connecting = Connexion…
@@ -24,11 +24,11 @@ watching-count = { $count ->
  }
 
 page-lost = Cette page n’existe pas
-page-lost-words = L’adresse est peut-être tronquée. Tous les jeux sont à l’accueil.
+page-lost-words = L’adresse est peut-être incomplète. Tous les jeux sont à l’accueil.
 table-gone = Cette table n’existe plus
-table-gone-words = Elle a été supprimée, ou son lien est tronqué.
-table-old = Cette page ne va plus avec le serveur
-table-old-words = Rechargez la page : votre place et la partie sont gardées.
+table-gone-words = Elle a été supprimée, ou son lien est incomplet.
+table-old = Cette page ne correspond plus au serveur
+table-old-words = Rechargez la page : votre place et la partie sont conservées.
 problem-offline = Le serveur ne répond pas. Est-il lancé, et le réseau fonctionne-t-il ?
 problem-unknown = Un problème est survenu. Rien n’a changé ; réessayez.
 problem-closed = La page a été quittée avant la réponse.
@@ -66,8 +66,8 @@ notice-refused = Votre navigateur n’autorise pas les notifications de cette pa
 settings-talk = Montrer ce que disent les autres
 settings-talk-about = Sinon, aucun message ne vous parvient, à aucune table.
 settings-warn = M’avertir
-settings-warn-about = Quand c’est aux joueurs de voir les cartes fautives : me prévenir avant que j’en joue une.
-settings-kept = Gardé dans ce navigateur seulement.
+settings-warn-about = En mode honneur : me prévenir avant que je fasse une renonce.
+settings-kept = Enregistré dans ce navigateur seulement.
 
 keys-title = Touches
 key-close = Échap

@@ -17,9 +17,9 @@ act-go-on = Continuer
 ## Ce qui est demandé, et pourquoi
 
 ask-follow = Fournissez : { $suit }.
-why-honour = En mode honneur, rien ne vous empêche de jouer une carte fautive.
-why-trump = { $upper } ne coupe que si vous êtes sans { $suit }.
-ask-free = Sans { $suit } : jouez la carte de votre choix.
+why-honour = En mode honneur, rien ne vous empêche de faire une renonce.
+why-trump = { $upper } ne coupe que si vous n’avez pas de { $suit }.
+ask-free = Pas de { $suit } : jouez la carte de votre choix.
 why-free = { $upper } coupe ; toute autre carte est une défausse.
 ask-lead = À vous d’entamer.
 why-lead-first = Jouez la carte de votre choix ; les autres fournissent.
@@ -53,7 +53,7 @@ table-not-yet = Ce n’est pas à vous de jouer.
 table-no-card = Aucune carte n’est demandée maintenant.
 table-refused = { $card } : { $reason }.
 table-rule = Règle { $rule }
-table-warn = { $card } ne fournit pas : une renonce. Appuyez encore pour jouer cette carte.
+table-warn = { $card } ne fournit pas : c’est une renonce. Appuyez encore pour jouer cette carte.
 table-no-line = Pas connecté. L’envoi se fera dès que la connexion sera rétablie.
 table-not-sent = Ce n’est pas arrivé. Veuillez réessayer.
 
@@ -89,7 +89,7 @@ table-points-in-hand = { $count ->
     [one] point en main
    *[other] points en main
  }
-table-taken-points = pris
+table-taken-points = faits
 table-without = sans
 table-game = partie
 table-bid = annonce
@@ -184,11 +184,17 @@ key-help-words = Cette liste
 over-why = Après { $hands ->
     [one] une donne
    *[other] { $hands } donnes
- } : { $points } points contre { $next } ({ $name }). { $wins }
+ } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } contre { $next } ({ $name }). { $wins }
 over-shared = Après { $hands ->
     [one] une donne
    *[other] { $hands } donnes
- } : { $points } points chacun. { $wins }
+ } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacun. { $wins }
 over-lowest = Le plus petit total gagne.
 over-highest = Le plus haut total gagne.
 over-place = Votre place : { $place } sur { $all }.

@@ -4,26 +4,26 @@ about-all-fives = Halten oder betteln, dann die Trümpfe fangen, die zählen; bi
 title-all-fives = All Fives
 help-all-fives = Trümpfe in deinen Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.
 tile-all-fives = Mit guten Trümpfen halten, oder betteln und den Geber schwitzen lassen. Wer zuerst 61 hat, gewinnt.
-kind-all-fives = Stiche um Trumpfpunkte
+kind-all-fives = Jagd auf Trümpfe
 
 ## Its options
 
 option-all-fives-target = Punkte zum Sieg
 option-all-fives-target-about = Wer diesen Stand als Erster allein erreicht, gewinnt.
 option-all-fives-batch = Karten auf einmal
-option-all-fives-batch-about = Die ersten sechs Karten werden je so viele auf einmal gegeben.
-option-all-fives-mode-about = Sache der Spieler: Eine falsche Karte kann gespielt, korrigiert und gerügt werden, und eine Karte, die offen daliegt, kann gefordert werden.
-option-all-fives-revoke_rule = Eine Rüge, die stimmt
-option-all-fives-revoke_rule-about = Was eine falsche Karte kostet, wenn sie gerügt wird.
-option-all-fives-revoke_rule-penalty = Wer sie spielte, verliert 3
+option-all-fives-batch-about = So viele der ersten sechs Karten gibt man auf einmal.
+option-all-fives-mode-about = Ehrenmodus: Nichtbedienen ist möglich und lässt sich korrigieren und rügen, und eine Karte, die offen daliegt, kann gefordert werden.
+option-all-fives-revoke_rule = Eine berechtigte Rüge
+option-all-fives-revoke_rule-about = Was Nichtbedienen kostet, wenn es gerügt wird.
+option-all-fives-revoke_rule-penalty = Wer nicht bedient hat, verliert 3
 option-all-fives-revoke_rule-bonus = Die anderen bekommen 3
-option-all-fives-false_call = Eine Rüge, die nicht stimmt
-option-all-fives-false_call-about = Punkte, die es kostet, eine richtige Karte zu rügen.
+option-all-fives-false_call = Eine falsche Rüge
+option-all-fives-false_call-about = Punkte, die eine falsche Rüge kostet.
 
 ## What is asked, and why
 
 phase-beg = halten oder betteln
-phase-answer = einen Punkt geben oder drei Karten mehr
+phase-answer = einen Punkt oder drei Karten mehr geben
 phase-ask = eine offen liegende Karte fordern oder passen
 ask-called = { $card } ist gefordert: Spiel sie.
 ask-beg = { $upper } ist Trumpf. Halten oder betteln?
@@ -83,15 +83,15 @@ table-fives-worth = Trümpfe in Stichen zählen
 
 # The parts of a score.
 score-trumps = Trümpfe in den Stichen
-score-take-one = „nimm einen“
-score-false-call = Rüge zu Unrecht
-score-revoked = falsche Karte gerügt
-score-revoke-found = falsche Karte eines anderen
+score-take-one = „Nimm einen“
+score-false-call = falsche Rüge
+score-revoked = Nichtbedienen gerügt
+score-revoke-found = Nichtbedienen eines anderen
 
 ## Tipps
 
 reason-trumps-worth = { $points ->
-    [0] Deine Trümpfe zählen selbst nichts.
+    [0] Deine Trümpfe selbst zählen nichts.
     [one] Deine Trümpfe zählen 1 Punkt, wenn du sie heimbringst.
    *[other] Deine Trümpfe zählen { $points } Punkte, wenn du sie heimbringst.
  }

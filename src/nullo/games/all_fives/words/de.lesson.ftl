@@ -3,7 +3,7 @@
 tip-fives-hello = Zwei Spieler, sechs Karten für jeden. Nur Trümpfe zählen, und nur in deinen Stichen: Ass 4, König 3, Dame 2, Bube 1, Fünf 5 – und die Zehn 10.
 tip-fives-beg = Aufgedeckt wurde { $card }: Kreuz wäre Trumpf, und du hast keins. Bettle: So bittest du Ada, die gibt, um etwas anderes.
 tip-fives-beg-not = Halten heißt, mit Kreuz als Trumpf zu spielen, und du hast kein einziges. Bettle.
-tip-fives-run = Ada hätte dir einen Punkt lassen können. Sie gibt lieber drei mehr: drei Karten für jeden, und neu aufgedeckt { $card }. Herz ist Trumpf, und du hast Ass, König und Fünf!
+tip-fives-run = Ada hätte dir einen Punkt geben können. Sie gibt lieber drei mehr: drei Karten für jeden, und neu aufgedeckt wird { $card }. Herz ist Trumpf, und du hast Ass, König und Fünf!
 tip-fives-ace = Du sitzt links vom Geber: Du spielst aus. Nichts schlägt { $card }, die 4 Punkte sind also deine – und Ada muss einen Trumpf hergeben.
 tip-fives-ace-not = Spiel zuerst { $card }: Nichts schlägt diese Karte, und sie zieht Ada einen Trumpf. Vielleicht einen guten.
 tip-fives-revoke = Ada hat { $card } gespielt. Und wenn sie doch ein Herz hat? Dann hätte sie nicht bedient. Im Ehrenmodus lässt der Tisch das zu und fragt sie zuerst, ob sie korrigieren will.
@@ -21,9 +21,9 @@ tip-fives-follow-not = Damit würdest du nicht bedienen: Du hast { $card }. Rüg
 tip-fives-five = Kreuz, und du hast keins: Jetzt darfst du stechen. { $card } macht den Stich und bringt 5 Punkte.
 tip-fives-five-not = Darauf hat { $card } gewartet: den Stich machen und 5 zählen.
 tip-fives-asked = Im Ehrenmodus wird jeder gefragt, der nicht bedient hat, auch wenn er nicht konnte. So verrät die Frage niemandem etwas. Deine Karte war richtig: liegen lassen.
-tip-fives-rest = Jetzt darf Ada deine Karte rügen; zu Unrecht kostet sie das 3 Punkte. Trümpfe sind keine mehr zu holen: Sieh den letzten drei Stichen zu.
+tip-fives-rest = Jetzt darf Ada rügen, dass du nicht bedient hast; eine falsche Rüge würde sie 3 Punkte kosten. Trümpfe sind keine mehr zu holen: Sieh den letzten drei Stichen zu.
 tip-fives-score = Ass 4, König 3, Zehn 10 und Fünf 5: 22 Punkte. Diese erste Partie ging bis 20, also hast du gewonnen. Sonst geht sie bis 61.
 learnt-all-fives =
     Nur Trümpfe in deinen Stichen zählen, am meisten Zehn und Fünf.
-    Halte, oder bettle um anderen Trumpf: Der Geber lässt dir einen Punkt oder gibt drei mehr.
+    Halte, oder bettle um einen anderen Trumpf: Der Geber gibt dir einen Punkt oder allen drei Karten mehr.
     Eine Karte, die offen liegt, darf gefordert werden.

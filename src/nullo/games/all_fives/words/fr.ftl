@@ -3,7 +3,7 @@
 about-all-fives = Mendiez ou tenez, puis attrapez les atouts qui comptent ; le premier à 61.
 title-all-fives = All Fives
 help-all-fives = Les atouts de vos plis comptent : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.
-tile-all-fives = Gardez de bons atouts et tenez, ou mendiez et laissez le donneur se débattre. Le premier à 61.
+tile-all-fives = De bons atouts ? Tenez. Sinon, mendiez et laissez le donneur se débattre. Le premier à 61 gagne.
 kind-all-fives = La chasse aux atouts
 
 ## Its options
@@ -12,24 +12,24 @@ option-all-fives-target = Points pour gagner
 option-all-fives-target-about = Qui atteint ce score le premier, et seul, gagne.
 option-all-fives-batch = Cartes à la fois
 option-all-fives-batch-about = Les six premières cartes sont données par paquets de ce nombre.
-option-all-fives-mode-about = Aux joueurs de voir : une carte fautive peut être jouée, corrigée et signalée, et une carte exposée peut être exigée.
+option-all-fives-mode-about = Mode honneur : on peut faire une renonce, la corriger et la signaler, et une carte exposée peut être exigée.
 option-all-fives-revoke_rule = Un signalement juste
-option-all-fives-revoke_rule-about = Ce que coûte une carte fautive quand quelqu’un la signale.
-option-all-fives-revoke_rule-penalty = Son joueur perd 3
+option-all-fives-revoke_rule-about = Ce que coûte une renonce quand quelqu’un la signale.
+option-all-fives-revoke_rule-penalty = Le fautif perd 3
 option-all-fives-revoke_rule-bonus = Les autres gagnent 3
 option-all-fives-false_call = Un faux signalement
-option-all-fives-false_call-about = Points que perd qui signale une carte qui était juste.
+option-all-fives-false_call-about = Points que perd qui signale une renonce à tort.
 
 ## What is asked, and why
 
 phase-beg = tenir ou mendier
-phase-answer = céder un point ou redonner
+phase-answer = céder un point ou donner trois cartes de plus
 phase-ask = exiger une carte exposée ou passer
 ask-called = Carte exigée : { $card }. Jouez-la.
 ask-beg = { $upper } est atout. Tenir, ou mendier ?
-why-beg = Si vous mendiez, { $seat } vous cède 1 point, ou redonne : trois cartes de plus à chacun et un nouvel atout.
-ask-answer = { $seat } mendie. Céder un point, ou redonner ?
-why-answer = Céder : 1 point pour { $seat }. Redonner : trois cartes de plus à chacun et un nouvel atout.
+why-beg = Si vous mendiez, { $seat } vous cède 1 point, ou donne trois cartes de plus à chacun et un nouvel atout.
+ask-answer = { $seat } mendie. Céder un point, ou trois de plus ?
+why-answer = Céder : 1 point pour { $seat }. Trois de plus : trois cartes à chacun et un nouvel atout.
 ask-ask = { $seat } : exiger une carte ?
 why-ask = Une carte exposée doit être jouée quand elle est exigée.
 table-wait-beg = { $names } tient ou mendie.
@@ -41,11 +41,11 @@ table-wait-ask = { $names } peut exiger une carte.
 choice-stand = tenir
 choice-beg = mendier
 choice-take-one = céder un point
-choice-run = redonner
+choice-run = trois de plus
 act-stand = Tenir
 act-beg = Mendier
 act-take-one = Céder un point
-act-run = Redonner
+act-run = Trois de plus
 
 ## Refusals
 
@@ -65,15 +65,15 @@ told-beg = { $name } mendie.
 told-beg-you = Vous mendiez.
 told-take-one = { $name } cède un point.
 told-take-one-you = Vous cédez un point.
-told-run = { $name } redonne : trois cartes de plus à chacun.
-told-run-you = Vous redonnez : trois cartes de plus à chacun.
+told-run = { $name } donne trois cartes de plus à chacun.
+told-run-you = Vous donnez trois cartes de plus à chacun.
 
 ## What lies on the table
 
 said-stand = tient
 said-beg = mendie
 said-take-one = cède un point
-said-run = redonne
+said-run = trois de plus
 fact-set-aside = écartées : { $cards }
 table-exposed = Exposées
 table-turned-suit = Retourne : { $suit }
@@ -85,13 +85,13 @@ table-fives-worth = Atouts qui comptent
 score-trumps = atouts pris
 score-take-one = point cédé
 score-false-call = faux signalement
-score-revoked = carte fautive signalée
-score-revoke-found = carte fautive d’un autre
+score-revoked = renonce signalée
+score-revoke-found = renonce d’un autre
 
 ## Conseils
 
 reason-trumps-worth = { $points ->
     [0] Vos atouts ne rapportent rien par eux-mêmes.
-    [one] Vos atouts rapportent 1 point, si vous les gardez.
-   *[other] Vos atouts rapportent { $points } points, si vous les gardez.
+    [one] Vos atouts rapportent 1 point, s’ils finissent dans vos plis.
+   *[other] Vos atouts rapportent { $points } points, s’ils finissent dans vos plis.
  }

@@ -12,17 +12,17 @@ option-all-or-nothing-start = Punkte am Anfang
 option-all-or-nothing-start-about = Mit so vielen Punkten fangen alle an; wer auf 0 kommt, beendet das Spiel.
 option-all-or-nothing-hands = Runden
 option-all-or-nothing-hands-about = Nach so vielen Runden ist Schluss, wenn bis dahin niemand auf 0 gekommen ist.
-option-all-or-nothing-made_nothing = Ein NOTHING, das hält
+option-all-or-nothing-made_nothing = Ein geschafftes NOTHING
 option-all-or-nothing-made_nothing-about = So viele Punkte gehen ab, wenn man NOTHING ansagt und keinen Stich macht.
-option-all-or-nothing-made_all = Ein ALL, das hält
+option-all-or-nothing-made_all = Ein geschafftes ALL
 option-all-or-nothing-made_all-about = So viele Punkte gehen ab, wenn man ALL ansagt und jeden Stich macht.
-option-all-or-nothing-miss = Ein falscher Stich
+option-all-or-nothing-miss = Ein Stich zu viel oder zu wenig
 option-all-or-nothing-miss-about = Punkte, die für jeden Stich dazukommen, den man bei NOTHING macht oder bei ALL nicht macht.
-option-all-or-nothing-revoke = Eine falsche Karte
-option-all-or-nothing-revoke-about = Punkte, die für eine entdeckte falsche Karte dazukommen, wo die Spieler selbst aufpassen.
+option-all-or-nothing-revoke = Nichtbedienen
+option-all-or-nothing-revoke-about = Punkte, die im Ehrenmodus für jedes aufgedeckte Nichtbedienen dazukommen.
 option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
-option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn kein ALL dort liegt.
-option-all-or-nothing-mode-about = Sache der Spieler: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
+option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn dort kein ALL liegt.
+option-all-or-nothing-mode-about = Ehrenmodus: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
 
 ## Cards
 
@@ -93,8 +93,8 @@ score-missed-all = { $count ->
 score-made-nothing = NOTHING geschafft
 score-made-all = ALL geschafft
 score-revokes = { $count ->
-    [one] 1 falsche Karte
-   *[other] { $count } falsche Karten
+    [one] einmal nicht bedient
+   *[other] { $count }-mal nicht bedient
  }
 
 ## Tipps
@@ -105,9 +105,9 @@ reason-alls-held = { $count ->
     [0] Keine deiner Karten zählt als ALL
     [one] Eine deiner Karten zählt als ALL
    *[other] { $count } deiner Karten zählen als ALL
- }, solange kein FLIP eine Karte umdreht.
-reason-turns-all = Du kannst { $card } umdrehen: Es zählt dann als ALL.
-reason-turns-nothing = Du kannst { $card } umdrehen: Es zählt dann als NOTHING.
+ }, solange keine FLIP-Karte eine umdreht.
+reason-turns-all = { $card } zählt gerade als NOTHING: Du kannst ein ALL daraus machen.
+reason-turns-nothing = { $card } zählt gerade als ALL: Du kannst ein NOTHING daraus machen.
 reason-bid-nothing-holds = Du hast noch keinen Stich, also gilt NOTHING noch.
 reason-bid-nothing-lost = Du hast einen Stich: NOTHING ist verfehlt, und jeder weitere Stich kostet dich etwas.
 reason-bid-all-holds = Niemand sonst hat einen Stich, also gilt ALL noch.

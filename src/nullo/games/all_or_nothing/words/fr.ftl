@@ -12,17 +12,17 @@ option-all-or-nothing-start = Score de départ
 option-all-or-nothing-start-about = Les points que chacun a au début ; qui arrive à 0 termine la partie.
 option-all-or-nothing-hands = Donnes
 option-all-or-nothing-hands-about = La partie se termine après ce nombre de donnes, si personne n’est arrivé à 0 avant.
-option-all-or-nothing-made_nothing = Un NOTHING tenu
+option-all-or-nothing-made_nothing = Un NOTHING réussi
 option-all-or-nothing-made_nothing-about = Points retirés à qui annonce NOTHING et ne fait aucun pli.
-option-all-or-nothing-made_all = Un ALL tenu
+option-all-or-nothing-made_all = Un ALL réussi
 option-all-or-nothing-made_all-about = Points retirés à qui annonce ALL et fait tous les plis.
-option-all-or-nothing-miss = Un pli de travers
+option-all-or-nothing-miss = Un pli de trop ou de moins
 option-all-or-nothing-miss-about = Points ajoutés pour chaque pli fait malgré NOTHING, ou manqué malgré ALL.
-option-all-or-nothing-revoke = Une carte fautive
-option-all-or-nothing-revoke-about = Points ajoutés pour une carte fautive découverte, quand c’est aux joueurs de voir.
+option-all-or-nothing-revoke = Une renonce
+option-all-or-nothing-revoke-about = Points ajoutés en mode honneur pour chaque renonce découverte.
 option-all-or-nothing-offsuit_wins = Toute couleur peut gagner
 option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL.
-option-all-or-nothing-mode-about = Aux joueurs de voir : chacun peut retenir une couleur, mais une carte jouée plus tard le trahit, et coûte des points.
+option-all-or-nothing-mode-about = Mode honneur : chacun peut retenir une couleur, mais une carte de cette couleur jouée plus tard le trahit, et coûte des points.
 
 ## Cards
 
@@ -32,13 +32,13 @@ print-all = ALL
 print-nothing = NOTHING
 card-now-all = compte maintenant comme ALL
 card-now-nothing = compte maintenant comme NOTHING
-card-flip = FLIP, retourne le { $card }
+card-flip = FLIP, retourne : { $card }
 worked-now-all = retourne { $card }, qui compte comme ALL
 worked-now-nothing = retourne { $card }, qui compte comme NOTHING
 worked-all = { $card } compte comme ALL.
 worked-first-all = Parmi les cartes qui comptent comme ALL, { $card } a été jouée la première.
 worked-all-nothing = Toutes comptent comme NOTHING : la première gagne, { $card }.
-worked-number = Aucune carte ne compte comme ALL, et { $card } est le plus haut nombre en { $suit }.
+worked-number = Aucune carte ne compte comme ALL, et { $card } est le plus haut { $suit }.
 state-all = ALL
 state-nothing = NIL
 
@@ -105,9 +105,9 @@ reason-alls-held = { $count ->
     [0] Aucune de vos cartes ne compte comme ALL
     [one] Une de vos cartes compte comme ALL
    *[other] { $count } de vos cartes comptent comme ALL
- }, tant qu’aucun FLIP n’en retourne.
-reason-turns-all = Vous pouvez retourner { $card }, qui compte alors comme ALL.
-reason-turns-nothing = Vous pouvez retourner { $card }, qui compte alors comme NOTHING.
+ }, tant qu’aucune FLIP n’en retourne.
+reason-turns-all = { $card } compte pour l’instant comme NOTHING : vous pouvez en faire un ALL.
+reason-turns-nothing = { $card } compte pour l’instant comme ALL : vous pouvez en faire un NOTHING.
 reason-bid-nothing-holds = Vous n’avez encore aucun pli : NOTHING tient toujours.
 reason-bid-nothing-lost = Vous avez fait un pli : NOTHING est manqué, et chaque pli de plus vous coûte.
 reason-bid-all-holds = Personne d’autre n’a de pli : ALL tient toujours.

@@ -12,14 +12,14 @@ option-alles-oder-nichts-hand_sizes-about = Wie viele Karten jeder bekommt, Rund
 option-alles-oder-nichts-hands = Runden
 option-alles-oder-nichts-hands-about = Wie viele Runden gespielt werden, wenn nicht bis zu einem Punktestand gespielt wird.
 option-alles-oder-nichts-target = Bis zu einem Punktestand
-option-alles-oder-nichts-target-about = Das Spiel endet mit der Runde, in der jemand ihn erreicht, wie viele es auch werden.
+option-alles-oder-nichts-target-about = Das Spiel endet mit der Runde, in der jemand ihn erreicht, wie viele Runden das auch dauert.
 option-alles-oder-nichts-impossible_bids = Unmögliche Ansagen
 option-alles-oder-nichts-impossible_bids-about = Man darf bis zu 6 Stiche ansagen, auch wenn jeder weniger Karten hat.
 option-alles-oder-nichts-suits = Farben im Spiel
-option-alles-oder-nichts-suits-about = So viele Farben hat das Kartenspiel, in dieser Folge: Pik, Herz, Karo, Kreuz.
+option-alles-oder-nichts-suits-about = So viele Farben hat das Kartenspiel, in dieser Reihenfolge: Pik, Herz, Karo, Kreuz.
 option-alles-oder-nichts-ranks = Karten je Farbe
 option-alles-oder-nichts-ranks-about = Jede Farbe geht von 1, der niedrigsten, bis zu dieser Zahl.
-option-alles-oder-nichts-mode-about = Sache der Spieler: Eine falsche Karte kann gespielt, korrigiert und gerügt werden; wer zu Recht gerügt wird, bekommt in der Runde nichts.
+option-alles-oder-nichts-mode-about = Ehrenmodus: Nichtbedienen ist möglich und lässt sich korrigieren und rügen; wer zu Recht gerügt wird, bekommt in der Runde nichts.
 
 ## Cards
 
@@ -58,7 +58,7 @@ said-open = offen
 said-secret = geheim
 table-bid-open = Offen
 table-bid-secret = Geheim
-table-bid-laid = Verdeckte
+table-bid-laid = Verdeckt
 table-bid-only-you = nur du siehst sie
 
 # The parts of a score.
@@ -76,12 +76,12 @@ score-exact = Ansage genau getroffen
 
 ## Tipps
 
-reason-tricks-needed = Für deine Ansage brauchst du { $number ->
-    [one] noch einen
-   *[other] noch { $number }
- } { $count ->
-    [one] und damit den letzten Stich
-   *[other] der { $count } Stiche, die übrig sind
+reason-tricks-needed = Für deine Ansage brauchst du { $count ->
+    [one] den letzten Stich
+   *[other] noch { $number ->
+      [one] einen
+     *[other] { $number }
+   } der { $count } Stiche, die übrig sind
  }.
 reason-tricks-enough = Du hast so viele Stiche wie angesagt: Jeder weitere verdirbt die Ansage.
 reason-tricks-short = Deine Ansage braucht mehr Stiche, als noch kommen: Sie ist verfehlt.

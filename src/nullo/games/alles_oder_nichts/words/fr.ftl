@@ -19,7 +19,7 @@ option-alles-oder-nichts-suits = Couleurs du jeu de cartes
 option-alles-oder-nichts-suits-about = Le nombre de couleurs, prises dans cet ordre : pique, cœur, carreau, trèfle.
 option-alles-oder-nichts-ranks = Cartes par couleur
 option-alles-oder-nichts-ranks-about = Chaque couleur va de 1, la plus faible, jusqu’à ce nombre.
-option-alles-oder-nichts-mode-about = Aux joueurs de voir : une carte fautive peut être jouée, corrigée et signalée ; qui est signalé à raison ne marque rien dans la donne.
+option-alles-oder-nichts-mode-about = Mode honneur : on peut faire une renonce, la corriger et la signaler ; qui est signalé à raison ne marque rien dans la donne.
 
 ## Cards
 
@@ -29,7 +29,7 @@ bid-card-up = annonce : { $bid }
 
 ## What is asked, and why
 
-phase-say = choisir annonce ouverte ou secrète
+phase-say = dire « ouverte » ou « secrète »
 ask-bid-tricks = Combien de plis ferez-vous ?
 why-bid-tricks = Personne ne voit votre annonce avant que tous aient choisi.
 ask-say = Ouverte ou secrète ?
@@ -59,11 +59,17 @@ said-secret = secrète
 table-bid-open = Ouverte
 table-bid-secret = Secrète
 table-bid-laid = Cachée
-table-bid-only-you = cachée aux autres
+table-bid-only-you = visible de vous seul
 
 # The parts of a score.
-score-tricks = { $count } fait
-score-bid = { $count } annoncé
+score-tricks = { $count ->
+    [one] { $count } fait
+   *[other] { $count } faits
+ }
+score-bid = { $count ->
+    [one] { $count } annoncé
+   *[other] { $count } annoncés
+ }
 score-taken = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
@@ -76,12 +82,12 @@ score-exact = annonce exacte
 
 ## Conseils
 
-reason-tricks-needed = Il vous faut encore { $number ->
-    [one] un pli
-   *[other] { $number } plis
- } pour tenir votre annonce ; { $count ->
-    [one] il en reste un
-   *[other] il en reste { $count }
+reason-tricks-needed = Pour tenir votre annonce, il vous faut { $count ->
+    [one] le dernier pli
+   *[other] encore { $number ->
+      [one] un
+     *[other] { $number }
+   } des { $count } plis qui restent
  }.
 reason-tricks-enough = Vous avez autant de plis qu’annoncé : un de plus, et l’annonce est manquée.
 reason-tricks-short = Il faudrait plus de plis qu’il n’en reste : l’annonce est manquée.

@@ -16,7 +16,7 @@ tip-tout-void = Vous n’avez pas de carreau : jouez ce que vous voulez, et un
 tip-tout-void-not = Il vous faut encore un pli, et celui-ci est sûr. Prenez-le avec { $card } : gardée, cette carte pourrait en faire un de trop.
 tip-tout-enough = Deux sur deux : désormais, plus un seul pli. Jouez { $card } en espérant qu’on le batte.
 tip-tout-enough-not = Si personne n’a d’atout, { $trump } fait un troisième pli, et trois est aussi faux qu’un. Jouez { $card }.
-tip-tout-last = Bruno entame à l’atout. Il faut en fournir, et le vôtre, { $card }, est plus faible : il perd, et c’est ce que vous voulez.
+tip-tout-last = Bruno joue atout. Il faut en fournir, et le vôtre, { $card }, est plus faible : il perd, et c’est ce que vous voulez.
 tip-tout-score = Vous avez fait 2 plis comme annoncé : 2 × 2 + 3 = 7 points. Ada avait dit 2 ouvertement et en a fait 1 : rien. Bruno en a fait 2 en secret : 2 + 3 = 5.
 learnt-alles-oder-nichts =
     Fournissez si vous pouvez ; sinon, coupez ou défaussez-vous.

@@ -2,8 +2,8 @@
 
 about-nothing = Ziehen und ablegen; wer am wenigsten hat, wenn der Talon leer ist, gewinnt.
 title-nothing = Nothing
-help-nothing = Die Zahl neben der Farbe ist, was die Karte zählt; am wenigsten gewinnt.
-tile-nothing = Sieben Karten, so wenig Punkte wie möglich. Vier Siebenen und drei schräge Bilder zählen nichts.
+help-nothing = Die Zahl neben der Farbe ist, was die Karte zählt; wer am wenigsten hat, gewinnt.
+tile-nothing = Sieben Karten, so wenig Punkte wie möglich. Vier Siebenen und drei besondere Bilder zählen nichts.
 kind-nothing = Ziehen und ablegen
 
 ## Its options
@@ -18,7 +18,7 @@ option-nothing-allow_keep-about = Ein Zug darf ohne Ablegen enden; das Blatt ist
 option-nothing-return_taken = Gleich zurück
 option-nothing-return_taken-about = Eine Karte, die man von der Ablage nimmt, darf man im selben Zug wieder ablegen.
 option-nothing-stall = Geduld
-option-nothing-stall-about = Das Spiel endet, wenn alle so viele Züge nacheinander nicht vom Talon gezogen haben.
+option-nothing-stall-about = Das Spiel endet, wenn alle so oft nacheinander dran waren, ohne dass jemand vom Talon gezogen hat.
 option-nothing-rounds = Runden
 option-nothing-rounds-about = So viele Runden werden gespielt und ihre Punkte addiert.
 
@@ -59,7 +59,7 @@ act-keep = Behalten
 ## Refusals
 
 refuse-pile-empty = die Ablage ist leer
-refuse-just-taken = die eben von der Ablage genommene Karte darf nicht gleich wieder dorthin
+refuse-just-taken = die eben von der Ablage genommene Karte darf man nicht gleich wieder ablegen
 refuse-may-not-keep = am Ende des Zugs muss eine Karte abgelegt werden
 
 ## What happened
@@ -96,7 +96,10 @@ fact-idle = { $number ->
 table-discard = Ablage
 table-discard-empty = leer
 table-discard-top = Ablage, oben { $card }
-table-discard-all = Alle { $count } Karten
+table-discard-all = { $count ->
+    [one] Die eine Karte
+   *[other] Alle { $count } Karten
+ }
 where-hand-of-nothing = Runde { $hand }/{ $hands }
 where-lowest-nothing = das niedrigste Blatt gewinnt
 
@@ -111,8 +114,14 @@ reason-pile-worth = { $points ->
     [0] { $card } auf der Ablage zählt nichts.
    *[other] { $card } auf der Ablage zählt { $points }.
  }
-reason-dearest = Deine teuerste Karte zählt { $points }.
-reason-pile-swap = Mit der Karte auf der Ablage statt deiner teuersten hast du { $points } weniger auf der Hand.
+reason-dearest = Deine teuerste Karte zählt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+reason-pile-swap = Mit der Karte auf der Ablage statt deiner teuersten hast du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } weniger auf der Hand.
 reason-few-draws = { $count ->
     [0] Der Talon ist leer: Dieser Zug ist der letzte.
     [one] Im Talon liegt nur noch eine Karte.

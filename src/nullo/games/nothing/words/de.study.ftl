@@ -1,9 +1,9 @@
 study-dealt = Wert der gegebenen Karten
 study-free = gegebene Karten ohne Wert
 study-turns = Züge
-study-picked = genommene Abwürfe
-study-kept = ohne Abwurf behaltene Karten
+study-picked = Karten von der Ablage
+study-kept = ohne Ablegen behaltene Karten
 study-points-by-dealt = Punkte, nach Wert der gegebenen Karten
 study-points-by-free = Punkte, nach gegebenen Karten ohne Wert
-study-points-by-picked = Punkte, nach genommenen Abwürfen
+study-points-by-picked = Punkte, nach Karten von der Ablage
 study-points-by-turns = Punkte, nach Zügen des Platzes

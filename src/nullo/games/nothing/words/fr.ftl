@@ -59,7 +59,7 @@ act-keep = Tout garder
 ## Refusals
 
 refuse-pile-empty = la défausse est vide
-refuse-just-taken = la carte qui vient d’être prise dans la défausse ne peut pas y retourner aussitôt
+refuse-just-taken = on ne peut pas défausser aussitôt la carte qu’on vient de prendre dans la défausse
 refuse-may-not-keep = le tour doit se terminer par une défausse
 
 ## What happened
@@ -93,7 +93,7 @@ table-stock-left = { $count ->
  }
 table-stock-last = { $count ->
     [0] Ce tour est le dernier
-   *[other] Sa dernière carte met fin au jeu
+   *[other] Sa dernière carte met fin à la partie
  }
 fact-idle = { $number ->
     [one] Encore { $number } tour sans piocher, et c’est fini
@@ -102,7 +102,10 @@ fact-idle = { $number ->
 table-discard = Défausse
 table-discard-empty = vide
 table-discard-top = Défausse, { $card } sur le dessus
-table-discard-all = Les { $count } cartes
+table-discard-all = { $count ->
+    [one] L’unique carte
+   *[other] Les { $count } cartes
+ }
 where-hand-of-nothing = Manche { $hand }/{ $hands }
 where-lowest-nothing = la plus petite main gagne
 
@@ -117,8 +120,14 @@ reason-pile-worth = { $points ->
     [0] Sur la défausse, { $card } ne vaut rien.
    *[other] Sur la défausse, { $card } vaut { $points }.
  }
-reason-dearest = Votre carte la plus chère vaut { $points }.
-reason-pile-swap = Avec la carte de la défausse à la place de votre plus chère, votre main vaut { $points } de moins.
+reason-dearest = Votre carte la plus chère vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+reason-pile-swap = Avec la carte de la défausse à la place de votre plus chère, votre main vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de moins.
 reason-few-draws = { $count ->
     [0] Le talon est vide : ce tour est le dernier.
     [one] Il ne reste qu’une carte au talon.

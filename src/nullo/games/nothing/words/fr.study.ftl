@@ -1,9 +1,9 @@
 study-dealt = valeur des cartes reçues
 study-free = cartes reçues sans valeur
 study-turns = tours
-study-picked = défausses prises
+study-picked = cartes prises dans la défausse
 study-kept = cartes gardées sans défausse
 study-points-by-dealt = Points, selon la valeur des cartes reçues
 study-points-by-free = Points, selon les cartes reçues sans valeur
-study-points-by-picked = Points, selon les défausses prises
+study-points-by-picked = Points, selon les cartes prises dans la défausse
 study-points-by-turns = Points, selon les tours de la place

@@ -20,9 +20,9 @@ option-sauce-super_after-about = Nach so vielen Runden gibt es jedes Mal zwei Sa
 option-sauce-super_at = Supersauce ab
 option-sauce-super_at-about = Dasselbe beginnt, sobald ein Team einmal so viele Punkte hatte.
 option-sauce-shadoof_at = Shadoof braucht
-option-sauce-shadoof_at-about = Punkte von 300, die ein Team nehmen muss, wenn es Shadoof ansagt; es zählt doppelt so viele.
+option-sauce-shadoof_at-about = So viele der 300 Punkte muss ein Team machen, wenn es Shadoof ansagt; es bekommt dann doppelt so viele.
 option-sauce-no_way_at = No Way braucht
-option-sauce-no_way_at-about = Punkte, die ein Shadoof verhindern: Ein Team, das No Way sagt, muss sie nehmen; es zählt doppelt so viele.
+option-sauce-no_way_at-about = Punkte, die ein Shadoof verhindern: Ein Team, das No Way sagt, muss sie machen; es bekommt dann doppelt so viele.
 option-sauce-blind_behind = Blind Nope ab
 option-sauce-blind_behind-about = Ein Team, das so viele Punkte zurückliegt, darf Nope ansagen, ohne die Karten anzusehen.
 
@@ -52,7 +52,7 @@ suit-p = Violett
 which-sauce = Welche Sauce soll es sein? Tippe { $cards }.
 phase-toss = eine Karte in den Topf werfen
 phase-give = dem Partner eine Karte geben
-phase-blind = blind ansagen oder die Karten ansehen
+phase-blind = Blind Nope ansagen oder die Karten ansehen
 phase-no-way = No Way sagen oder verzichten
 phase-lose = eine Karte ziehen, die in den Topf geht
 phase-expose = eine Karte ziehen, die aufgedeckt wird
@@ -70,16 +70,16 @@ ask-bid-points = { $place ->
     [3] Deine Ansage, die dritte von vier.
    *[4] Deine Ansage, die letzte von vier.
  }
-why-bid-points = Nope: Du nimmst keine Punkte. Shadoof: Dein Team nimmt mindestens { $least }.
+why-bid-points = Nope: Du machst keine Punkte. Shadoof: Dein Team macht mindestens { $least }.
 why-partner = { $seat } hat { $number } angesagt; beide Ansagen werden addiert.
 ask-toss = Wirf eine Karte in den Topf.
 why-toss = Noch { $count }. Der letzte Stich gewinnt den Topf.
 ask-give = Gib { $seat } eine Karte.
 why-give = Noch { $count }. Alle geben zur gleichen Zeit.
-ask-blind = Blind ansagen, oder ansehen?
-why-blind = Blind Nope: ungesehen keine Punkte nehmen, für { $points } oder −{ $points }.
+ask-blind = Blind Nope, oder ansehen?
+why-blind = Blind Nope: ungesehen keine Punkte machen, für { $points } oder −{ $points }.
 ask-no-way = No Way, oder verzichten?
-why-no-way = Shadoof ist angesagt. No Way: Dein Team nimmt mindestens { $least }.
+why-no-way = Shadoof ist angesagt. No Way: Dein Team macht mindestens { $least }.
 table-wait-toss = { $count ->
     [one] { $names } wirft in den Topf.
    *[other] { $names } werfen in den Topf.
@@ -108,7 +108,7 @@ act-decline = Verzichten
 
 ## Refusals
 
-refuse-must-play-lowest = im ersten Stich muss die niedrigste Karte in { $suit } gespielt werden
+refuse-must-play-lowest = im ersten Stich muss das niedrigste { $suit } gespielt werden
 refuse-no-trump-played-yet = in dieser Runde ist noch kein Trumpf gefallen, und es gibt eine andere Farbe zum Ausspielen
 refuse-no-such-sauce = keine SAUCE-Karte auf der Hand kann diese Sauce sein
 

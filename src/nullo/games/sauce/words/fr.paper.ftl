@@ -4,7 +4,16 @@ paper-taken = Faits
 paper-score = Score
 paper-help-sauce-bid = Chaque carte dans les plis d’une équipe compte : couleur la plus faible 0, la plus forte 10, les autres 5 ; les deux équipes ensemble 300. Une annonce B réussie avec P points rapporte B − (P − B) ; manquée, −B.
 paper-help-sauce-special = Shadoof (au moins { $shadoof_at }) : ±{ $shadoof }. No Way (au moins { $no_way_at }) : ±{ $no_way }. Nope (0 par un seul joueur) : ±200. Blind Nope : ±400.
-paper-help-sauce-super = ×2 : après { $super_after } donnes, ou dès qu’une équipe a eu { $super_at }, il y a deux Sauces et tout compte double. La partie finit après { $hands } donnes ou à { $target } points.
+paper-help-sauce-super = ×2 : après { $super_after ->
+    [one] { $super_after } donne
+   *[other] { $super_after } donnes
+ }, ou dès qu’une équipe a eu { $super_at }, il y a deux Sauces et tout compte double. La partie finit après { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+ } ou à { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+ }.
 paper-late-none = Tardive : rien
 paper-late-short-change = Tardive : chaque main perd trois cartes au hasard, au pot
 paper-late-open-face = Tardive : cinq cartes de chaque main, au hasard, sont retournées
