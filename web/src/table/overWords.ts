@@ -19,7 +19,8 @@ export function overWords(open: Public, people: People): string {
   const best = winners[0];
   if (best === undefined) return "";
   const wins = say(open.lowest_wins ? "over-lowest" : "over-highest");
-  const points = minus(scores[best] ?? 0);
+  const score = scores[best] ?? 0;
+  const points = score < 0 ? minus(score) : score; // a number where its plural matters
   const others = scores.map((_, side) => side).filter((side) => !winners.includes(side));
   const places = placesOf(open);
   const next = others.sort((a, b) => places[a]! - places[b]!)[0];
