@@ -163,11 +163,11 @@ tui-file-there = die Datei gibt es schon: Bitte einen anderen Namen wählen
 ## Das Spiel des Tages
 
 daily-counts = Dieser Versuch zählt: ohne Tipps und ohne Zurücknehmen. Üben kannst du die Karten danach.
-daily-ended = Dein Versuch am Spiel des Tages vom { $date } ({ $game }) ist vorbei: { $points ->
+daily-ended = Dein Versuch beim Spiel des Tages vom { $date } ({ $game }) ist vorbei: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }. Üben kannst du es mit „nullo daily { $id } --practice“.
-daily-lost = Dein Versuch am Spiel des Tages vom { $date } ({ $game }) war begonnen, und die Partie wurde gelöscht. Nur ein Versuch zählt.
+daily-lost = Dein Versuch beim Spiel des Tages vom { $date } ({ $game }) war begonnen, und die Partie wurde gelöscht. Nur ein Versuch zählt.
 daily-expert-points = Der Experte auf deinem Platz: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -68,7 +68,7 @@ keep-at-most = { $sum }, { $total } au plus
 keep-remainder = Le reste : { $number }
 keep-scores = Cette donne
 keep-missing = Il manque encore : { $names }
-keep-missing-many = Il manque encore { $count } indications
+keep-missing-many = Il manque encore { $count } valeurs
 keep-why-size = { $count ->
     [one] La donne n’a qu’une carte.
    *[other] La donne n’a que { $count } cartes.

@@ -38,7 +38,7 @@ messages = Messages
 
 rules-of = Règles : { $game }
 rules-page = Règles : { $game } · Nullo
-rules-now = La règle { $rule }, en vigueur
+rules-now = Règle { $rule }, qui s’applique en ce moment
 rules-mark = en jeu
 
 settings-title = Réglages

@@ -8,4 +8,4 @@ ask-dodge-lead = Entamez d’une carte dont vous voulez vous défaire.
 why-dodge-lead = La plus haute carte de sa couleur fait le pli, et coûte un point.
 refuse-dodge-follow = vous avez { $suit } et devez fournir
 
-score-not-dodged = levées prises
+score-not-dodged = plis faits

@@ -13,6 +13,6 @@ short-t = gre
 card-duck = le canard
 
 fact-dry = { $number ->
-    [one] encore un joueur sans levée
-   *[other] encore { $number } joueurs sans levée
+    [one] encore un joueur sans pli
+   *[other] encore { $number } joueurs sans pli
  }
