@@ -237,9 +237,7 @@ def test_one_is_not_many(language: str) -> None:
 )
 def test_one_thing_has_one_word(language: str, word: str) -> None:
     found = [
-        (where, text)
-        for where, text in texts(language)
-        if re.search(AVOIDED[language][word], text)
+        (where, text) for where, text in texts(language) if re.search(AVOIDED[language][word], text)
     ]
     assert found == []
 
