@@ -15,8 +15,8 @@ nudge-worth = Wie viel ist der Stich wert?
 
 reason-none = Sicher ist hier nichts: Es kommt auf die Chancen an.
 reason-odds-only = Hier gibt es nichts zu wählen.
-reason-odds-alike = Nichts Sicheres unterscheidet deine Möglichkeiten: Alle führen etwa zum Gleichen.
-reason-odds-close = Nichts Sicheres unterscheidet deine besten Möglichkeiten, und ihre Chancen liegen nah beieinander.
+reason-odds-alike = Was sicher ist, unterscheidet deine Möglichkeiten nicht: Alle führen etwa zum selben Ergebnis.
+reason-odds-close = Was sicher ist, unterscheidet deine besten Möglichkeiten nicht, und ihre Chancen liegen nah beieinander.
 reason-odds-made = Es kommt auf die Chancen an: Mit der besten Wahl klappt deine Ansage in { $percent } % der Verteilungen, die noch möglich sind, mit einer anderen nur in { $other-percent } %.
 reason-odds-win = Es kommt auf die Chancen an: Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
 reason-odds-points = Es kommt auf die Chancen an: Die beste Wahl bringt im Schnitt { $points ->

@@ -5,8 +5,8 @@ wrong-argument-option = Option inconnue : { $name }
 wrong-argument-command = Commande inconnue : { $name }
 wrong-argument-missing = Il manque un argument : { $name }
 wrong-argument-bare = Il manque une valeur à l’option { $name }
-wrong-argument-value = Valeur impossible pour { $name }
-wrong-argument-because = Valeur impossible pour { $name } : { $reason }
+wrong-argument-value = Valeur incorrecte pour { $name }
+wrong-argument-because = Valeur incorrecte pour { $name } : { $reason }
 wrong-argument-extra = Arguments en trop : { $name }
 
 wrong-choice = option { $option } : au choix { $choices }, pas { $value }

@@ -6,7 +6,7 @@ cli-compiled = compilé
 cli-interpreted = interprété
 cli-note-interpreted = nullo : pas compilé, donc interprété : tout fonctionne, mais plus lentement
 cli-no-command = Il manque une commande
-cli-no-output = la sortie standard est fermée ; pour jeter ce qui s’affiche, ajoutez > /dev/null
+cli-no-output = la sortie standard est fermée ; pour ignorer ce qui s’affiche, ajoutez > /dev/null
 cli-no-screen = { $why } ; « nullo play JEU » joue ligne par ligne, « nullo games » donne la liste des jeux
 screen-no-terminal = ce n’est pas un terminal, ou son entrée ou sa sortie est redirigée
 screen-dumb = un terminal du type TERM={ $kind } ne peut pas placer le texte à l’écran
