@@ -8,9 +8,10 @@ from typer.testing import CliRunner
 
 import nullo
 from nullo.cli.app import app
+from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.records.record import read
-from nullo.terminal.shared.typed_options import read_value
+from nullo.terminal.shared.typed_options import read_options, read_value
 
 from .conftest import Run
 
@@ -197,6 +198,28 @@ def test_bench_measures_all_five(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_option_values_are_json_or_bare_words(text: str, value: object) -> None:
     assert read_value(text) == value
+
+
+UNSET = [
+    (game, option.name)
+    for game in nullo.game_ids()
+    for option in rules_of(game).options
+    if option.unset
+]
+
+
+@pytest.mark.parametrize(("game", "name"), UNSET)
+@pytest.mark.parametrize("text", ["none", "None", " none ", "null"])
+def test_no_value_is_none_in_every_command(run: Run, game: str, name: str, text: str) -> None:
+    options = read_options([f"{name}={text}"], None, game)
+    assert options == {name: None}
+    assert nullo.load(game, **options).options[name] is None
+
+
+def test_none_is_refused_where_an_option_needs_a_value(run: Run) -> None:
+    done = run("simulate", "nothing", "--games", "1", "-o", "stall=none")
+    assert (done.code, done.out) == (2, "")
+    assert "stall" in done.err and "whole number" in done.err
 
 
 def test_bench_ends_by_the_clock_on_a_busy_machine(

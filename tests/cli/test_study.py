@@ -35,6 +35,16 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
 
 
+def test_options_vary_by_the_words_that_o_takes(run: Run, tmp_path: Path) -> None:
+    words = ("--bots", "random", "--games", "2", "--folder", tmp_path / "kept", "--json")
+    vary = ("--vary", "target=None,9", "--vary", "mode=strict,Honour")
+    done = run("study", "alles-oder-nichts", "-o", "hands=1", *vary, *words)
+    assert done.code == 0, done.err
+    options = [one["options"] for one in json.loads(done.out)["variants"]]
+    assert [one.get("target") for one in options] == [None, None, 9, 9]
+    assert {one.get("mode") for one in options} == {None, "honour"}
+
+
 def test_a_study_is_tables_and_a_page_that_stands_alone(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     done = run(*SMALL, "--vary", "hand_sizes=2,3/2", "--folder", folder)
