@@ -116,6 +116,39 @@ def test_options_bots_and_languages_in_any_case(run: Run) -> None:
         assert run("-l", language, "games").out == run("-l", "de", "games").out
 
 
+def test_a_dash_is_standard_output(
+    spawn: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("simulate", "nothing", "--games", "2", "--seed", "5")
+    done = spawn(*words, "--records", "-")
+    assert done.code == 0
+    assert [read(line).game.id for line in done.out.splitlines()] == ["nothing"] * 2
+    assert "2 games" in done.err
+    figures = spawn(*words, "--records", "-", "--json")
+    assert figures.out == done.out
+    assert json.loads(figures.err)["games"] == 2
+    second = spawn("replay", "-", "--json", "--number", "2", text=done.out)
+    assert second.code == 0 and json.loads(second.out)["game"] == "nothing"
+    refused = spawn("play", "nothing", "--record", "-")
+    assert (refused.code, refused.out) == (2, "")
+    assert "name a file" in refused.err
+    assert not list(tmp_path.glob("-*"))
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+def test_one_record_of_a_file_of_several(run: Run, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "games.jsonl"
+    run("simulate", "nothing", "--games", "2", "--records", path)
+    done = run(command, path, "--json")
+    assert (done.code, done.out) == (2, "")
+    assert "it holds 2 records" in done.err
+    assert "no record 3" in run(command, path, "--number", "3").err
+    path.write_text("\ufeff" + path.read_text("utf-8"), encoding="utf-8")
+    done = run(command, path, "--json", "--number", "2")
+    assert (done.code == 0) or "has no seals" in done.err
+
+
 def test_records_are_overwritten_only_when_asked(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     path.write_text("precious")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 __all__ = ["main"]
 
@@ -33,8 +34,9 @@ def main(args: Sequence[str] | None = None) -> int:
         return complain(say("cli-no-output"))
 
     # A bot given as module:Class may be in the current directory, as with python -m.
-    if (here := os.getcwd()) not in sys.path and "" not in sys.path:
-        sys.path.append(here)
+    with suppress(FileNotFoundError):  # it was deleted
+        if (here := os.getcwd()) not in sys.path and "" not in sys.path:
+            sys.path.append(here)
     if bare(words) and at_terminal():
         if why := no_screen():
             return complain(say("cli-no-screen", {"why": why}))

@@ -44,6 +44,8 @@ NoColor = Annotated[
 ]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="cli-overwrite")]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
+RecordFile = Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")]
+Number = Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-record-number")]
 Jobs = Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")]
 Cluster = Annotated[str, typer.Option(metavar="cli-value-address", help="cli-cluster")]
 
@@ -207,7 +209,8 @@ def host(
 
 @app.command(help="cli-replay")
 def replay(
-    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    file: RecordFile,
+    number: Number = None,
     json: Json = False,
     plain: Plain = False,
     no_color: NoColor = False,
@@ -215,7 +218,7 @@ def replay(
     """Print a record."""
     from nullo.cli import replay as replay_command
 
-    raise typer.Exit(replay_command.show(file, json, plain))
+    raise typer.Exit(replay_command.show(file, json, plain, number))
 
 
 @app.command(help="cli-history")
@@ -259,7 +262,8 @@ def daily(
 
 @app.command(help="cli-analyse")
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    file: RecordFile,
+    number: Number = None,
     json: Json = False,
     seat: Annotated[
         str | None, typer.Option(metavar="cli-value-name", help="cli-analyse-seat")
@@ -273,19 +277,20 @@ def analyse(
     """Analyse a record."""
     from nullo.cli import analyse as analyse_command
 
-    wish = analyse_command.Wish(file, json, seat, worlds, jobs, cluster, details, practise)
+    wish = analyse_command.Wish(file, number, json, seat, worlds, jobs, cluster, details, practise)
     raise typer.Exit(analyse_command.run(wish))
 
 
 @app.command(help="cli-verify")
 def verify(
-    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    file: RecordFile,
+    number: Number = None,
     json: Json = False,
 ) -> None:
     """Check the seals of a record."""
     from nullo.cli import verify as verify_command
 
-    raise typer.Exit(verify_command.verify(file, json))
+    raise typer.Exit(verify_command.verify(file, json, number))
 
 
 @app.command(help="cli-simulate")

@@ -36,6 +36,7 @@ cli-play-resume = Das zuletzt verlassene Spiel fortsetzen (das von SPIEL, wenn a
 
 cli-replay = Ein aufgezeichnetes Spiel zeigen: Schritt für Schritt auf dem Bildschirm; ohne Terminal oder mit --plain Runde für Runde. Rückgabewert 2, wenn die Aufzeichnung ungültig ist.
 cli-replay-file = Eine Aufzeichnung, oder - für die Standardeingabe.
+cli-record-number = Welche Aufzeichnung einer Datei mit mehreren, ab 1.
 
 cli-simulate = Viele Spiele zwischen Bots. Gleicher Startwert, gleiche Spiele, bei beliebig vielen Prozessen.
 cli-simulate-games = Wie viele Spiele.

@@ -36,6 +36,7 @@ cli-play-resume = Continue the last unfinished game (of GAME, if given).
 
 cli-replay = Show a recorded game: step by step on the screen, or printed hand by hand where there is no terminal or with --plain; exit with 2 if the record is invalid.
 cli-replay-file = A record, or - for standard input.
+cli-record-number = Which record of a file that holds several, from 1.
 
 cli-simulate = Play many games between bots. The same seed gives the same games, however many jobs.
 cli-simulate-games = How many games.

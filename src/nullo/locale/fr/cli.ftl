@@ -36,6 +36,7 @@ cli-play-resume = Reprend la dernière partie laissée (du JEU, s’il est donn�
 
 cli-replay = Montre une partie enregistrée : pas à pas à l’écran ; sans terminal ou avec --plain, donne par donne. Code de sortie 2 si l’enregistrement n’est pas valable.
 cli-replay-file = Un enregistrement, ou - pour l’entrée standard.
+cli-record-number = Lequel des enregistrements d’un fichier qui en contient plusieurs, à partir de 1.
 
 cli-simulate = Joue beaucoup de parties entre robots. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 cli-simulate-games = Combien de parties.

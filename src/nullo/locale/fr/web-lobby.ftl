@@ -117,4 +117,7 @@ listed-about = Tout le monde ici peut voir la table, s’y asseoir ou regarder.
 replay-open = Ouvrir un enregistrement…
 replay-drop = Déposez l’enregistrement n’importe où
 replay-large = Ce n’est pas un enregistrement : le fichier dépasse 1 Mo.
+replay-several = Ce fichier contient { $count } enregistrements
+replay-which = Numéro, à partir de 1
+replay-open-it = L’ouvrir
 lobby-print = Feuille de score, cartes et règles à imprimer
