@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
