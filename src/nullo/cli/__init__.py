@@ -16,6 +16,13 @@ def main(args: Sequence[str] | None = None) -> int:
     Args:
         args: the arguments after the command's name; by default those of the process.
     """
+    try:
+        return _run(args)
+    except KeyboardInterrupt:  # while modules are imported; later ``guarded`` catches it
+        return 130
+
+
+def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
     from nullo.cli.encoding import stand_in
     from nullo.cli.exits import complain, guarded

@@ -31,6 +31,7 @@ wrong-bots-opponents = --bots: { $names } Namen für { $many } Gegner
 wrong-least = { $name } muss mindestens 1 sein, nicht { $value }
 wrong-name-long = --name: höchstens { $most } Zeichen, nicht { $many }
 wrong-file-there = die Datei gibt es schon: Ein anderer Name hilft, oder --overwrite überschreibt sie
+wrong-plug-in = das Plug-in { $module } ist fehlgeschlagen: { $what }
 wrong-play-standard = auf der Standardausgabe steht das Spiel selbst: eine Datei nennen
 wrong-card = es gibt keine Karte { $card } in diesem Spiel
 wrong-action = { $game } kennt keine Aktion { $action }

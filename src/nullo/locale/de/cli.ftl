@@ -125,6 +125,7 @@ cli-head-won = gewonnene Spiele
 cli-head-cpu = CPU-ms
 cli-head-cpu-most = 99 % in
 cli-head-pair = Bots
+cli-arena-alike = { $first } und { $second } sind hier derselbe Bot: Beide spielen nach der Faustregel, denn für dieses Spiel mit diesen Optionen ist nichts gelernt.
 cli-arena-note = Punkte: eigene minus die der anderen. ± und Klammern: 99 % Vertrauen, nach Kartenverteilungen. Gleich starke Bots gewinnen 50 %. Wertung: OpenSkill, anfangs 25. CPU-ms: der Mittelwert je Entscheidung, und was 99 % der Entscheidungen höchstens brauchen.
 cli-arena-kept = Die Ergebnisse und { $plot } liegen in { $folder }.
 cli-arena-extra = für die Wertungen fehlt das Extra „arena“: pip install nullo[arena]

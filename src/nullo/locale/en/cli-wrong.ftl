@@ -34,6 +34,7 @@ wrong-bots-opponents = --bots: { $names } names for { $many ->
 wrong-least = { $name } must be at least 1, not { $value }
 wrong-name-long = --name: at most { $most } characters, not { $many }
 wrong-file-there = it exists already: choose another name, or overwrite it with --overwrite
+wrong-plug-in = the plug-in { $module } failed: { $what }
 wrong-play-standard = the game itself is shown on standard output: name a file
 wrong-card = there is no card { $card } in this game
 wrong-action = { $game } has no action { $action }

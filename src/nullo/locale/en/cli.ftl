@@ -125,6 +125,7 @@ cli-head-won = games won
 cli-head-cpu = CPU ms
 cli-head-cpu-most = 99 % within
 cli-head-pair = bots
+cli-arena-alike = { $first } and { $second } are the same bot here: both play by the rule of thumb, as nothing was learned of this game with these options.
 cli-arena-note = Points are a bot’s own minus the others’. ± and brackets: 99 % confidence, by deal. Equal bots win 50 %. Rating: OpenSkill, 25 at first. CPU ms: the mean for a decision, and what 99 % of the decisions take at most.
 cli-arena-kept = The deals and { $plot } are in { $folder }.
 cli-arena-extra = ratings need the extra “arena”: pip install 'nullo[arena]'

@@ -31,6 +31,7 @@ wrong-bots-opponents = --bots : noms donnés : { $names }, adversaires : {
 wrong-least = { $name } : au moins 1, pas { $value }
 wrong-name-long = --name : { $most } caractères au plus, pas { $many }
 wrong-file-there = le fichier existe déjà : choisissez un autre nom, ou écrasez-le avec --overwrite
+wrong-plug-in = le greffon { $module } a échoué : { $what }
 wrong-play-standard = la sortie standard montre la partie elle-même : indiquez un fichier
 wrong-card = la carte { $card } n’existe pas dans ce jeu
 wrong-action = { $game } n’a pas d’action { $action }

@@ -125,6 +125,7 @@ cli-head-won = parties gagnées
 cli-head-cpu = ms CPU
 cli-head-cpu-most = 99 % en
 cli-head-pair = robots
+cli-arena-alike = { $first } et { $second } sont ici le même bot : tous deux suivent la règle simple, car rien n’a été appris de ce jeu avec ces options.
 cli-arena-note = Points : les siens moins ceux des autres. ± et parenthèses : confiance à 99 %, par distribution. Deux robots égaux gagnent 50 %. Cote : OpenSkill, 25 au départ. ms CPU : la moyenne par décision, et ce que 99 % des décisions ne dépassent pas.
 cli-arena-kept = Les distributions et { $plot } sont dans { $folder }.
 cli-arena-extra = les cotes nécessitent l’extra « arena » : pip install nullo[arena]
