@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 import nullo
 from nullo.cli.app import app
-from nullo.games.registry import rules_of
+from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.terminal.shared.typed_options import read_options, read_value
@@ -253,6 +254,54 @@ def test_none_is_refused_where_an_option_needs_a_value(run: Run) -> None:
     done = run("simulate", "nothing", "--games", "1", "-o", "stall=none")
     assert (done.code, done.out) == (2, "")
     assert "stall" in done.err and "whole number" in done.err
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("nullo play alles-oder-nichts -o ta", ["target="]),
+        ("nullo study alles-oder-nichts -o mode=", ["mode=strict", "mode=honour"]),
+        ("nullo simulate nothing -o decks=", ["decks=none"]),
+        ("nullo play all-or-nothing -o offsuit_wins=t", ["offsuit_wins=true"]),
+        ("nullo play alles-oder-nichts -o decks", []),
+        ("nullo play -o decks", ["decks="]),
+    ],
+)
+def test_options_and_their_words_are_completed(spawn: Run, line: str, found: list[str]) -> None:
+    words = {"COMP_WORDS": line, "COMP_CWORD": str(len(line.split()) - 1)}
+    done = spawn(env={"_NULLO_COMPLETE": "complete_bash", **words})
+    assert done.out.split() == found
+
+
+def test_the_games_as_json(run: Run) -> None:
+    games = json.loads(run("games", "--json").out)["games"]
+    assert {one["id"] for one in games} >= set(BUILT_IN)
+    nothing = next(one for one in games if one["id"] == "nothing")
+    assert nothing["players"] == {"low": 2, "high": 12, "default": 4}
+    assert nothing["options"]["decks"] is None and nothing["options"]["hand"] == 7
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("columns", [30, 59])
+def test_narrow_help_keeps_the_names_of_options(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str, columns: int
+) -> None:
+    wide = {word for word in run(command, "--help").out.split() if word.startswith("--")}
+    monkeypatch.setenv("COLUMNS", str(columns))
+    narrow = run(command, "--help").out
+    assert "\u2026" not in narrow.replace("B,\u2026", "")
+    for name in wide:
+        assert name.strip(",.;") in narrow
+
+
+def test_all_commands_compute_with_as_many_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    defaults = {
+        option.default
+        for command in typer.main.get_command(app).commands.values()  # type: ignore[attr-defined]
+        for option in command.params
+        if option.name == "jobs"
+    }
+    assert len(defaults) == 1
 
 
 def test_bench_ends_by_the_clock_on_a_busy_machine(

@@ -168,7 +168,14 @@ class WaitingRoomScreen(Screen[str]):
 
     def _keys(self) -> None:
         names = (
-            {"start": "s", "up": "u", "down": "d", "remove": "x", "bot": "b", "alike": "B"}
+            {
+                "start": say("key-enter"),
+                "up": "u",
+                "down": "d",
+                "remove": "x",
+                "bot": "b",
+                "alike": "B",
+            }
             if self.host
             else {}
         )
@@ -193,10 +200,16 @@ class WaitingRoomScreen(Screen[str]):
         else:
             self.action_leave()
 
+    async def on_option_list_option_selected(self) -> None:
+        """Begin the game, by Enter on the list of seats."""
+        await self.action_start()
+
     async def action_start(self) -> None:
-        """Begin the game."""
+        """Begin the game, or say that only the host may."""
         if self.host:
             await self._order("start")
+        else:
+            self._note(say("error-not-host"))
 
     def _here(self) -> int | None:
         at = self.query_one(OptionList).highlighted

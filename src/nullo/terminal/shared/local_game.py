@@ -125,6 +125,11 @@ class LocalGame:
         self.match, self.observer = match, observer
         self._taken_back = match.state.many_steps()
 
+    @property
+    def helps(self) -> bool:
+        """Whether the player may ask for hints and take actions back."""
+        return True
+
     def hint(self) -> Hint:
         """The hint for the player, who is to act; the record notes that there was one."""
         match, steps = self.match, self.match.state.many_steps()
