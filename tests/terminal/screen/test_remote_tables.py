@@ -54,7 +54,8 @@ def test_enter_in_the_waiting_room_is_for_the_host(server: ThreadServer) -> None
         try:
             pilot = await terminals.join(link, "Ann")
             await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
-            assert say("key-enter") not in screen(pilot).splitlines()[-1]
+            await until(pilot, lambda: say("tui-foot-leave") in screen(pilot))
+            assert say("key-enter") not in screen(pilot)
             await pilot.press("enter")
             await until(pilot, lambda: say("error-not-host") in screen(pilot))
         finally:

@@ -58,6 +58,7 @@ class WaitingRoomScreen(Screen[str]):
     def __init__(self, model: RemoteModel) -> None:
         super().__init__()
         self.model = model
+        self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
         """The heading, the link, the seats and the buttons."""
@@ -67,7 +68,7 @@ class WaitingRoomScreen(Screen[str]):
             yield OptionList(id="seats")
             yield Static(id="note")
             with Horizontal(id="buttons"):
-                yield Button(say("room-start"), compact=True, classes="main", id="start")
+                yield self._start
                 yield Button(say("room-leave"), compact=True, id="leave")
             yield Static(id="keys")
 
@@ -108,7 +109,7 @@ class WaitingRoomScreen(Screen[str]):
         title = say("room-heading", {"game": model.title})
         self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
         self._seats()
-        self.query_one("#start").display = self.host
+        self._start.display = self.host  # perhaps not mounted yet, as it is within a container
         self._note()
         self._keys()
 
