@@ -140,15 +140,17 @@ def test_variants_get_the_same_cards(run: Run, tmp_path: Path) -> None:
 def test_other_folders_are_refused(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     assert run(*SMALL, "--folder", folder).code == 0
-    for more in (
-        ("--seed", "1"),
-        ("--players", "3"),
-        ("--games", "301"),
-        ("--vary", "ranks=11,12"),
+    for *more, name, there, here in (
+        ("--seed", "1", "seed", "0", "1"),
+        ("--players", "3", "players", "4", "3"),
+        ("--games", "301", "games", "300", "301"),
+        ("--vary", "ranks=11,12", "label", '""', '"ranks=11"'),
+        ("-o", "target=9", "target", "–", "9"),
     ):
         done = run(*SMALL, *more, "--folder", folder)
         assert done.code == 2
-        assert say("wrong-study-other", {"folder": str(folder)}) in done.err
+        differs = {"folder": str(folder), "name": name, "there": there, "here": here}
+        assert say("wrong-study-other", differs) in done.err
     other = tmp_path / "other"
     other.mkdir()
     (other / "letter.txt").write_text("Dear all")
