@@ -23,6 +23,8 @@ settings.load_profile("nullo")
 
 # The tests compare English words, whatever the language of the system.
 os.environ["NULLO_LANG"] = "en"
+# Commands compute in the process of the test, unless it says otherwise.
+os.environ["NULLO_JOBS"] = "1"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

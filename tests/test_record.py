@@ -472,3 +472,25 @@ def test_a_watcher_that_raises_loses_no_action() -> None:
     match.act(1, "keep")
     assert match.hands[0].actions == ["1 draw stock", "1 keep"]
     assert record.replay(match.record()).state == match.state
+
+
+def test_a_byte_order_mark_is_no_part_of_a_record() -> None:
+    text = _record(FIRST[0], 1, 10_000)
+    for data in ("\ufeff" + text, b"\xef\xbb\xbf" + text.encode(), text.replace("{", "{\r\n", 1)):
+        assert record.write(record.read(data)) == text
+
+
+def test_a_file_of_several_records_needs_a_number() -> None:
+    texts = [_record(FIRST[0], seed, 10_000) for seed in (1, 2, 3)]
+    file = "\ufeff" + "\r\n".join(texts) + "\n\n"
+    with pytest.raises(RecordError, match="it holds 3 records"):
+        record.read(file)
+    for number, text in enumerate(texts, 1):
+        assert record.write(record.read(file.encode(), number)) == text
+    for number in (0, 4, -1):
+        with pytest.raises(RecordError, match=f"no record {number}: it holds 3"):
+            record.read(file, number)
+    indented = json.dumps(json.loads(texts[0]), indent=1)
+    assert record.write(record.read(indented, 1)) == texts[0]
+    with pytest.raises(RecordError, match="no record 2: it holds 1"):
+        record.read(indented, 2)

@@ -24,10 +24,13 @@ LISTED = modules_in((HERE.parent / "reference.md").read_text(encoding="utf-8"))
 project = "Nullo"
 release = version = __version__
 project_copyright = ""
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton"]
 exclude_patterns = ["examples/**"]
 highlight_language = "none"
 smartquotes_action = "D"  # dashes only: Sphinx writes two hyphens
+
+copybutton_prompt_text = r">>> |\.\.\. |\$ "  # not copied, nor what a prompt prints
+copybutton_prompt_is_regexp = True
 
 myst_enable_extensions = ["attrs_inline", "fieldlist"]
 myst_heading_anchors = 6

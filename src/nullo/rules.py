@@ -79,6 +79,11 @@ class Option:
             return tuple(self._whole(item) for item in value)
         return self._whole(value)
 
+    def words(self) -> tuple[str, ...]:
+        """The values that are words, as on the command line."""
+        flags = ("true", "false") if isinstance(self.default, bool) else ()
+        return (*self.choices, *flags, *(("none",) if self.unset else ()))
+
     def _whole(self, value: Any) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong("number", f"must be a whole number, not {value!r}", value)

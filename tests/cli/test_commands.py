@@ -4,13 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 import nullo
 from nullo.cli.app import app
+from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.words import say
 from nullo.records.record import read
-from nullo.terminal.shared.typed_options import read_value
+from nullo.terminal.shared.typed_options import read_options, read_value
 
 from .conftest import Run
 
@@ -115,6 +117,39 @@ def test_options_bots_and_languages_in_any_case(run: Run) -> None:
         assert run("-l", language, "games").out == run("-l", "de", "games").out
 
 
+def test_a_dash_is_standard_output(
+    spawn: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("simulate", "nothing", "--games", "2", "--seed", "5")
+    done = spawn(*words, "--records", "-")
+    assert done.code == 0
+    assert [read(line).game.id for line in done.out.splitlines()] == ["nothing"] * 2
+    assert "2 games" in done.err
+    figures = spawn(*words, "--records", "-", "--json")
+    assert figures.out == done.out
+    assert json.loads(figures.err)["games"] == 2
+    second = spawn("replay", "-", "--json", "--number", "2", text=done.out)
+    assert second.code == 0 and json.loads(second.out)["game"] == "nothing"
+    refused = spawn("play", "nothing", "--record", "-")
+    assert (refused.code, refused.out) == (2, "")
+    assert "name a file" in refused.err
+    assert not list(tmp_path.glob("-*"))
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+def test_one_record_of_a_file_of_several(run: Run, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "games.jsonl"
+    run("simulate", "nothing", "--games", "2", "--records", path)
+    done = run(command, path, "--json")
+    assert (done.code, done.out) == (2, "")
+    assert "it holds 2 records" in done.err
+    assert "no record 3" in run(command, path, "--number", "3").err
+    path.write_text("\ufeff" + path.read_text("utf-8"), encoding="utf-8")
+    done = run(command, path, "--json", "--number", "2")
+    assert (done.code == 0) or "has no seals" in done.err
+
+
 def test_records_are_overwritten_only_when_asked(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     path.write_text("precious")
@@ -197,6 +232,76 @@ def test_bench_measures_all_five(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_option_values_are_json_or_bare_words(text: str, value: object) -> None:
     assert read_value(text) == value
+
+
+UNSET = [
+    (game, option.name)
+    for game in nullo.game_ids()
+    for option in rules_of(game).options
+    if option.unset
+]
+
+
+@pytest.mark.parametrize(("game", "name"), UNSET)
+@pytest.mark.parametrize("text", ["none", "None", " none ", "null"])
+def test_no_value_is_none_in_every_command(run: Run, game: str, name: str, text: str) -> None:
+    options = read_options([f"{name}={text}"], None, game)
+    assert options == {name: None}
+    assert nullo.load(game, **options).options[name] is None
+
+
+def test_none_is_refused_where_an_option_needs_a_value(run: Run) -> None:
+    done = run("simulate", "nothing", "--games", "1", "-o", "stall=none")
+    assert (done.code, done.out) == (2, "")
+    assert "stall" in done.err and "whole number" in done.err
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("nullo play alles-oder-nichts -o ta", ["target="]),
+        ("nullo study alles-oder-nichts -o mode=", ["mode=strict", "mode=honour"]),
+        ("nullo simulate nothing -o decks=", ["decks=none"]),
+        ("nullo play all-or-nothing -o offsuit_wins=t", ["offsuit_wins=true"]),
+        ("nullo play alles-oder-nichts -o decks", []),
+        ("nullo play -o decks", ["decks="]),
+    ],
+)
+def test_options_and_their_words_are_completed(spawn: Run, line: str, found: list[str]) -> None:
+    words = {"COMP_WORDS": line, "COMP_CWORD": str(len(line.split()) - 1)}
+    done = spawn(env={"_NULLO_COMPLETE": "complete_bash", **words})
+    assert done.out.split() == found
+
+
+def test_the_games_as_json(run: Run) -> None:
+    games = json.loads(run("games", "--json").out)["games"]
+    assert {one["id"] for one in games} >= set(BUILT_IN)
+    nothing = next(one for one in games if one["id"] == "nothing")
+    assert nothing["players"] == {"low": 2, "high": 12, "default": 4}
+    assert nothing["options"]["decks"] is None and nothing["options"]["hand"] == 7
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("columns", [30, 59])
+def test_narrow_help_keeps_the_names_of_options(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str, columns: int
+) -> None:
+    wide = {word for word in run(command, "--help").out.split() if word.startswith("--")}
+    monkeypatch.setenv("COLUMNS", str(columns))
+    narrow = run(command, "--help").out
+    assert "\u2026" not in narrow.replace("B,\u2026", "")
+    for name in wide:
+        assert name.strip(",.;") in narrow
+
+
+def test_all_commands_compute_with_as_many_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    defaults = {
+        option.default
+        for command in typer.main.get_command(app).commands.values()  # type: ignore[attr-defined]
+        for option in command.params
+        if option.name == "jobs"
+    }
+    assert len(defaults) == 1
 
 
 def test_bench_ends_by_the_clock_on_a_busy_machine(

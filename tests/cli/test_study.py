@@ -35,6 +35,16 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
 
 
+def test_options_vary_by_the_words_that_o_takes(run: Run, tmp_path: Path) -> None:
+    words = ("--bots", "random", "--games", "2", "--folder", tmp_path / "kept", "--json")
+    vary = ("--vary", "target=None,9", "--vary", "mode=strict,Honour")
+    done = run("study", "alles-oder-nichts", "-o", "hands=1", *vary, *words)
+    assert done.code == 0, done.err
+    options = [one["options"] for one in json.loads(done.out)["variants"]]
+    assert [one.get("target") for one in options] == [None, None, 9, 9]
+    assert {one.get("mode") for one in options} == {None, "honour"}
+
+
 def test_a_study_is_tables_and_a_page_that_stands_alone(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     done = run(*SMALL, "--vary", "hand_sizes=2,3/2", "--folder", folder)
@@ -130,15 +140,17 @@ def test_variants_get_the_same_cards(run: Run, tmp_path: Path) -> None:
 def test_other_folders_are_refused(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     assert run(*SMALL, "--folder", folder).code == 0
-    for more in (
-        ("--seed", "1"),
-        ("--players", "3"),
-        ("--games", "301"),
-        ("--vary", "ranks=11,12"),
+    for *more, name, there, here in (
+        ("--seed", "1", "seed", "0", "1"),
+        ("--players", "3", "players", "4", "3"),
+        ("--games", "301", "games", "300", "301"),
+        ("--vary", "ranks=11,12", "label", '""', '"ranks=11"'),
+        ("-o", "target=9", "target", "–", "9"),
     ):
         done = run(*SMALL, *more, "--folder", folder)
         assert done.code == 2
-        assert say("wrong-study-other", {"folder": str(folder)}) in done.err
+        differs = {"folder": str(folder), "name": name, "there": there, "here": here}
+        assert say("wrong-study-other", differs) in done.err
     other = tmp_path / "other"
     other.mkdir()
     (other / "letter.txt").write_text("Dear all")

@@ -10,7 +10,7 @@ from typing import Any
 from nullo.arena.contestants import ArenaError
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
-from nullo.arena.job_folder import JobFolder, stated_text
+from nullo.arena.job_folder import JobFolder, difference, stated_text
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.bots.policies import weights_digest
 from nullo.build import __version__
@@ -53,12 +53,14 @@ class ArenaFolder(JobFolder):
         path = self.path / STATED
         # With other weights its bots are other bots.
         weights = weights_digest(arena.game.id)[:16] or None
-        text = stated_text({"nullo": __version__, "weights": weights, **arena.stated()})
+        stated = {"nullo": __version__, "weights": weights, **arena.stated()}
+        text = stated_text(stated)
         if not path.exists():
             self.put(STATED, text)
-        elif path.read_bytes() != text:
-            message = f"{self.path} has another arena: see {path.name}"
-            raise ArenaError(message).keyed("wrong-arena-other", folder=str(self.path))
+        elif (kept := path.read_bytes()) != text:
+            differs = difference(kept, stated)
+            message = f"{self.path} has another arena: {differs['name']} differs, see {path.name}"
+            raise ArenaError(message).keyed("wrong-arena-other", folder=str(self.path), **differs)
 
     def _read(self) -> tuple[dict[Pairing, DuelDeal], int]:
         """The deals in the file, and where their last line ends."""

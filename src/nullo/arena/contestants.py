@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nullo.bots import make
 from nullo.bots.base import Bot, bot_class, names
@@ -27,16 +27,23 @@ class Contestant:
         bot: its name or ``module:Class``.
         playouts: the number of playouts that it may try for each action; None: as many as time allows.
         ms: the milliseconds that it may think, if ``playouts`` is None.
+        stated: whether the reader has said what it may spend.
     """
 
     bot: str
     playouts: int | None
     ms: float = 0.0
+    stated: bool = field(default=True, compare=False)
 
     @property
     def name(self) -> str:
-        """Its name with what it may spend, if it searches: two contestants differ in it."""
-        if bot_class(self.bot).longest == 0.0:
+        """Its name with what it may spend, if it searches: two contestants differ in it.
+
+        Whether the bot of a plug-in searches is not known, so what it may spend is shown only if stated.
+        """
+        kind = bot_class(self.bot)
+        ours = kind.__module__.startswith("nullo.")
+        if kind.longest == 0.0 or not (ours or self.stated):
             return self.bot
         return (
             f"{self.bot}:{self.ms:g}ms" if self.playouts is None else f"{self.bot}:{self.playouts}"
@@ -78,7 +85,9 @@ def contestant(
     bot_class(bot)
     if ms is not None:
         return Contestant(bot, None, ms)
-    return Contestant(bot, PLAYOUTS if playouts is None else playouts)
+    if playouts is not None:
+        return Contestant(bot, playouts)
+    return Contestant(bot, PLAYOUTS, stated=False)
 
 
 def _spending(text: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -51,3 +52,37 @@ class JobFolder:
 def stated_text(stated: dict[str, Any]) -> bytes:
     """What a job is, as the text of a file that a later run compares with its own."""
     return (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
+    """Where the text of a file, as :func:`stated_text` wrote it, first differs from another job.
+
+    Returns:
+        Parameters of a message: its ``name``; ``there``, the value in the file; ``here``, the
+        other one. A dash stands for none, so of an option for its default.
+    """
+    try:
+        there = dict(_values(json.loads(kept)))
+    except ValueError:  # somebody has changed the file
+        there = {}
+    here = dict(_values(stated))
+    name = next(one for one in [*here, *there] if one not in there or there[one] != here.get(one))
+    return {
+        "name": name.rpartition(".")[2],
+        **{
+            key: json.dumps(all[name], ensure_ascii=False) if name in all else "–"
+            for key, all in (("there", there), ("here", here))
+        },
+    }
+
+
+def _values(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
+    """The values inside a JSON value that are no objects, nor lists of objects, by their places."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            yield from _values(one, f"{place}.{name}".lstrip("."))
+    elif isinstance(value, list) and any(isinstance(one, dict) for one in value):
+        for number, one in enumerate(value, 1):
+            yield from _values(one, f"{place} {number}")
+    else:
+        yield place, value

@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
 from nullo.errors import NulloError
+from nullo.system.plug_ins import note_plug_in
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -142,6 +143,7 @@ def _answer(question: bytes) -> bytes:
         return pickle.dumps((True, work(task)))
     except Exception as error:
         told = traceback.format_exc()
+        note_plug_in(error)
         error.add_note(told)
         try:
             return pickle.dumps((False, error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 __all__ = ["main"]
 
@@ -15,6 +16,13 @@ def main(args: Sequence[str] | None = None) -> int:
     Args:
         args: the arguments after the command's name; by default those of the process.
     """
+    try:
+        return _run(args)
+    except KeyboardInterrupt:  # while modules are imported; later ``guarded`` catches it
+        return 130
+
+
+def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
     from nullo.cli.encoding import stand_in
     from nullo.cli.exits import complain, guarded
@@ -33,8 +41,9 @@ def main(args: Sequence[str] | None = None) -> int:
         return complain(say("cli-no-output"))
 
     # A bot given as module:Class may be in the current directory, as with python -m.
-    if (here := os.getcwd()) not in sys.path and "" not in sys.path:
-        sys.path.append(here)
+    with suppress(FileNotFoundError):  # it was deleted
+        if (here := os.getcwd()) not in sys.path and "" not in sys.path:
+            sys.path.append(here)
     if bare(words) and at_terminal():
         if why := no_screen():
             return complain(say("cli-no-screen", {"why": why}))

@@ -21,13 +21,10 @@ from nullo.analysis import (
     analyse,
 )
 from nullo.arena.workers import workers
-from nullo.cli.replay import read_file
-from nullo.errors import RecordError
-from nullo.locale.error_words import worded
+from nullo.cli.replay import match_in
 from nullo.locale.numbers import percent
 from nullo.locale.words import say
 from nullo.records.film import bots_of
-from nullo.records.record import read
 from nullo.state.match import Match
 from nullo.terminal.plain.practice import practise_lines
 from nullo.terminal.shared.analyses import (
@@ -53,6 +50,7 @@ class Wish:
     """What to analyse, from the command line."""
 
     file: str
+    number: int | None
     json: bool
     seat: str | None
     worlds: int
@@ -78,10 +76,7 @@ def run(wish: Wish) -> int:
         ):
             if given:
                 raise BadInput(say("wrong-practise", {"name": name}))
-    try:
-        match = read(read_file(wish.file))
-    except RecordError as error:
-        raise BadInput(worded(error), wish.file) from None
+    match = match_in(wish.file, wish.number)
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
     found = _found(match, Effort(worlds=wish.worlds), wish)

@@ -33,9 +33,30 @@ def _colorless(wanted: bool) -> None:
         os.environ["NO_COLOR"] = "1"
 
 
+def complete_option(context: typer.Context, incomplete: str) -> list[str]:
+    """The options of the game that was typed, or the values of one, that begin with the typed text."""
+    from nullo.games.registry import game_ids, rules_of
+
+    # While a line is completed, its arguments are not assigned yet.
+    games = [game for game in game_ids() if game in context.args] or game_ids()
+    name, equals, _ = incomplete.partition("=")
+    options = [option for game in games for option in rules_of(game).options]
+    if equals:
+        found = [f"{name}={word}" for one in options if one.name == name for word in one.words()]
+    else:
+        found = [f"{one.name}=" for one in options]
+    return [text for text in dict.fromkeys(found) if text.startswith(incomplete)]
+
+
 Options = Annotated[
     list[str] | None,
-    typer.Option("-o", "--option", metavar="cli-value-pair", help="cli-option"),
+    typer.Option(
+        "-o",
+        "--option",
+        metavar="cli-value-pair",
+        help="cli-option",
+        autocompletion=complete_option,
+    ),
 ]
 Players = Annotated[int | None, typer.Option(help="cli-players", metavar="N")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
@@ -44,7 +65,13 @@ NoColor = Annotated[
 ]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="cli-overwrite")]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
-Jobs = Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")]
+RecordFile = Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")]
+Number = Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-record-number")]
+Jobs = Annotated[
+    int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
+]
+JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""As many as this process may use processors; no result depends on it."""
 Cluster = Annotated[str, typer.Option(metavar="cli-value-address", help="cli-cluster")]
 
 
@@ -118,11 +145,11 @@ def nullo(
 
 
 @app.command(help="cli-games")
-def games() -> None:
+def games(json: Json = False) -> None:
     """List the games."""
     from nullo.cli import catalogue
 
-    catalogue.print_games()
+    catalogue.print_games(json)
 
 
 @app.command(help="cli-rules")
@@ -207,7 +234,8 @@ def host(
 
 @app.command(help="cli-replay")
 def replay(
-    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    file: RecordFile,
+    number: Number = None,
     json: Json = False,
     plain: Plain = False,
     no_color: NoColor = False,
@@ -215,7 +243,7 @@ def replay(
     """Print a record."""
     from nullo.cli import replay as replay_command
 
-    raise typer.Exit(replay_command.show(file, json, plain))
+    raise typer.Exit(replay_command.show(file, json, plain, number))
 
 
 @app.command(help="cli-history")
@@ -259,13 +287,14 @@ def daily(
 
 @app.command(help="cli-analyse")
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    file: RecordFile,
+    number: Number = None,
     json: Json = False,
     seat: Annotated[
         str | None, typer.Option(metavar="cli-value-name", help="cli-analyse-seat")
     ] = None,
     worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200,
-    jobs: Annotated[int, typer.Option(metavar="J", help="cli-analyse-jobs")] = 2,
+    jobs: Jobs = JOBS,
     cluster: Cluster = "",
     details: Annotated[bool, typer.Option("--details", help="cli-analyse-details")] = False,
     practise: Annotated[bool, typer.Option("--practise", help="cli-analyse-practise")] = False,
@@ -273,19 +302,20 @@ def analyse(
     """Analyse a record."""
     from nullo.cli import analyse as analyse_command
 
-    wish = analyse_command.Wish(file, json, seat, worlds, jobs, cluster, details, practise)
+    wish = analyse_command.Wish(file, number, json, seat, worlds, jobs, cluster, details, practise)
     raise typer.Exit(analyse_command.run(wish))
 
 
 @app.command(help="cli-verify")
 def verify(
-    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    file: RecordFile,
+    number: Number = None,
     json: Json = False,
 ) -> None:
     """Check the seals of a record."""
     from nullo.cli import verify as verify_command
 
-    raise typer.Exit(verify_command.verify(file, json))
+    raise typer.Exit(verify_command.verify(file, json, number))
 
 
 @app.command(help="cli-simulate")
@@ -300,7 +330,7 @@ def simulate(
     ] = "random",
     playouts: Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")] = 200,
     seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = JOBS,
     cluster: Cluster = "",
     records: Annotated[
         Path | None, typer.Option(metavar="cli-value-file", help="cli-simulate-records")
@@ -342,7 +372,7 @@ def arena(
     ms: Annotated[float | None, typer.Option(metavar="T", help="cli-arena-ms")] = None,
     playouts: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-playouts")] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = JOBS,
     cluster: Cluster = "",
     folder: Annotated[
         Path | None, typer.Option(metavar="cli-value-folder", help="cli-arena-folder")
@@ -390,7 +420,7 @@ def study(
     ] = "random,beginner,casual,club",
     ladder: Annotated[int, typer.Option(metavar="N", min=0, help="cli-study-ladder")] = 500,
     seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = JOBS,
     cluster: Cluster = "",
     hands: Annotated[bool, typer.Option("--hands", help="cli-study-hands")] = False,
     folder: Annotated[
@@ -539,7 +569,7 @@ def train(
     worlds: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-train-worlds")] = None,
     begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-jobs")] = 2,
+    jobs: Jobs = JOBS,
     cluster: Cluster = "",
     every: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-every")] = 10,
 ) -> None:

@@ -21,6 +21,7 @@ from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
 from nullo.arena.tally import Mean, Share
 from nullo.arena.workers import workers
+from nullo.bots.policies import learned_of
 from nullo.cli.job_folder import opened
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
@@ -131,6 +132,7 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
     return {
         **held.stated(),
         "deals": held.deals,
+        "alike": _alike(held),
         "standings": [
             {
                 "bot": bot.name,
@@ -154,6 +156,13 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
             for pair in found.pairs
         ],
     }
+
+
+def _alike(held: Arena) -> list[str]:
+    """Two bots that play alike, because nothing was learned of the game; empty: there are none."""
+    same = ["club", "simple"]
+    both = set(same) <= {bot.bot for bot in held.bots}
+    return same if both and learned_of(held.game) is None else []
 
 
 def _mean(value: Mean) -> dict[str, float | None]:
@@ -195,9 +204,12 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
         console.print(table)
         console.print()
     _draw(console, found)
+    if alike := _alike(held):
+        params: dict[str, str | int] = {"first": alike[0], "second": alike[1]}
+        console.print(say("cli-arena-alike", params))
     console.print(say("cli-arena-note"), style="dim")
     if folder:
-        params: dict[str, str | int] = {"folder": str(folder), "plot": PLOT}
+        params = {"folder": str(folder), "plot": PLOT}
         console.print(say("cli-arena-kept", params), style="dim", soft_wrap=True)
 
 

@@ -2,36 +2,60 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Sequence
 
 from rich.table import Table
 
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
+from nullo.rules import Rules
 from nullo.terminal.plain.rule_pages import show_page, told
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import BadInput
 
 
-def print_games() -> None:
+def print_games(as_json: bool) -> None:
     """Print the id, title, players and description of every game."""
+    found = listed()
+    if as_json:
+        print(json.dumps({"games": [_facts(rules) for rules in found.games]}, ensure_ascii=False))
+    else:
+        _print_table(found.games)
+    for game, why in found.broken.items():
+        err().print(say("broken-plugin", {"game": game, "why": why}), soft_wrap=True)
+
+
+def _facts(rules: Rules) -> dict[str, object]:
+    low, high = rules.players
+    return {
+        "id": rules.id,
+        "title": title_of(rules.id, rules.title),
+        "players": {"low": low, "high": high, "default": rules.default_players},
+        "about": _about(rules),
+        "options": {option.name: option.default for option in rules.options},
+    }
+
+
+def _about(rules: Rules) -> str:
+    key = f"about-{rules.id}"
+    return say(key) if has_words(key) else ""
+
+
+def _print_table(games: Sequence[Rules]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for heading in ("cli-head-id", "cli-head-title", "cli-head-players"):
         table.add_column(say(heading), no_wrap=True)
     table.add_column(say("cli-head-about"), overflow="fold")
-    found = listed()
-    for rules in found.games:
-        game = rules.id
+    for rules in games:
         low, high = rules.players
         players = f"{low}" if low == high else f"{low}–{high}"
-        about = say(f"about-{game}") if has_words(f"about-{game}") else ""
-        table.add_row(game, title_of(rules.id, rules.title), players, about)
+        table.add_row(rules.id, title_of(rules.id, rules.title), players, _about(rules))
     console = out()
     if not is_terminal():
         console.width = 200
     console.print(table)
-    for game, why in found.broken.items():
-        err().print(say("broken-plugin", {"game": game, "why": why}), soft_wrap=True)
 
 
 def print_rules(game: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import sys
+import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import typer
@@ -12,11 +14,14 @@ import typer
 from nullo.cli.usage_errors import usage
 from nullo.errors import NulloError
 from nullo.locale.error_words import worded
+from nullo.locale.words import say
+from nullo.system.plug_ins import plug_in_failure
 from nullo.system.printable import printable
 from nullo.terminal.shared.errors import INTERRUPTED, BadInput, reason
 from nullo.terminal.shared.streams import CLOSED_PIPE, hush
 
 BAD_INPUT = 2
+PLUG_IN_FAILED = 1
 
 
 def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
@@ -33,14 +38,32 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
         return complain(usage(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except OSError as error:
-        if error.errno == errno.EPIPE:
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.EPIPE:
             hush(sys.stdout)
             return CLOSED_PIPE
-        if error.errno == errno.ENOSPC and error.filename is None:  # standard output is full
-            hush(sys.stdout)
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC and error.filename is None:
+            hush(sys.stdout)  # standard output is full
             return complain(reason(error))
+        if _blame_plug_in(error):
+            return PLUG_IN_FAILED
         raise
+
+
+def _blame_plug_in(error: Exception) -> bool:
+    """Print an exception that a plug-in raised, with the plug-in's part of the traceback.
+
+    Returns:
+        False if no plug-in is to blame; nothing is printed then.
+    """
+    blamed = plug_in_failure(error)
+    if blamed is None:
+        return False
+    with suppress(OSError):
+        print(blamed.trace, end="", file=sys.stderr)
+    what = traceback.format_exception_only(error)[0].strip()
+    complain(say("wrong-plug-in", {"module": blamed.module, "what": what}))
+    return True
 
 
 def complain(message: str, about: str = "nullo") -> int:

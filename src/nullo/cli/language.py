@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import partial
 from itertools import takewhile
+from shutil import get_terminal_size
 from typing import Any
 
 import typer
@@ -18,6 +19,8 @@ from nullo.terminal.shared.alike import find, plain
 OWN = "NULLO_LANG"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 OPTION = ("--language", "-l")
+NARROW = 60
+"""Columns below which help is not laid out in tables."""
 
 
 def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = "") -> str:
@@ -82,6 +85,8 @@ def worded(app: typer.Typer) -> Any:
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands")
     rich_utils.DEFAULT_STRING = say("cli-help-default", {"value": "{}"})
     rich_utils.REQUIRED_LONG_STRING = say("cli-help-required")
+    # In a narrow terminal Typer's tables cut off the names of options; plain help wraps them.
+    app.rich_markup_mode = "rich" if get_terminal_size().columns >= NARROW else None
     command = typer.main.get_command(app)
     _put(command, command.context_class(command, **command.context_settings))
     return command

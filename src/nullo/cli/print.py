@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 import msgspec
+from rich.console import Console
 
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, spoken
@@ -16,7 +19,7 @@ from nullo.scorekeeper import KeptScore, WrongEntry, WrongNames
 from nullo.state import load
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import typed_names
-from nullo.terminal.shared.console import out
+from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.typed_options import read_options
 
@@ -72,7 +75,8 @@ def run(wish: Wish) -> None:
     language = wish.language or spoken()
     if kind is None:
         source = Path(wish.of)
-        file = _free(wish.file or Path(f"{source.stem}.pdf"), wish.overwrite)
+        name = SCORE if source == STANDARD else source.stem
+        file = _free(wish.file or Path(f"{name}.pdf"), wish.overwrite)
         _write(file, _kept(source, paper, language))
         return
     game = typed_names.game(wish.of)
@@ -84,29 +88,37 @@ def run(wish: Wish) -> None:
     if made is None:
         raise BadInput(say("cli-no-rules", {"game": game}))
     _write(file, made)
-    console = out()
+    console = _console(file)
     if kind == "deck":
-        _tell_deck(made, wish.backs)
+        _tell_deck(made, wish.backs, console)
         if rules.printed(rules.fill(options)).bought:
             console.print(say("cli-print-bought"), soft_wrap=True)
 
 
-def _tell_deck(made: Document, backs: bool) -> None:
+def _console(file: Path) -> Console:
+    """Where to tell about a document: not in the document itself."""
+    return err() if file == STANDARD else out()
+
+
+def _tell_deck(made: Document, backs: bool, console: Console) -> None:
     """Say how much there is to cut, and how to print it."""
     params = {"cards": made.cards, "bids": made.bids, "references": made.references}
-    out().print(say("cli-print-deck", params), soft_wrap=True)
-    out().print(say("cli-print-backs" if backs else "cli-print-size"), soft_wrap=True)
+    console.print(say("cli-print-deck", params), soft_wrap=True)
+    console.print(say("cli-print-backs" if backs else "cli-print-size"), soft_wrap=True)
 
 
 def _free(file: Path, overwrite: bool) -> Path:
-    """A file that may be written."""
-    if file.exists() and not overwrite:
+    """A file that may be written; ``-`` is standard output."""
+    if file != STANDARD and file.exists() and not overwrite:
         raise BadInput(say("wrong-file-there"), str(file))
     return file
 
 
 def _write(file: Path, made: Document) -> None:
     try:
+        if file == STANDARD:
+            sys.stdout.buffer.write(made.pdf)
+            return
         write_whole(file, made.pdf)
     except OSError as error:
         raise BadInput(reason(error), str(file)) from None
@@ -117,14 +129,17 @@ def _write(file: Path, made: Document) -> None:
 def _kept(source: Path, paper: Paper, language: str) -> Document:
     """The score sheet of a kept score, filled in."""
     try:
-        with source.open("rb") as opened:
-            data = opened.read(MOST + 1)
+        if source == STANDARD:
+            data = sys.stdin.buffer.read(MOST + 1)
+        else:
+            with source.open("rb") as opened:
+                data = opened.read(MOST + 1)
     except OSError as error:
         raise BadInput(reason(error), str(source)) from None
     if len(data) > MOST:
         raise BadInput(say("wrong-score-long", {"most": MOST}), str(source))
     try:
-        score = msgspec.json.decode(data, type=KeptScore)
+        score = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=KeptScore)
     except msgspec.ValidationError as error:
         raise _impossible(_field(str(error)), source) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

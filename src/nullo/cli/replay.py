@@ -9,7 +9,7 @@ from pathlib import Path
 from nullo.errors import RecordError
 from nullo.locale.error_words import worded
 from nullo.records.record import read
-from nullo.state.match import summary
+from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import kept_analysis
 from nullo.terminal.shared.console import can_draw, can_screen, out
@@ -17,17 +17,16 @@ from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 
 
-def show(file: str, as_json: bool, plain: bool) -> int:
+def show(file: str, as_json: bool, plain: bool, number: int | None = None) -> int:
     """Check a record and show it on the screen, or print it; returns the exit code.
 
     Args:
+        file: its name; ``-`` for standard input.
+        number: which record of a file that holds several.
         as_json: print only its scores, as JSON.
         plain: print it even if the terminal can show the screen.
     """
-    try:
-        match = read(read_file(file))
-    except RecordError as error:
-        raise BadInput(worded(error), file) from None
+    match = match_in(file, number)
     if as_json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
@@ -39,8 +38,22 @@ def show(file: str, as_json: bool, plain: bool) -> int:
     return 0
 
 
-def read_file(file: str) -> bytes:
-    """The bytes of a file, or of standard input for ``-``."""
+def match_in(file: str, number: int | None) -> Match:
+    """The match whose record is in a file, or on standard input for ``-``.
+
+    Args:
+        number: which record of a file that holds several, from 1; None: the only one.
+
+    Raises:
+        BadInput: the file cannot be read, or its record is invalid.
+    """
+    try:
+        return read(_content(file), number)
+    except RecordError as error:
+        raise BadInput(worded(error), file) from None
+
+
+def _content(file: str) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:

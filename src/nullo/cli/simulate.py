@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 
 from nullo.arena.simulate import seat_bots, simulate
@@ -19,7 +21,7 @@ from nullo.arena.workers import workers
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
-from nullo.terminal.shared.console import out, progress
+from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.typed_options import read_bots, read_options
@@ -75,10 +77,12 @@ def run(work: Work) -> None:
             tally.add(one)
             if file:
                 file.write(one.record)
+    apart = work.records == STANDARD  # records alone on standard output
     if work.json:
-        print(json.dumps(_figures(work, tally, bots), ensure_ascii=False))
+        figures = json.dumps(_figures(work, tally, bots), ensure_ascii=False)
+        print(figures, file=sys.stderr if apart else sys.stdout)
     else:
-        _print(tally, bots)
+        _print(tally, bots, err() if apart else out())
 
 
 def _positive(name: str, value: int) -> int:
@@ -107,7 +111,7 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[_Records | None]:
 
 
 class _Records:
-    """A file of records, one per line.
+    """A file of records, one per line; ``-`` is standard output.
 
     Raises:
         BadInput: it cannot be opened or written; :meth:`write` raises it, too.
@@ -116,7 +120,8 @@ class _Records:
     def __init__(self, path: Path) -> None:
         self.path = path
         with self._saying():
-            self.file = path.open("w", encoding="utf-8")
+            standard = path == STANDARD
+            self.file = sys.stdout if standard else path.open("w", encoding="utf-8")
 
     def write(self, record: str) -> None:
         """Append a record and flush it, so that an interrupt loses no finished game."""
@@ -125,9 +130,10 @@ class _Records:
             self.file.flush()
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, unless it is standard output."""
         with suppress(OSError):  # write has reported it
-            self.file.close()
+            if self.file is not sys.stdout:
+                self.file.close()
 
     @contextmanager
     def _saying(self) -> Iterator[None]:
@@ -165,8 +171,7 @@ def _mean(value: Mean) -> dict[str, float | None]:
     return {"mean": mean, "low_99": mean - half, "high_99": mean + half}
 
 
-def _print(tally: Tally, bots: list[str]) -> None:
-    console = out()
+def _print(tally: Tally, bots: list[str], console: Console) -> None:
     title = title_of(tally.game.rules.id, tally.game.rules.title)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))

@@ -18,6 +18,7 @@ from nullo.bots.policies import check_weights
 from nullo.cli.job_folder import opened
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
+from nullo.rules import Option
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput
@@ -114,19 +115,22 @@ def _varied(wish: Wish, options: dict[str, Any]) -> dict[str, list[Any]]:
         parts = [part.strip() for part in values.split(",")]
         if not name.strip() or not equals or len(parts) < 2 or not all(parts):
             raise BadInput(say("wrong-vary-pair", {"text": text}))
-        given = {name.strip(): None}
-        known = next(iter(typed_names.options(given, wish.game)))
+        known = next(iter(typed_names.options({name.strip(): None}, wish.game)))
         if known in varied or known in options:
             raise BadInput(say("wrong-twice", {"option": known}))
-        lists = any(one.name == known and one.many for one in rules_of(wish.game).options)
-        varied[known] = [_value(part, lists) for part in parts]
+        option = next((one for one in rules_of(wish.game).options if one.name == known), None)
+        varied[known] = [_value(part, option) for part in parts]
     return varied
 
 
-def _value(text: str, in_list: bool) -> Any:
+def _value(text: str, option: Option | None) -> Any:
     """The value of an option; a single number may stand for a list of one."""
     value = read_value(text)
-    return [value] if in_list and isinstance(value, int) else value
+    if option is None:  # the number of players, or an unknown name, which is refused later
+        return value
+    if option.many and isinstance(value, int):
+        return [value]
+    return typed_names.option_value(option, value)
 
 
 def _names(text: str) -> list[str]:

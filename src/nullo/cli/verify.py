@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 
-from nullo.cli.replay import read_file
+from nullo.cli.replay import match_in
 from nullo.errors import RecordError
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
-from nullo.records.record import read
 from nullo.records.verify import HandCheck, check_seals
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.errors import BadInput
 
 
-def verify(file: str, as_json: bool) -> int:
+def verify(file: str, as_json: bool, number: int | None) -> int:
     """Check the seals of a record and print the result; returns the exit code."""
+    match = match_in(file, number)
     try:
-        checks = check_seals(read(read_file(file)))
+        checks = check_seals(match)
     except RecordError as error:
         raise BadInput(worded(error), file) from None
     fits = not any(check.why for check in checks)

@@ -59,9 +59,9 @@ def replay(
     return match
 
 
-def read(data: bytes | str) -> Match:
+def read(data: bytes | str, number: int | None = None) -> Match:
     """:func:`parse` and :func:`replay`."""
-    return replay(parse(data))
+    return replay(parse(data, number))
 
 
 def write(match: Match) -> str:

@@ -21,19 +21,23 @@ _JSON = {
     "Invalid control character": "control",
     "Invalid \\": "escape",
     "Extra data": "extra",
-    "Unexpected UTF-8 BOM": "bom",
 }
 """The beginnings of ``json``'s messages, and the ends of the keys of our own words for them."""
 
 
-def parse(data: bytes | str) -> dict[str, Any]:
+def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
     """A record's JSON.
 
+    Args:
+        data: the content of a file, in UTF-8 with or without a byte order mark.
+        number: which record of a file that holds several, from 1; see :func:`one_record`.
+
     Raises:
-        RecordError: it is not a JSON object in UTF-8, or it has a key twice.
+        RecordError: it is not a JSON object in UTF-8, it has a key twice, or the file holds several
+            records and ``number`` names none of them.
     """
+    text = one_record(data, number)
     try:
-        text = data.decode("utf-8") if isinstance(data, bytes) else data
         record = json.loads(
             text,
             object_pairs_hook=_no_twins,
@@ -42,8 +46,6 @@ def parse(data: bytes | str) -> dict[str, Any]:
             parse_int=_whole,
         )
         json.dumps(record, ensure_ascii=False).encode()
-    except UnicodeDecodeError:
-        raise damaged(ErrorMessage("record-not-utf8")) from None
     except UnicodeEncodeError:
         raise _no_json("surrogate") from None
     except RecursionError:
@@ -53,6 +55,47 @@ def parse(data: bytes | str) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise damaged(ErrorMessage("record-no-object"))
     return record
+
+
+def one_record(data: bytes | str, number: int | None = None) -> str:
+    """The text of one record of a file.
+
+    A file holds one record, or several, each on a line of its own, as ``nullo simulate --records``
+    writes them.
+
+    Args:
+        data: the content of the file.
+        number: which record, from 1; None: the only one.
+
+    Raises:
+        RecordError: the file is not in UTF-8, holds several records and ``number`` is None, or has no
+            record of that number.
+    """
+    try:
+        text = data.decode("utf-8") if isinstance(data, bytes) else data
+    except UnicodeDecodeError:
+        raise damaged(ErrorMessage("record-not-utf8")) from None
+    text = text.lstrip("\ufeff")
+    lines = _lines_of_records(text)
+    if number is None and len(lines) > 1:
+        raise damaged(ErrorMessage("record-several", {"count": str(len(lines))}))
+    if number is None or (number == 1 and not lines):
+        return text
+    if not 1 <= number <= len(lines):
+        given = {"number": str(number), "count": str(len(lines) or 1)}
+        raise damaged(ErrorMessage("record-number", given))
+    return lines[number - 1]
+
+
+def _lines_of_records(text: str) -> list[str]:
+    """The records of a text with one a line; empty: its first line is not a whole JSON object."""
+    # Not splitlines(), which also splits at characters that a JSON text may contain.
+    lines = [line for line in text.split("\n") if line.strip()]
+    try:
+        first = json.loads(lines[0]) if lines else None
+    except (ValueError, RecursionError):
+        return []
+    return lines if isinstance(first, dict) else []
 
 
 def _no_json(kind: str, **params: str) -> RecordError:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import platformdirs
-
 from nullo.remote.link import Link
+from nullo.system.state_folder import state_folder
 from nullo.system.whole_files import write_whole
 
 MOST = 100
@@ -15,7 +14,7 @@ MOST = 100
 
 def path() -> Path:
     """The path of the file, below XDG_STATE_HOME if that is set."""
-    return Path(platformdirs.user_state_path("nullo")) / "seats.json"
+    return state_folder() / "seats.json"
 
 
 def _read() -> dict[str, str]:

@@ -21,6 +21,7 @@ INK, FAINT, PAPER = "#010203", "#040506", "#070809"
 SERIES = tuple(f"#0a0b{k:02x}" for k in range(8))
 VARIABLES = {INK: "--ink", FAINT: "--faint", PAPER: "--card"}
 VARIABLES |= {colour: f"--series-{k}" for k, colour in enumerate(SERIES)}
+STEPS = [1, 2, 5, 10]  # between ticks: values that need few digits, and are not rounded
 MARKERS = "osD^vP*X"  # so that series can be told apart without colour
 
 STYLE: dict[Any, Any] = {
@@ -83,7 +84,7 @@ class Axis:
     Attributes:
         label: its words.
         percent: whether values are shares.
-        names: the words of the values 0, 1, 2 …, if they are kinds.
+        names: the words of the values 0, 1, 2 …, if they are kinds and no amounts.
         whole: whether values are whole numbers.
         level: a value to compare with, such as that of equal chances.
         from_zero: whether the axis begins at 0.
@@ -147,7 +148,7 @@ def _chart(
         rows = (many + 1) // 2
         tall = 3.1 if rows == 1 else 2.3 * rows
         if _crowded(x):
-            tall += 0.5
+            tall += 0.7
         drawing = Figure(figsize=(5.6, tall), layout="constrained")
         grid = drawing.subplots(rows, min(many, 2), squeeze=False, sharex=True, sharey=True)
         places = [axes for row in grid for axes in row]
@@ -179,16 +180,18 @@ def _chart(
 
 def _scale(axes: Axes, x: Axis, y: Axis) -> None:
     axes.grid(axis="x", visible=False)
+    axes.yaxis.set_major_locator(MaxNLocator(steps=STEPS))
     axes.yaxis.set_major_formatter(FuncFormatter(_percent if y.percent else _plain))
     if x.names:
         axes.set_xticks(range(len(x.names)), x.names)
         axes.set_xlim(-0.6, len(x.names) - 0.4)
         if _crowded(x):
-            axes.tick_params(axis="x", labelrotation=25)
+            axes.tick_params(axis="x", labelrotation=50)
             for label in axes.get_xticklabels():
                 label.set_horizontalalignment("right")
-    elif x.whole:
-        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+                label.set_rotation_mode("anchor")
+    else:
+        axes.xaxis.set_major_locator(MaxNLocator(steps=STEPS, integer=x.whole))
 
 
 def _crowded(axis: Axis) -> bool:
@@ -202,8 +205,8 @@ def _plain(value: float, place: int | None = None) -> str:
 
 
 def _percent(value: float, place: int | None = None) -> str:
-    digits = 0 if isclose(100 * value, round(100 * value), abs_tol=1e-6) else 1
-    return percent(value, digits)
+    exact = (n for n in range(4) if isclose(100 * value, round(100 * value, n), abs_tol=1e-6))
+    return percent(value, next(exact, 4))
 
 
 def _themed(svg: str) -> str:

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from zipfile import BadZipFile
 
-from nullo.arena.job_folder import LOCK, JobFolder, stated_text
+from nullo.arena.job_folder import LOCK, JobFolder, difference, stated_text
 from nullo.study.errors import StudyError
 from nullo.study.plan import Study, Task
 from nullo.study.play import Played
@@ -43,9 +43,12 @@ class StudyFolder(JobFolder):
         path = self.path / STATED
         text = stated_text(study.stated())
         if path.exists():
-            if path.read_bytes() != text:
-                message = f"{self.path} has another study: see {STATED}"
-                raise StudyError(message).keyed("wrong-study-other", folder=str(self.path))
+            if (kept := path.read_bytes()) != text:
+                differs = difference(kept, study.stated())
+                message = f"{self.path} has another study: {differs['name']} differs, see {STATED}"
+                raise StudyError(message).keyed(
+                    "wrong-study-other", folder=str(self.path), **differs
+                )
             return
         if any(one.name != LOCK for one in self.path.iterdir()):
             raise StudyError(f"{self.path} is not empty, and holds no study").keyed(

@@ -8,7 +8,7 @@ from math import ceil, isfinite, isnan
 
 import numpy as np
 
-from nullo.counted import MADE, POINTS, Count
+from nullo.counted import MADE, PLACE, POINTS, Count
 from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
 from nullo.locale.words import say, spoken, title_of
@@ -236,7 +236,10 @@ def _question(figures: Figures, k: int) -> str:
         else:
             panels[0] = Panel("", [*panels[0].series, *series])
     share = first.chart.value == MADE or _is_flag(figures, first)
-    x = Axis(say(first.by.label), names=[say(key) for key in first.by.values], whole=True)
+    names = [say(key) for key in first.by.values]
+    if first.by.name == PLACE:  # a kind, though it has a number
+        names = [str(place) for place in range(first.by.high + 1)]
+    x = Axis(say(first.by.label), names=names, whole=True)
     y = Axis(_value(figures, first), percent=share)
     return _figure(say(first.chart.title), points(panels, x, y))
 

@@ -6,6 +6,7 @@ import errno
 import socket
 
 from nullo.errors import ErrorMessage
+from nullo.system.state_folder import NO_HOME
 
 KINDS = {
     errno.ENOENT: "no-file",
@@ -34,6 +35,8 @@ NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
 
 def fault(error: OSError) -> ErrorMessage:
     """The message for an error of the system; the system's own words if we have none."""
+    if str(error.filename).startswith(str(NO_HOME)):
+        return ErrorMessage("system-no-home")
     kinds = NAMES if isinstance(error, socket.gaierror) else KINDS
     kind = "late" if isinstance(error, TimeoutError) else kinds.get(error.errno or 0)
     if kind:

@@ -1,10 +1,14 @@
-"""Finds the installed plug-ins: games and bots that other packages announce as entry points."""
+"""The installed plug-ins: games and bots that other packages announce as entry points; and their failures."""
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
+from sysconfig import get_path
+from types import FrameType
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -22,3 +26,56 @@ def plugged(group: str) -> Mapping[str, EntryPoint]:
     for entry in entry_points(group=group):
         found.setdefault(entry.name, entry)
     return dict(sorted(found.items()))
+
+
+class PlugInFailure(NamedTuple):
+    """Where a plug-in raised an exception.
+
+    Attributes:
+        module: the module of the plug-in that Nullo has called.
+        trace: the lines of the traceback from there on.
+    """
+
+    module: str
+    trace: str
+
+
+def plug_in_failure(error: BaseException) -> PlugInFailure | None:
+    """Where a plug-in raised this exception; None: it was not raised by one.
+
+    For an exception from another process, :func:`note_plug_in` must have been called there.
+    """
+    noted: PlugInFailure | None = getattr(error, "plug_in", None)
+    if noted:
+        return noted
+    at, called = error.__traceback__, False
+    while at is not None and not (called and _is_plug_in(at.tb_frame)):
+        called = called or _package(at.tb_frame) == "nullo"
+        at = at.tb_next
+    if at is None:
+        return None
+    return PlugInFailure(at.tb_frame.f_globals["__name__"], "".join(traceback.format_tb(at)))
+
+
+def note_plug_in(error: BaseException) -> None:
+    """Store with an exception which plug-in raised it, as it loses its traceback between processes."""
+    if failure := plug_in_failure(error):
+        vars(error)["plug_in"] = failure
+
+
+def _is_plug_in(frame: FrameType) -> bool:
+    """Whether a frame is in a package that announces plug-ins, or in a module that is not installed."""
+    package, file = _package(frame), Path(frame.f_code.co_filename)
+    groups = (plugged("nullo.games"), plugged("nullo.bots"))
+    if any(
+        entry.module.partition(".")[0] == package for group in groups for entry in group.values()
+    ):
+        return True
+    libraries = [get_path(kind) for kind in ("stdlib", "purelib", "platlib")]
+    installed = any(file.is_relative_to(folder) for folder in libraries)
+    return package != "nullo" and not installed and file.is_file()
+
+
+def _package(frame: FrameType) -> str:
+    name: str = frame.f_globals.get("__name__", "")
+    return name.partition(".")[0]

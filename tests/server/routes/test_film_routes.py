@@ -85,6 +85,21 @@ def test_a_record_that_is_brought_is_shown_and_not_kept(server: ThreadServer) ->
     assert not shown(server.ask("/api/film", unfinished)).over
 
 
+def test_files_are_those_that_the_command_line_reads(server: ThreadServer) -> None:
+    record = foreign()
+    text = json.dumps(record)
+    film_of = shown(server.ask("/api/film", record))
+    assert shown(server.ask("/api/film", b"\xef\xbb\xbf" + text.encode())) == film_of
+    other = json.dumps({**record, "names": ["Ann", "Ben"]})
+    several = f"\ufeff{other}\r\n{text}\r\n".encode()
+    assert shown(server.ask("/api/film?record=2", several)) == film_of
+    answer = server.ask("/api/film", several)
+    assert (answer.status, answer.code) == (400, "bad-record")
+    assert "holds 2 records" in answer.json["error"]["message"]
+    assert "no record 3" in server.ask("/api/film?record=3", several).json["error"]["message"]
+    assert server.ask("/api/film?record=0", several).code == "bad-field"
+
+
 def test_names_in_a_record_are_shown_as_at_a_table(server: ThreadServer) -> None:
     evil = "A\u202eB\x01zz\x02" + "\u0301" * 50 + "x" * 100
     made = shown(server.ask("/api/film", {**foreign(), "names": [evil, "\u200b"]}))

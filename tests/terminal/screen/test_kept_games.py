@@ -9,6 +9,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from nullo.locale.words import say
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.local_model import LocalModel
@@ -17,7 +18,7 @@ from nullo.terminal.shared import daily_tries, finished_games, kept_games, setti
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.start_game import begin
 
-from .driving import drive, screen, table, top, until, wish
+from .driving import drive, screen, table, text, top, until, wish
 
 
 def leave(many: int) -> list[Path]:
@@ -140,6 +141,11 @@ def test_todays_deal_is_played_and_continued_from_the_first_screen() -> None:
         model = table(pilot).model
         assert isinstance(model, LocalModel)
         assert isinstance(model.local, DailyGame) and not model.local.practice
+        for offered in (table(pilot).FOOT, table(pilot).KEYS):
+            names = table(pilot).meaningful(offered)
+            assert "scores" in names and not {"hint", "back"} & set(names)
+        await pilot.press("i")
+        await until(pilot, lambda: say("daily-counts") in text(pilot, "#why"))
         await pilot.press("d")
         await until(pilot, lambda: "Seal of this hand" in screen(pilot))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nullo.locale.words import ENGLISH, speak
+from nullo.locale.words import ENGLISH, say, speak
 from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
@@ -47,6 +47,23 @@ def test_talk_both_ways(server: ThreadServer) -> None:
     asyncio.run(run())
 
 
+def test_enter_in_the_waiting_room_is_for_the_host(server: ThreadServer) -> None:
+    async def run() -> None:
+        _, link = gathering(server)
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
+            await until(pilot, lambda: say("tui-foot-leave") in screen(pilot))
+            assert say("key-enter") not in screen(pilot)
+            await pilot.press("enter")
+            await until(pilot, lambda: say("error-not-host") in screen(pilot))
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("allowed", [False, True])
 def test_the_host_decides_on_hints(server: ThreadServer, allowed: bool) -> None:
     async def run() -> None:
@@ -58,6 +75,7 @@ def test_the_host_decides_on_hints(server: ThreadServer, allowed: bool) -> None:
             await asyncio.to_thread(host.do, "start")
             await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             await my_turn(pilot)
+            assert ("hint" in table(pilot).meaningful(table(pilot).KEYS)) == allowed
             await pilot.press("i")
             if not allowed:
                 await until(pilot, lambda: "does not allow hints" in text(pilot, "#why"))

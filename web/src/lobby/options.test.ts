@@ -81,8 +81,10 @@ describe("a field", () => {
     expect(range(option("hands"))).toBe("");
   });
 
-  it("may be empty where there may be none", () => {
+  it("may be empty, or the word, where there may be none", () => {
     expect(read(target, " ")).toEqual({ value: null });
+    expect(read(target, "None")).toEqual({ value: null });
+    expect(read(option("hands"), "none")).toHaveProperty("wrong");
   });
 
   it("takes a list as people write it", () => {

@@ -53,7 +53,10 @@ export function read(option: OptionInfo, field: Field): { value: unknown } | { w
     const fits = numbers.length > 0 && numbers.length <= LIST_AT_MOST && !numbers.includes(null);
     return fits ? { value: numbers } : { wrong: say("option-wrong-list", { low }) };
   }
-  if (!text) return option.unset ? { value: null } : { wrong: say("option-wrong-empty") };
+  if (option.unset && (!text || ["none", say("option-unset")].includes(text.toLowerCase()))) {
+    return { value: null };
+  }
+  if (!text) return { wrong: say("option-wrong-empty") };
   const number = whole(text, low, high);
   return number === null ? { wrong: say("option-wrong-number", { low, high }) } : { value: number };
 }

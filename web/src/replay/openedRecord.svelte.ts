@@ -28,6 +28,17 @@ export function bring(text: string): void {
   }
 }
 
+/** The records of a text: each on a line of its own, or one of any number of lines. */
+export function recordsIn(text: string): string[] {
+  const lines = text.split("\n").filter((line) => line.trim());
+  try {
+    JSON.parse(lines[0] ?? "");
+  } catch {
+    return [text];
+  }
+  return lines;
+}
+
 /** The text of a file; null if it is too large for a record. */
 export async function textOf(file: File): Promise<string | null> {
   return file.size > MOST ? null : file.text();

@@ -19,5 +19,6 @@ system-no-way = dieser Rechner ist nicht erreichbar
 system-no-net = das Netz ist nicht erreichbar
 system-no-name = einen Rechner mit diesem Namen gibt es nicht
 system-no-name-now = der Name lässt sich gerade nicht auflösen
+system-no-home = es gibt kein Benutzerverzeichnis: HOME setzen, oder XDG_STATE_HOME
 system-null = ein Name kann kein Nullzeichen enthalten
 system-other = Fehler des Systems ({ $reason })

@@ -10,6 +10,8 @@ record-round = cut: Durchgang { $number }
 ## Der Text
 
 record-not-utf8 = kein UTF-8
+record-several = enthält { $count } Aufzeichnungen, eine pro Zeile: eine mit ihrer Nummer nennen, ab 1
+record-number = es gibt keine Aufzeichnung { $number }: enthalten sind { $count }
 record-json = fehlerhaftes JSON: { $why }
 record-json-place = { $what } (Zeile { $line }, Spalte { $column }, Zeichen { $char })
 record-json-surrogate = ein halbes Zeichen (ein einzelnes Surrogat)
@@ -26,7 +28,6 @@ record-json-string = Text ohne schließendes Anführungszeichen
 record-json-control = unzulässiges Steuerzeichen
 record-json-escape = unzulässige Folge nach einem Backslash
 record-json-extra = überzähliger Text
-record-json-bom = überzählige UTF-8-Marke (BOM)
 
 ## Schlüssel und Werte
 

@@ -20,7 +20,7 @@ cli-value-vary = NAME=W,W…
 ## Was falsch ist
 
 wrong-study-extra = für Studien fehlt das Extra „study“: pip install nullo[study]
-wrong-study-other = { $folder } enthält eine andere Studie: einen anderen Ordner wählen oder die Einstellungen in seiner study.json
+wrong-study-other = { $folder } enthält eine andere Studie ({ $name } ist dort { $there }, hier { $here }): einen anderen Ordner wählen oder die Einstellungen in seiner study.json
 wrong-study-foreign = { $folder } ist nicht leer und enthält keine Studie: einen anderen Ordner wählen
 wrong-study-damaged = eine Datei in { $folder } war beschädigt und wurde entfernt: Derselbe Befehl spielt ihre Partien noch einmal
 wrong-vary-pair = { $text }: nötig sind der Name einer Option, = und mindestens zwei Werte, durch Kommas getrennt

@@ -114,4 +114,7 @@ listed-about = Alle hier können den Tisch sehen und mitspielen oder zuschauen.
 replay-open = Aufzeichnung öffnen …
 replay-drop = Lege die Aufzeichnung irgendwo hier ab
 replay-large = Das ist keine Aufzeichnung: Die Datei ist größer als 1 MB.
+replay-several = Diese Datei enthält { $count } Aufzeichnungen
+replay-which = Nummer, ab 1
+replay-open-it = Öffnen
 lobby-print = Punktezettel, Deck und Regeln zum Drucken

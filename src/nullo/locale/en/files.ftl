@@ -19,5 +19,6 @@ system-no-way = no route to host
 system-no-net = network is unreachable
 system-no-name = name or service not known
 system-no-name-now = temporary failure in name resolution
+system-no-home = there is no home directory: set HOME, or XDG_STATE_HOME
 system-null = embedded null byte
 system-other = { $reason }

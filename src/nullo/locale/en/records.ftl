@@ -10,6 +10,8 @@ record-round = cut: round { $number }
 ## The text
 
 record-not-utf8 = not UTF-8
+record-several = it holds { $count } records, one a line: name one by its number, from 1
+record-number = there is no record { $number }: it holds { $count }
 record-json = bad JSON: { $why }
 record-json-place = { $what }: line { $line } column { $column } (char { $char })
 record-json-surrogate = half a character (a lone surrogate)
@@ -26,7 +28,6 @@ record-json-string = Unterminated string starting at
 record-json-control = Invalid control character at
 record-json-escape = Invalid \escape
 record-json-extra = Extra data
-record-json-bom = Unexpected UTF-8 BOM
 
 ## Keys and values
 

@@ -17,7 +17,7 @@ cli-value-vary = NAME=V,V…
 ## What is wrong
 
 wrong-study-extra = studies need the extra “study”: pip install 'nullo[study]'
-wrong-study-other = { $folder } holds another study: choose another folder, or the options in its study.json
+wrong-study-other = { $folder } holds another study ({ $name } is { $there } there, and { $here } here): choose another folder, or the options in its study.json
 wrong-study-foreign = { $folder } is not empty and holds no study: choose another folder
 wrong-study-damaged = a file in { $folder } was damaged and has been removed: the same command plays its games again
 wrong-vary-pair = { $text }: it must be the name of an option, =, and at least two values with commas between them

@@ -114,4 +114,7 @@ listed-about = Anyone here may see the table and sit down or watch.
 replay-open = Open a record…
 replay-drop = Drop the record anywhere here
 replay-large = That is not a record: the file is larger than 1 MB.
+replay-several = This file holds { $count } records
+replay-which = Number, from 1
+replay-open-it = Open it
 lobby-print = Score sheet, deck and rules to print

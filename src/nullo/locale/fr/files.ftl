@@ -19,5 +19,6 @@ system-no-way = cette machine est hors d’atteinte
 system-no-net = le réseau est hors d’atteinte
 system-no-name = aucune machine ne porte ce nom
 system-no-name-now = ce nom ne peut pas être résolu pour le moment
+system-no-home = il n’y a pas de répertoire personnel : définissez HOME, ou XDG_STATE_HOME
 system-null = un nom ne peut pas contenir de caractère nul
 system-other = erreur du système ({ $reason })

@@ -10,6 +10,8 @@ record-round = cut : tour { $number }
 ## Le texte
 
 record-not-utf8 = ce n’est pas de l’UTF-8
+record-several = contient { $count } enregistrements, un par ligne : indiquez-en un par son numéro, à partir de 1
+record-number = il n’y a pas d’enregistrement { $number } : le fichier en contient { $count }
 record-json = JSON incorrect : { $why }
 record-json-place = { $what } (ligne { $line }, colonne { $column }, caractère { $char })
 record-json-surrogate = la moitié d’un caractère (un « surrogate » isolé)
@@ -26,7 +28,6 @@ record-json-string = texte sans guillemet de fin
 record-json-control = caractère de contrôle interdit
 record-json-escape = suite impossible après une barre oblique inverse
 record-json-extra = du texte en trop
-record-json-bom = marque d’ordre (BOM) UTF-8 en trop
 
 ## Clés et valeurs
 

@@ -20,7 +20,7 @@ cli-value-vary = NOM=V,V…
 ## Ce qui ne va pas
 
 wrong-study-extra = les études nécessitent l’extra « study » : pip install nullo[study]
-wrong-study-other = { $folder } contient une autre étude : choisissez un autre dossier, ou les options de son study.json
+wrong-study-other = { $folder } contient une autre étude ({ $name } y vaut { $there }, ici { $here }) : choisissez un autre dossier, ou les options de son study.json
 wrong-study-foreign = { $folder } n’est pas vide et ne contient pas d’étude : choisissez un autre dossier
 wrong-study-damaged = un fichier de { $folder } était endommagé et a été supprimé : la même commande rejoue ses parties
 wrong-vary-pair = { $text } : il faut le nom d’une option, = et au moins deux valeurs séparées par des virgules

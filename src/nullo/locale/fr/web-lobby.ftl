@@ -118,3 +118,6 @@ replay-open = Ouvrir un enregistrement…
 replay-drop = Déposez l’enregistrement n’importe où
 replay-large = Ce n’est pas un enregistrement : le fichier dépasse 1 Mo.
 lobby-print = Feuille de marque, cartes et règles à imprimer
+replay-several = Ce fichier contient { $count } enregistrements
+replay-which = Numéro, à partir de 1
+replay-open-it = L’ouvrir

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,8 +12,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nullo.errors import NulloError
+from nullo.errors import NulloError, RecordError
 from nullo.locale.error_words import worded
+from nullo.records.record_text import one_record
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
 from nullo.server.store import StoreError
@@ -61,14 +63,25 @@ async def data_of(request: Request, most: int) -> bytes:
 async def posted_record(request: Request, state: AppState) -> bytes:
     """The record in the body of a request; it is not checked.
 
+    Of several records, one a line, it is the one that the parameter ``record`` numbers, from 1.
+
     Raises:
-        Problem: it is too large, not JSON, or arrives too slowly.
+        Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.
     """
     limits = state.settings.limits
     try:
-        return await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
+        data = await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
     except TimeoutError:
         raise Problem("bad-json", 408) from None
+    number = request.query_params.get("record")
+    if number is None:
+        return data
+    if not re.fullmatch("[1-9][0-9]{0,8}", number):
+        raise Problem("bad-field", field="record", reason="record: must be a whole number from 1")
+    try:
+        return one_record(data, int(number)).encode()
+    except RecordError as error:
+        raise Problem("bad-record", reason=error.message) from None
 
 
 def accepts_gzip(request: Request) -> bool:

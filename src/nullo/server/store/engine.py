@@ -8,13 +8,16 @@ import time
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from nullo.locale.error_words import told
+from nullo.locale.words import ENGLISH
 from nullo.server.store import quick
 from nullo.server.store.errors import StoreError
 from nullo.server.store.file import DatabaseFile
+from nullo.system.error_messages import fault
+from nullo.system.state_folder import state_folder
 
 READERS = 2
 """Threads that read."""
@@ -30,7 +33,15 @@ def default_url() -> str:
 
 
 def _default_path() -> Path:
-    return Path(platformdirs.user_state_path("nullo")) / "tables.db"
+    return state_folder() / "tables.db"
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        why = told(fault(error), ENGLISH)
+        raise StoreError(f"{folder}: {why}; name another database with --db") from None
 
 
 class Database:
@@ -48,7 +59,7 @@ class Database:
         """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.
 
         Raises:
-            StoreError: the URL is none of these, or psycopg is not installed.
+            StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self.file: DatabaseFile | None = None
@@ -60,7 +71,7 @@ class Database:
             self._folder = tempfile.TemporaryDirectory(prefix="nullo-", ignore_cleanup_errors=True)
             parsed = parsed.set(database=str(Path(self._folder.name) / "tables.db"))
         elif not self.postgres and parsed.database == str(_default_path()):
-            _default_path().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _make_folder(_default_path().parent)
         try:
             if self.postgres:
                 self.writer, self.reader = _postgres(parsed)

@@ -52,6 +52,7 @@ class _Hand:
         self.over = False
         self.turn = taught.seat
         self.last_card = ""  # each card is explained
+        self.helps = True
 
     def think(self) -> int:
         raise AssertionError("in a lesson no bot has to think")

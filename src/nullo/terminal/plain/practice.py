@@ -46,6 +46,7 @@ class _Position:
         self.me = self.turn = practice.decision.seat
         self.over = False
         self.last_card = ""
+        self.helps = True
 
     def think(self) -> int:
         raise AssertionError("no bot has to think")

@@ -49,6 +49,8 @@ class Played(Protocol):
     def last_card(self) -> str: ...
     def think(self) -> int: ...
     def do(self, seat: int, action: int | str) -> None: ...
+    @property
+    def helps(self) -> bool: ...
     def take_back(self) -> None: ...
     def hint(self) -> Hint: ...
 
@@ -234,8 +236,9 @@ class Session:
         """The commands that have a meaning in this game, with their descriptions."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_row(say("command-enter"), say(self.ABOUT["enter"]))
+        withheld = () if self.game.helps else ("hint", "undo")
         for name in COMMANDS:
-            if name not in self.meaningless:
+            if name not in self.meaningless and name not in withheld:
                 prefix = self.game.match.game.rules.prefix
                 typed = f"rules {prefix}8" if name == "rule" else name
                 table.add_row(typed, say(self.ABOUT[name]))

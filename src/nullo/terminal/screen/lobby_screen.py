@@ -27,7 +27,7 @@ from nullo.terminal.shared import daily_start, finished_games, kept_games, setti
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import taken_up
-from nullo.terminal.shared.wish import Wish
+from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
@@ -184,7 +184,7 @@ class LobbyScreen(Screen[None]):
         """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.starter.begin(Wish(which, None, "sampler", [], None, None, True))
+            self.starter.begin(Wish(which, None, DEFAULT_BOT, [], None, None, True))
         elif kind == "kept":
             path = Path(which)
             self._play(path.name, lambda: taken_up(path))

@@ -86,6 +86,10 @@ class LocalModel(TableModel):
         return [say("tui-seal", {"seal": self.local.seal})] if self.local.seal else []
 
     @property
+    def withheld(self) -> frozenset[str]:
+        return frozenset() if self.local.helps else frozenset({"hint", "back"})
+
+    @property
     def hinted(self) -> Sequence[int]:
         return hints_of(self.local.match)
 

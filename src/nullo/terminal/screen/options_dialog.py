@@ -21,6 +21,7 @@ from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.shared.people import bot_about, bot_words
+from nullo.terminal.shared.typed_names import option_value
 from nullo.terminal.shared.typed_options import read_value
 from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
@@ -218,4 +219,4 @@ def _shown(value: Any) -> str:
 def _read(text: str, option: Option) -> Any:
     if not text.strip():
         return None if option.unset else option.default
-    return read_value(f"[{text}]" if option.many else text)
+    return option_value(option, read_value(f"[{text}]" if option.many else text))

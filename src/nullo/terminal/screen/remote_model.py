@@ -107,6 +107,15 @@ class RemoteModel(TableModel):
         return say("series-words", {"list": ", ".join(words)})
 
     @property
+    def withheld(self) -> frozenset[str]:
+        table = self.known.table
+        counts = table.fixed is not None and not table.fixed.practice
+        people = sum(not one.bot for one in table.members if one.id in table.seats)
+        hints = not counts and (table.hints or people < 2)
+        refused = {"hint": not hints, "back": not table.takebacks}
+        return frozenset(name for name, no in refused.items() if no)
+
+    @property
     def hinted(self) -> Sequence[int]:
         seats = len(self.known.table.seats)
         return self.known.table.hinted[:seats]

@@ -136,6 +136,11 @@ class TableModel(ABC):
         return meaningless_commands(state)
 
     @property
+    def withheld(self) -> frozenset[str]:
+        """The commands that this table refuses, so that no screen offers them; pressed, they say why."""
+        return frozenset()
+
+    @property
     def advised(self) -> str:
         """The text of the action that the reader is advised to do; may be empty."""
         return ""

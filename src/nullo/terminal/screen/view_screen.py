@@ -282,8 +282,9 @@ class ViewScreen(Screen[str]):
         self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
-        """The given commands that have a meaning in this game."""
-        return [name for name in names if name not in self.model.meaningless]
+        """The given commands that have a meaning in this game, and that this table does not refuse."""
+        without = self.model.meaningless | self.model.withheld
+        return [name for name in names if name not in without]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable the keys of commands without a meaning in this game."""

@@ -58,6 +58,7 @@ class WaitingRoomScreen(Screen[str]):
     def __init__(self, model: RemoteModel) -> None:
         super().__init__()
         self.model = model
+        self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
         """The heading, the link, the seats and the buttons."""
@@ -67,7 +68,7 @@ class WaitingRoomScreen(Screen[str]):
             yield OptionList(id="seats")
             yield Static(id="note")
             with Horizontal(id="buttons"):
-                yield Button(say("room-start"), compact=True, classes="main", id="start")
+                yield self._start
                 yield Button(say("room-leave"), compact=True, id="leave")
             yield Static(id="keys")
 
@@ -108,7 +109,7 @@ class WaitingRoomScreen(Screen[str]):
         title = say("room-heading", {"game": model.title})
         self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
         self._seats()
-        self.query_one("#start").display = self.host
+        self._start.display = self.host  # perhaps not mounted yet, as it is within a container
         self._note()
         self._keys()
 
@@ -168,7 +169,14 @@ class WaitingRoomScreen(Screen[str]):
 
     def _keys(self) -> None:
         names = (
-            {"start": "s", "up": "u", "down": "d", "remove": "x", "bot": "b", "alike": "B"}
+            {
+                "start": say("key-enter"),
+                "up": "u",
+                "down": "d",
+                "remove": "x",
+                "bot": "b",
+                "alike": "B",
+            }
             if self.host
             else {}
         )
@@ -193,10 +201,16 @@ class WaitingRoomScreen(Screen[str]):
         else:
             self.action_leave()
 
+    async def on_option_list_option_selected(self) -> None:
+        """Begin the game, by Enter on the list of seats."""
+        await self.action_start()
+
     async def action_start(self) -> None:
-        """Begin the game."""
+        """Begin the game, or say that only the host may."""
         if self.host:
             await self._order("start")
+        else:
+            self._note(say("error-not-host"))
 
     def _here(self) -> int | None:
         at = self.query_one(OptionList).highlighted

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
 
-import platformdirs
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +15,7 @@ from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say
 from nullo.state.match import Match
+from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import action_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
@@ -27,7 +26,7 @@ FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
 
 def _folder() -> KeptAnalyses:
     """The folder of analyses, below XDG_STATE_HOME."""
-    return KeptAnalyses(Path(platformdirs.user_state_path("nullo")) / "analyses")
+    return KeptAnalyses(state_folder() / "analyses")
 
 
 def kept_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from shutil import get_terminal_size
 
 from rich.console import Console, ConsoleDimensions
@@ -14,6 +15,8 @@ from nullo.locale.words import say
 from nullo.terminal.shared.streams import closed_pipe
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
+STANDARD = Path("-")
+"""What stands for standard input or output in place of a file."""
 
 
 class _Console(Console):

@@ -78,15 +78,21 @@ class DailyGame(LocalGame):
         seed = daily.seed_of(self.day, self.match.game.id)
         return bot_choice(self.match, self.turn, daily.BOT, seed)
 
+    @property
+    def helps(self) -> bool:
+        return self.practice
+
     def take_back(self) -> None:
-        if not self.practice:
-            raise Refused("the try counts").keyed("daily-counts")
+        self._check_practice()
         super().take_back()
 
     def hint(self) -> Hint:
+        self._check_practice()
+        return super().hint()
+
+    def _check_practice(self) -> None:
         if not self.practice:
             raise Refused("the try counts").keyed("daily-counts")
-        return super().hint()
 
     def save(self) -> str:
         problem = super().save()

@@ -6,15 +6,14 @@ import os
 import time
 from pathlib import Path
 
-import platformdirs
-
 from nullo.system.file_lock import FileLock
+from nullo.system.state_folder import state_folder
 from nullo.system.whole_files import write_whole
 
 
 def folder() -> Path:
     """The folder of unfinished games, below XDG_STATE_HOME."""
-    return Path(platformdirs.user_state_path("nullo")) / "kept"
+    return state_folder() / "kept"
 
 
 def new_path(game: str) -> Path:
@@ -94,16 +93,20 @@ class Keeper:
         if self._lock is not None:
             self._lock.release()
 
-    def save(self, text: str, *, over: bool) -> None:
-        """Save the game; delete it once it is over.
+    def write_record(self, text: str) -> None:
+        """Write the record, if the player wants one.
 
         Raises:
-            OSError: a file cannot be written.
+            OSError: it cannot be written.
         """
         if self.record:
             write_whole(self.record, text)
-        if over:
-            forget(self.path)
-            return
+
+    def save(self, text: str) -> None:
+        """Save the unfinished game.
+
+        Raises:
+            OSError: it cannot be written.
+        """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, text)

@@ -16,7 +16,7 @@ from nullo.records.record import parse, replay, write
 from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.take_back import last_action
-from nullo.terminal.shared import finished_games
+from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import Keeper
 from nullo.terminal.shared.observer import Observer
@@ -125,6 +125,11 @@ class LocalGame:
         self.match, self.observer = match, observer
         self._taken_back = match.state.many_steps()
 
+    @property
+    def helps(self) -> bool:
+        """Whether the player may ask for hints and take actions back."""
+        return True
+
     def hint(self) -> Hint:
         """The hint for the player, who is to act; the record notes that there was one."""
         match, steps = self.match, self.match.state.many_steps()
@@ -137,17 +142,24 @@ class LocalGame:
 
     def save(self) -> str:
         """Save the game; returns the reason in words if saving fails for the first time."""
-        try:
-            text = write(self.match)
-            if self.over:
-                finished_games.add(self.keeper.path.name, text)
-            self.keeper.save(text, over=self.over)
-        except OSError as error:
-            told = self._unkept
-            self._unkept = True
-            where = str(error.filename or self.keeper.path)
-            return "" if told else say("keep-failed", {"path": where, "why": reason(error)})
-        return ""
+        text = write(self.match)
+        problem = ""
+        for step in (self.keeper.write_record, self._keep):  # if one fails, the other need not
+            try:
+                step(text)
+            except OSError as error:
+                where = str(error.filename or self.keeper.path)
+                if not self._unkept:
+                    problem = say("keep-failed", {"path": where, "why": reason(error)})
+                self._unkept = True
+        return problem
+
+    def _keep(self, text: str) -> None:
+        if not self.over:
+            self.keeper.save(text)
+            return
+        finished_games.add(self.keeper.path.name, text)
+        kept_games.forget(self.keeper.path)
 
     def close(self) -> None:
         """Release the game, so that another terminal can continue it."""

@@ -38,18 +38,14 @@ class Settings(msgspec.Struct, omit_defaults=True):
 
 
 def path() -> Path:
-    """The path of the file.
-
-    Raises:
-        RuntimeError: the user has no home.
-    """
+    """The path of the file."""
     return kept_games.folder().parent / "settings.json"
 
 
 def read() -> Settings:
     """Read the settings."""
     found = Settings()
-    with suppress(OSError, ValueError, RecursionError, RuntimeError):
+    with suppress(OSError, ValueError, RecursionError):
         if path().is_file():
             with path().open("rb") as file:
                 found = msgspec.json.decode(file.read(MOST), type=Settings)
@@ -59,7 +55,7 @@ def read() -> Settings:
 def chosen(**what: Any) -> None:
     """Save settings, by the field names of :class:`Settings`."""
     settings = msgspec.structs.replace(read(), **what)
-    with suppress(OSError, RuntimeError):
+    with suppress(OSError):
         target = path()
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.is_file() or not target.exists():

@@ -23,7 +23,7 @@ from nullo.state.cut import Rounds, draw_cut
 from nullo.state.match import Match
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
-from nullo.terminal.shared.console import can_draw
+from nullo.terminal.shared.console import STANDARD, can_draw
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
@@ -45,7 +45,7 @@ def begin(wish: Wish) -> LocalGame:
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
     check_weights(game)  # refuses bad weights before a card is dealt
     bots = _opponents(game, read_bots(wish.bots))
-    record = wish.record.absolute() if wish.record else None
+    record = _absolute(wish.record)
     if record:
         _check_record(record, wish.overwrite)
     seed = wish.seed if wish.seed is not None else secrets.randbits(48)
@@ -167,7 +167,7 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
     match.deal()
     title = title_of(match.game.id, match.game.rules.title)
     opening = [Text(say("resume-title", {"title": title}), style="bold")]
-    file = record.absolute() if record else None
+    file = _absolute(record)
     if file is None and "record" in play:
         file = Path(play["record"])
     if file:
@@ -201,6 +201,17 @@ def _is_of(path: Path, match: Match) -> bool:
         return same
     except (OSError, ValueError, KeyError, TypeError):
         return False
+
+
+def _absolute(record: Path | None) -> Path | None:
+    """The file for a record as an absolute path.
+
+    Raises:
+        BadInput: it is standard output, where the game is shown.
+    """
+    if record == STANDARD:
+        raise BadInput(say("wrong-play-standard"), "-")
+    return record.absolute() if record else None
 
 
 def _check_record(path: Path, overwrite: bool) -> None:

@@ -71,14 +71,20 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
             raise OptionError(name, f"did you mean {others}?").keyed(
                 "wrong-option-meant", option=name, game=of, meant=others
             )
-        meant[own] = _value(known.get(own), value)
+        meant[own] = option_value(known[own], value) if own in known else value
     return meant
 
 
-def _value(option: Option | None, value: Any) -> Any:
-    """A word as the option spells it; any other value unchanged."""
-    if option is None or not isinstance(value, str):
+def option_value(option: Option, value: Any) -> Any:
+    """The value that a word means, "none" included; any other value is returned unchanged.
+
+    Raises:
+        OptionError: the option has no such word, but similar ones.
+    """
+    if not isinstance(value, str):
         return value
+    if option.unset and plain(value) == "none":
+        return None
     if isinstance(option.default, bool):
         return {"true": True, "false": False}.get(plain(value), value)
     if not option.choices:

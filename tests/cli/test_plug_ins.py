@@ -1,0 +1,112 @@
+"""What commands tell of plug-ins: their exceptions, and their bots."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nullo.locale.words import say
+
+from .conftest import Run, environment
+
+BOTS = """
+from nullo.bots import Bot
+
+def hand(seat):
+    return {}["no such card"]
+
+class Broken(Bot):
+    def choose(self, seat):
+        return hand(seat)
+
+class Low(Bot):
+    def choose(self, seat):
+        return seat.legal_actions()[0]
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a module with two bots, one of which raises an exception."""
+    (tmp_path / "plugged_bots.py").write_text(BOTS, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "plugged_bots", raising=False)
+    return "plugged_bots"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "--games", "1"),
+        ("simulate", "--games", "1", "--jobs", "2"),
+        ("arena", "--games", "2"),
+    ],
+    ids=" ".join,
+)
+def test_a_plug_in_that_raises_is_named(run: Run, bots: str, command: tuple[str, ...]) -> None:
+    name = f"{bots}:Broken"
+    seats = f"{name},random" if command[0] == "arena" else name
+    done = run(command[0], "nothing", "--bots", seats, *command[1:])
+    assert (done.code, done.out) == (1, "")
+    *trace, last = done.err.splitlines()
+    assert last == "nullo: " + say(
+        "wrong-plug-in", {"module": bots, "what": "KeyError: 'no such card'"}
+    )
+    assert "in choose" in trace[0]
+    assert len(trace) <= 6
+    assert not any("typer" in line or "nullo/" in line for line in trace)
+
+
+def test_our_own_faults_keep_their_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise KeyError("ours")
+
+    monkeypatch.setattr("nullo.games.registry.game_ids", broken)
+    monkeypatch.setattr("nullo.system.plug_ins._is_plug_in", lambda frame: False)
+    monkeypatch.setattr("nullo.cli.catalogue.print_games", broken)
+    with pytest.raises(KeyError, match="ours"):
+        run("games")
+
+
+def test_an_interrupt_while_modules_are_imported_is_silent(tmp_path: Path) -> None:
+    code = (
+        "import os, signal, sys, nullo.cli\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'typer': os.kill(os.getpid(), signal.SIGINT)\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "sys.exit(nullo.cli.main(['games']))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=environment(tmp_path)
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
+def test_what_a_plug_in_s_bot_may_spend_is_shown_only_if_it_was_said(run: Run, bots: str) -> None:
+    low = f"{bots}:Low"
+
+    def named(*more: str) -> list[str]:
+        words = ("nothing", "--games", "2", "--json", *more)
+        return [one["bot"] for one in json.loads(run("arena", *words).out)["standings"]]
+
+    assert named("--bots", f"{low},random") == [low, "random"]
+    assert named("--bots", f"{low}:7,{low}") == [f"{low}:7", low]
+    assert named("--bots", f"{low},random", "--playouts", "7") == [f"{low}:7", "random"]
+    assert named("--bots", "sampler,random", "-o", "hand=2", "-o", "stall=1") == [
+        "sampler:100",
+        "random",
+    ]
+
+
+@pytest.mark.parametrize(("game", "alike"), [("nothing", True), ("alles-oder-nichts", False)])
+def test_bots_that_play_alike_are_said_to(run: Run, game: str, alike: bool) -> None:
+    words = ("arena", game, "--bots", "club,simple,random", "--games", "2", "--hands", "1")
+    assert json.loads(run(*words, "--json").out)["alike"] == (["club", "simple"] if alike else [])
+    assert ("are the same bot here" in run(*words).out) == alike
