@@ -153,7 +153,7 @@ COUNTS = {"count", "number", "games", "deals", "hands", "hand", "points", "targe
 COUNTS |= {"worlds", "many", "tries", "days", "done"}
 SEVERAL = {"ask-discard-must", "score-points", "reason-points-needed", "reason-points-enough"}
 SEVERAL |= {"analysis-all-actions", "reason-rest-sure", "games-curve-about", "keep-missing-many"}
-SEVERAL |= {"advice-unsure-many"}
+SEVERAL |= {"advice-unsure-many", "record-several", "replay-several"}
 ONE_OF_MANY = {
     "de": r"\b1 (Spiele|Partien|Runden|(\w*[Kk])arten|Stiche|Punkte|Züge|Minuten|Plätze|Namen|\w+ungen)",
     "fr": r"\b1 (\w+s\b|jeux)",

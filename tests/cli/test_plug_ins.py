@@ -63,10 +63,9 @@ def test_a_plug_in_that_raises_is_named(run: Run, bots: str, command: tuple[str,
 
 
 def test_our_own_faults_keep_their_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> None:
+    def broken(as_json: bool) -> None:
         raise KeyError("ours")
 
-    monkeypatch.setattr("nullo.games.registry.game_ids", broken)
     monkeypatch.setattr("nullo.system.plug_ins._is_plug_in", lambda frame: False)
     monkeypatch.setattr("nullo.cli.catalogue.print_games", broken)
     with pytest.raises(KeyError, match="ours"):
