@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport lowest
+from nullo.core.bits cimport bit, lowest, ones
 from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position, Redealer
 from nullo.core.prospects cimport chance_to_win
