@@ -1,5 +1,6 @@
-from libc.stdint cimport uint64_t as u64
+from libc.stdint cimport int64_t as i64
 
+from nullo.core.bits cimport bit
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 
@@ -18,13 +19,13 @@ cdef class Worlds(Redealer):
     cdef int group_size[32]
     cdef int chain_group[32]
     cdef int chain_first[32]
-    cdef long stride[33]
+    cdef i64 stride[33]
     cdef int group_start[33]
     cdef int group_place[32]
     cdef int place_size[32]
     cdef int filled[32]
     cdef int bucket[4096]
-    cdef long space
+    cdef i64 space
     cdef double[::1] ways
     cdef void _count(self) noexcept nogil
     cdef void scatter(self, Rng rng) noexcept nogil
