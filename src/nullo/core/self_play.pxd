@@ -3,6 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, popcount
 from nullo.core.learned cimport LearnedPolicy
+from nullo.core.network cimport OUTPUT_ONE
 from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
