@@ -1,6 +1,6 @@
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit
+from nullo.core.bits cimport bit, ones
 from nullo.core.observation cimport ObservationWriter
 from nullo.core.position cimport Redealer
 from nullo.core.rng cimport Rng
