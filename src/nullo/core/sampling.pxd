@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport int64_t as i64
 
 from nullo.core.bits cimport bit
@@ -27,8 +28,12 @@ cdef class Worlds(Redealer):
     cdef int bucket[4096]
     cdef i64 space
     cdef double[::1] ways
+    @cython.locals(step=int)
     cdef void _count(self) noexcept nogil
+    @cython.locals(_=int, at=int, k=int, left=int, many=int, other=int, step=int)
     cdef void scatter(self, Rng rng) noexcept nogil
+    @cython.locals(lowest=int, many=int)
     cdef void _scatter_chain(self, Rng rng) noexcept nogil
+    @cython.locals(base=int, left=int, other=int)
     cdef void _fill(self, int group, Rng rng) noexcept nogil
     cdef bint draw(self, Position target, Rng rng) noexcept nogil

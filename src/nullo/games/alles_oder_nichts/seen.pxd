@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones
@@ -11,4 +12,5 @@ from nullo.games.trick.revokes cimport CALL, PLAY
 cdef class AllesOderNichts(AllesOderNichtsPosition):
     cdef bint all_said(self) noexcept nogil
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
+    @cython.locals(shown=int)
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
