@@ -27,6 +27,13 @@ import webfiles
 SOURCE = Path("src/nullo")
 JOBS = min(os.cpu_count() or 1, 4)
 
+# For scripts/sanitize.
+SANITIZE = os.environ.get("NULLO_SANITIZE") == "1"
+SANITIZERS = [
+    "-fsanitize=address,undefined,float-cast-overflow,float-divide-by-zero",
+    "-fno-omit-frame-pointer",
+]
+
 STAND_IN = "from nullo.core import interpreted as cython"
 
 DIRECTIVES = {
@@ -38,6 +45,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "cdivision": True,
     "embedsignature": True,
+    "cdivision_warnings": SANITIZE,  # where C and Python would round differently
 }
 
 
@@ -65,6 +73,8 @@ def flags(name: str) -> list[str]:
     """
     if sys.platform == "win32":
         return []
+    if SANITIZE:
+        return ["-O1", "-g1", "-w", *SANITIZERS]
     level = "-O3" if name.endswith(("/learned", "/seen")) else "-O2"
     return [level, "-fno-semantic-interposition", "-fno-asynchronous-unwind-tables", "-w", "-g0"]
 
@@ -89,6 +99,9 @@ class BuildAllOrNone(build_ext):
             for extension in self.extensions:
                 # Without the symbols, a third of the size; and without padding between sections.
                 extension.extra_link_args = ["-Wl,-s", "-Wl,-z,noseparate-code"]
+        if SANITIZE:
+            for extension in self.extensions:
+                extension.extra_link_args = SANITIZERS
         try:
             self._translate()
             super().run()
@@ -114,6 +127,7 @@ class BuildAllOrNone(build_ext):
             include_path=["src"],
             build_dir="build/cython",
             nthreads=JOBS if sys.platform == "linux" else 0,
+            emit_linenums=SANITIZE,
             quiet=True,
         )
         made = {extension.name: extension for extension in built}

@@ -118,6 +118,20 @@ def test_no_world_is_refused(capacities: list[int], masks: list[int]) -> None:
         worlds(capacities, masks)
 
 
+def test_too_many_kinds_of_places_are_refused() -> None:
+    """Their counts would need 4 to the power of 32 numbers, which no C integer can tell."""
+    masks = [1 << place | 1 << (place + 1) % 32 for place in range(32) for _ in range(3)]
+    with pytest.raises(ValueError, match="too many kinds of places"):
+        worlds([3] * 32, masks)
+
+
+def test_too_many_kinds_of_cards_are_refused() -> None:
+    """Each card may lie in most of the places, but no two in the same: more pairs than there is room for."""
+    masks = [mask for mask in range(1 << 12) if mask.bit_count() >= 9][:128]
+    with pytest.raises(ValueError, match="too many kinds of places"):
+        worlds([11] * 8 + [10] * 4, masks)
+
+
 def test_cards_and_places_must_match() -> None:
     with pytest.raises(ValueError, match="2 cards for 3 places"):
         worlds([3], [1, 1])

@@ -42,6 +42,18 @@ def test_each_round_tries_the_better_half() -> None:
     assert search.simulations == sum(counts) <= 7 * 300
 
 
+@pytest.mark.parametrize("many", [1, 31, 32, 40, 63, 64])
+def test_all_of_many_actions_are_tried(many: int) -> None:
+    """A seat has up to 64 actions: Sauce has 63 bids (S9)."""
+    position = position_of("sauce")
+    indices = (position.legal() * 64)[:many]
+    search = Search(position.likely(position.actor), indices, Policy())
+    search.run(2, Rng(1))
+    assert [search.tried(place) for place in range(search.many)] == [2] * many
+    search.keep(many // 2)
+    assert len(search.ranking()) == many // 2
+
+
 def test_the_same_stream_gives_the_same_result() -> None:
     found = []
     for _ in range(2):

@@ -1,3 +1,4 @@
+cimport cython
 from nullo.core.batch cimport pointers, release
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
@@ -11,6 +12,7 @@ cdef class Counter:
     cdef void begin(self, Position position) noexcept nogil
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void end(self, Position position) noexcept nogil
+    @cython.locals(k=int)
     cdef void clear(self) noexcept nogil
 
 cdef class CountedGames:
@@ -29,4 +31,5 @@ cdef class CountedGames:
     cdef int _run(self, Position position, Rng cards, Rng choices) noexcept nogil
     cdef void _open(self, Position position) noexcept nogil
     cdef void _close(self, Position position) noexcept nogil
+    @cython.locals(leader=int, seat=int)
     cdef void _note_leader(self, Position position) noexcept nogil

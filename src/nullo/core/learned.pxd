@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest
-from nullo.core.network cimport MOST_PRESENT, Evaluation, Network
+from nullo.core.network cimport MOST_PRESENT, OUTPUT_ONE, Evaluation, Network
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng

@@ -13,7 +13,7 @@ from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import lowest
-    from nullo.core.network import MOST_PRESENT
+    from nullo.core.network import MOST_PRESENT, OUTPUT_ONE
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
@@ -122,7 +122,7 @@ class LearnedPolicy(Policy):
             ahead: in the network's unit.
         """
         self.usual_index = self.fallback.choose(position, self.luck)
-        self.head_start = int(ahead * (1 << 20))
+        self.head_start = int(ahead * OUTPUT_ONE)
         if self.network.outputs > 1:
             self.one(self.output(position, self.usual_index), self.network.outputs)
 
@@ -196,7 +196,7 @@ class LearnedPolicy(Policy):
         while left:
             index = lowest(left)
             left &= left - 1
-            gap = (most - self.values[index]) / doubt / (1 << 20)
+            gap = (most - self.values[index]) / doubt / OUTPUT_ONE
             # No exponential: its last digit differs between platforms.
             weight = 1.0 / (1.0 + gap * gap)
             self.chances[index] = weight * weight
@@ -233,7 +233,7 @@ class LearnedPolicy(Policy):
         """The value of each candidate, in points of the hand; None: the fallback plays it."""
         if not self.evaluate(position):
             return None
-        unit = self.network.unit * self.stake(position) / (1 << 20)
+        unit = self.network.unit * self.stake(position) / OUTPUT_ONE
         mask = self.candidates(position)
         return {
             index: self.value(position, index) * unit

@@ -3,6 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, popcount
 from nullo.core.learned cimport LearnedPolicy
+from nullo.core.network cimport OUTPUT_ONE
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng

@@ -12,6 +12,7 @@ from nullo.core.position import Position, raise_failure
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, popcount
+    from nullo.core.network import OUTPUT_ONE
 
 if TYPE_CHECKING:
     from nullo.core.playout import Policy
@@ -94,7 +95,7 @@ class Likelihood:
         while mask:
             other = lowest(mask)
             mask &= mask - 1
-            gap = (most - self.learned.values[other]) / DOUBT / (1 << 20)
+            gap = (most - self.learned.values[other]) / DOUBT / OUTPUT_ONE
             weight = 1.0 / (1.0 + gap * gap)
             total += weight * weight
             if other == index:

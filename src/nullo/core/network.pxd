@@ -1,6 +1,7 @@
 cimport cython
 
 cdef int ONE, STEPS
+cdef double OUTPUT_ONE
 
 # The room of an evaluation; network.py states the same numbers for where it runs interpreted.
 cdef extern from *:
@@ -43,8 +44,8 @@ cdef extern from *:
         const __m256i ones = _mm256_set1_epi16(1), none = _mm256_setzero_si256();
         __m256i a = nullo_biases(biases + start), b = nullo_biases(biases + start + 4);
         for (int k = 0; k < many; k += 2) {
-            __m256i x = NULLO_LOAD(weights + (long)numbers[k] * wide + start), y = none;
-            if (k + 1 < many) y = NULLO_LOAD(weights + (long)numbers[k + 1] * wide + start);
+            __m256i x = NULLO_LOAD(weights + (ptrdiff_t)numbers[k] * wide + start), y = none;
+            if (k + 1 < many) y = NULLO_LOAD(weights + (ptrdiff_t)numbers[k + 1] * wide + start);
             a = _mm256_add_epi32(a, _mm256_madd_epi16(_mm256_unpacklo_epi16(x, y), ones));
             b = _mm256_add_epi32(b, _mm256_madd_epi16(_mm256_unpackhi_epi16(x, y), ones));
         }
@@ -121,7 +122,7 @@ cdef extern from *:
                                int many, int wide, int start) {
         for (int k = start; k < wide; k++) sums[k] = biases[k];
         for (int feature = 0; start < wide && feature < many; feature++) {
-            const short *row = weights + (long)numbers[feature] * wide;
+            const short *row = weights + (ptrdiff_t)numbers[feature] * wide;
             for (int k = start; k < wide; k++) sums[k] += row[k];
         }
     }

@@ -23,6 +23,7 @@ from nullo.errors import NulloError
 SCALE = 1024
 ONE = SCALE  # a C number when compiled, which Python code does not see
 STEPS = 10  # ONE is 2 to the power of this
+OUTPUT_ONE = 1048576.0  # ONE², what an output of 1 is
 LARGEST = 4 * SCALE  # of the weights after the first layer, so that sums fit into 32 bits
 FORMAT = 1
 

@@ -1,4 +1,5 @@
 cimport cython
+from libc.stdint cimport int64_t as i64
 
 from nullo.core.position cimport Position, Redealer
 from nullo.core.prospects cimport chance_to_win, share_of_win
@@ -27,7 +28,7 @@ cdef class Sampler:
     cdef int kind
     cdef readonly list indices, totals, gains, squares
     cdef readonly int favourite
-    cdef readonly long worlds, decisions
+    cdef readonly i64 worlds, decisions
     cdef Position world, trial
     cdef Rng luck
     cdef void _draw(self, Rng rng)
@@ -36,11 +37,16 @@ cdef class Sampler:
     cdef double _try(self, int index, Rng rng) noexcept nogil
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
-cdef long finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
-cdef long _play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
-cdef long finish_game(Position position, Policy policy, Rng rng) noexcept nogil
-cdef long _finish(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
-cdef long play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 _play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 finish_game(Position position, Policy policy, Rng rng) noexcept nogil
+cdef i64 _finish(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 @cython.locals(own=double, best=double, total=double, points=double)
 cdef double worth(Position position, int seat, int kind) noexcept nogil
-cdef long _games(Position position, Position start, Policy policy, Rng rng, int games)
+@cython.locals(actions=i64)
+cdef i64 _games(Position position, Position start, Policy policy, Rng rng, int games)

@@ -1,6 +1,6 @@
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport lowest
+from nullo.core.bits cimport bit, lowest
 from nullo.core.position cimport Position, Redealer
 from nullo.core.playout cimport Policy
 from nullo.core.rng cimport Rng

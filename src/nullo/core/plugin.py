@@ -15,7 +15,7 @@ from nullo.core.playout import Policy
 from nullo.core.position import CHANCE_PLAYER, Position, Redealer
 
 if not cython.compiled:
-    from nullo.core.bits import lowest
+    from nullo.core.bits import bit, lowest
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -80,7 +80,7 @@ class PythonPosition(Position):
     def legal_mask(self) -> int:
         with cython.gil:
             try:
-                return sum(1 << i for i in self.legal() if i < 64)
+                return sum(bit(i) for i in self.legal() if i < 64)
             except BaseException as error:
                 self.fail(error)
                 return 0
@@ -88,7 +88,7 @@ class PythonPosition(Position):
     def fair_mask(self) -> int:
         with cython.gil:
             try:
-                return sum(1 << i for i in self.fair() if i < 64)
+                return sum(bit(i) for i in self.fair() if i < 64)
             except BaseException as error:
                 self.fail(error)
                 return 0

@@ -11,6 +11,9 @@ import cython
 
 from nullo.core.position import Position
 
+if not cython.compiled:
+    from nullo.core.bits import bit
+
 # Points and weights of the Gauss-Hermite quadrature, for the normal distribution.
 POINT = [0.0, 1.0232556637891326, 2.0768479786778302, 3.205429002856470, 4.512745863399783]
 WEIGHT = [
@@ -50,7 +53,7 @@ def share_of_win(position: Position, seat: int) -> float:
     for other in range(position.players):
         if counted >> position.side(other) & 1:
             continue
-        counted |= 1 << position.side(other)
+        counted |= bit(position.side(other))
         points = position.points(other)
         if points > own:
             return 0.0
@@ -74,11 +77,11 @@ def chance_to_win(position: Position, seat: int) -> float:
         away = k - 4 if k > 4 else 4 - k
         reached = POINT[away] * spread
         product = WEIGHT[away]
-        counted = 1 << position.side(seat)
+        counted = bit(position.side(seat))
         for other in range(position.players):
             if counted >> position.side(other) & 1:
                 continue
-            counted |= 1 << position.side(other)
+            counted |= bit(position.side(other))
             lead = own - position.points(other)
             product *= normal((lead + reached if k > 4 else lead - reached) / spread)
         total += product

@@ -1,5 +1,7 @@
-from libc.stdint cimport uint64_t as u64
+cimport cython
+from libc.stdint cimport int64_t as i64
 
+from nullo.core.bits cimport bit
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 
@@ -18,16 +20,20 @@ cdef class Worlds(Redealer):
     cdef int group_size[32]
     cdef int chain_group[32]
     cdef int chain_first[32]
-    cdef long stride[33]
+    cdef i64 stride[33]
     cdef int group_start[33]
     cdef int group_place[32]
     cdef int place_size[32]
     cdef int filled[32]
     cdef int bucket[4096]
-    cdef long space
+    cdef i64 space
     cdef double[::1] ways
+    @cython.locals(step=int)
     cdef void _count(self) noexcept nogil
+    @cython.locals(_=int, at=int, k=int, left=int, many=int, other=int, step=int)
     cdef void scatter(self, Rng rng) noexcept nogil
+    @cython.locals(lowest=int, many=int)
     cdef void _scatter_chain(self, Rng rng) noexcept nogil
+    @cython.locals(base=int, left=int, other=int)
     cdef void _fill(self, int group, Rng rng) noexcept nogil
     cdef bint draw(self, Position target, Rng rng) noexcept nogil

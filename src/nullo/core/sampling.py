@@ -20,12 +20,16 @@ import cython
 
 from nullo.core.position import Position, Redealer
 
+if not cython.compiled:
+    from nullo.core.bits import bit
+
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 
-# With this many counts or more, a chain is drawn without them.
-LARGE = 1 << 14
+LARGE = 16_384  # with this many counts or more, a chain is drawn without them
+MOST = 16_777_216  # the most counts for a step
+MOST_STEPS = 1024  # of the counting
 
 
 class Worlds(Redealer):
@@ -95,7 +99,7 @@ class Worlds(Redealer):
         room = 0
         for number, capacity in enumerate(capacities):
             if capacity:
-                room |= 1 << number
+                room |= bit(number)
         by_mask: dict[int, list[int]] = {}
         for card, mask in zip(self.cards_in, self.masks_in, strict=True):
             by_mask.setdefault(mask & room, []).append(card)
@@ -112,7 +116,7 @@ class Worlds(Redealer):
             self._order_groups()
             self.ready = True
             return self
-        if self.space > 1 << 24:
+        if self.space > MOST:
             raise ValueError("too many kinds of places to draw worlds of")
         self.ways = array("d", bytes(8 * self.space * (self.steps + 1)))
         self._count()
@@ -153,13 +157,15 @@ class Worlds(Redealer):
                 filled += 1
             self.group_size[number] = size
             self.stride[number] = self.space
-            self.space *= size + 1
+            self.space = min(self.space * (size + 1), MOST + 1)  # no number can tell more
         self.group_start[self.groups] = filled
         self.steps = 0
         for number in range(self.classes):
             open_groups = [g for g, key in enumerate(members) if key[number]]
             if not open_groups:
                 raise ValueError("no world is consistent with what was played")
+            if self.steps + len(open_groups) > MOST_STEPS:
+                raise ValueError("too many kinds of places to draw worlds of")
             for group in open_groups:
                 self.step_class[self.steps] = number
                 self.step_group[self.steps] = group

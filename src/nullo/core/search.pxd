@@ -1,7 +1,7 @@
 cimport cython
-from libc.stdint cimport uint64_t as u64
+from libc.stdint cimport int64_t as i64, uint64_t as u64
 
-from nullo.core.bits cimport lowest
+from nullo.core.bits cimport bit, lowest, ones
 from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position, Redealer
 from nullo.core.prospects cimport chance_to_win
@@ -12,25 +12,25 @@ cdef class Search:
     cdef readonly Policy policy
     cdef readonly str value
     cdef readonly list indices
-    cdef readonly long worlds, simulations, ended
+    cdef readonly i64 worlds, simulations, ended
     cdef int kind
     cdef u64 active
     cdef readonly int many
     cdef int index[64]
-    cdef long count[64]
+    cdef i64 count[64]
     cdef double total[64]
     cdef double before[64]
     cdef double weight
     cdef Position world, past, trial
     cdef Rng luck
-    cdef void _run(self, Redealer redealer, Position world, Position past, Position trial, Policy policy, long worlds, Rng rng)
+    cdef void _run(self, Redealer redealer, Position world, Position past, Position trial, Policy policy, i64 worlds, Rng rng)
     cdef void _try_all(self, Position world, Position trial, Policy policy, int seat, Rng rng) noexcept nogil
     cdef void _note(self, int number, Position trial, int seat) noexcept nogil
 
 cdef class Trials(Search):
     cdef readonly float[::1] points, against, chances
     cdef readonly signed char[::1] made
-    cdef long room
+    cdef i64 room
     cdef double own_before, others_before
-    @cython.locals(own=double)
+    @cython.locals(at=i64, own=double)
     cdef void _note(self, int number, Position trial, int seat) noexcept nogil

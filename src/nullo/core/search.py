@@ -12,7 +12,7 @@ from nullo.core.position import Position, Redealer, raise_failure
 from nullo.core.rng import Rng
 
 if not cython.compiled:
-    from nullo.core.bits import lowest
+    from nullo.core.bits import bit, lowest, ones
     from nullo.core.playout import POINTS, play_on, worth
     from nullo.core.prospects import chance_to_win
 
@@ -59,7 +59,7 @@ class Search:
         self.indices = list(indices)
         self.weight = weight if prior else 0.0
         self.many = len(self.indices)
-        self.active = (1 << self.many) - 1 if self.many < 64 else 0xFFFFFFFFFFFFFFFF
+        self.active = ones(self.many)
         self.index = [*self.indices, *([0] * (64 - self.many))]
         self.count = [0] * 64
         self.total = [0.0] * 64
@@ -148,7 +148,7 @@ class Search:
     def keep(self, many: int) -> None:
         """Leave only the ``many`` best actions in question."""
         chosen = self.ranking()[:many]
-        self.active = sum(1 << k for k in chosen)
+        self.active = sum(bit(k) for k in chosen)
 
     def best(self) -> int:
         """The best action."""

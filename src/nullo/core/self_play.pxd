@@ -3,6 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, popcount
 from nullo.core.learned cimport LearnedPolicy
+from nullo.core.network cimport OUTPUT_ONE
 from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
@@ -24,7 +25,7 @@ cdef class Recorder:
     @cython.locals(unit=double)
     cdef int _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except -1 nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) except -1 nogil
-    @cython.locals(index=int, tried=u64, gain=double, first_guess=double)
+    @cython.locals(k=int, many=int, index=int, tried=u64, gain=double, first_guess=double)
     cdef int _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) except -1 nogil
     @cython.locals(index=int, seat=int)
     cdef void _try(self, int row, int many, u64 tried, Position world, Position trial, double unit, Rng rng) noexcept nogil

@@ -13,6 +13,7 @@ from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, nth, popcount
+    from nullo.core.network import OUTPUT_ONE
     from nullo.core.playout import POINTS, play_on, worth
 
 
@@ -98,7 +99,7 @@ class Recorder:
         for seat in range(position.players):
             self.before[seat] = worth(position, seat, POINTS)
             if rng.unit() < self.mix:
-                strangers |= 1 << seat
+                strangers |= bit(seat)
         if position.actor == -1:
             position.deal(rng)
         unit = policy.network.unit * policy.stake(position)
@@ -149,9 +150,9 @@ class Recorder:
             self.features[row, k] = 0
         for k in range(policy.common):
             feature = policy.on[k]
-            self.features[row, feature >> 3] |= 1 << (feature & 7)
+            self.features[row, feature >> 3] |= bit(feature & 7)
         usual = policy.usual_index
-        first_guess = policy.head_start / (1 << 20)
+        first_guess = policy.head_start / OUTPUT_ONE
         # To choose an action changes the policy's notes, so the actions are noted first.
         tried = bit(chosen)
         mask ^= tried
@@ -217,7 +218,7 @@ class Recorder:
             self.actions[row, slot, k] = 0
         for k in range(policy.common, policy.many):
             feature = policy.on[k] - policy.first_of_action
-            self.actions[row, slot, feature >> 3] |= 1 << (feature & 7)
+            self.actions[row, slot, feature >> 3] |= bit(feature & 7)
         self.outputs[row, slot] = policy.output(position, index)
 
 

@@ -11,7 +11,7 @@ cdef int FIRST, ELDEST, BEGGED, ANSWERED, WORTH, TRUMPS_HELD
 
 cdef class HandCounter(Counter):
     cdef void begin(self, Position position) noexcept nogil
-    @cython.locals(cards=u64)
+    @cython.locals(worth=int, cards=u64)
     cdef void _weigh(self, AllFivesPosition game, int suit, int count) noexcept nogil
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void _begin(self, AllFivesPosition game) noexcept nogil

@@ -11,6 +11,6 @@ cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
     cdef void _act(self, AllFivesPosition game, int index) noexcept nogil
-    @cython.locals(out=u64)
+    @cython.locals(near=int, out=u64)
     cdef void _look(self, AllFivesPosition game) noexcept nogil
     cdef void _seat(self, AllFivesPosition game, int seat) noexcept nogil

@@ -41,10 +41,11 @@ cdef class AllFivesPosition(RevokePosition):
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
+    @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
-    @cython.locals(dealt=u64, hand=u64)
+    @cython.locals(at=int, other=int, size=int, dealt=u64, hand=u64)
     cdef void _deal_block(self, Rng rng) noexcept nogil
     cdef int _receiver(self) noexcept nogil
     @cython.final
@@ -52,6 +53,7 @@ cdef class AllFivesPosition(RevokePosition):
     cdef void _take(self, int card) noexcept nogil
     cdef void _turn_up(self, int card) noexcept nogil
     cdef void _run(self) noexcept nogil
+    @cython.locals(alone=int)
     cdef void _take_one(self) noexcept nogil
     cdef void _begin_play(self) noexcept nogil
     @cython.final
@@ -62,4 +64,5 @@ cdef class AllFivesPosition(RevokePosition):
     cdef void _close_trick(self, int winner) noexcept nogil
     cdef void _turned(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    @cython.locals(best=int, winner=int)
     cdef void _score(self) noexcept nogil

@@ -356,7 +356,7 @@ class AllFivesPosition(RevokePosition):
         if not true:
             self._earn(caller, FALSE_CALL, -self.false_call)
             return
-        self.caught |= 1 << seat
+        self.caught |= bit(seat)
         if not self.bonus:
             self._earn(seat, REVOKED, -REVOKE)
             return
@@ -377,9 +377,9 @@ class AllFivesPosition(RevokePosition):
             # Whether the card must be played reveals whether its owner could follow.
             if self.hands[self.owner] & self.suit_mask[self.led]:
                 self.verdict = VOID
-                self.must_hold[self.owner] |= 1 << self.led
+                self.must_hold[self.owner] |= bit(self.led)
                 return
-            self.void[self.owner] |= 1 << self.led
+            self.void[self.owner] |= bit(self.led)
         self.obey = index
 
     # --- dealing from a deck ----------------------------------------------------------------

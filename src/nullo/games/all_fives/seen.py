@@ -172,5 +172,5 @@ class AllFives(AllFivesPosition):
         seen = 0
         for actor, _, index in between:
             if actor < 0 and index >= 0:
-                seen |= 1 << index
+                seen |= bit(index)
         return [*([0] * self.players), seen]

@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, ones, popcount
@@ -15,6 +16,7 @@ cdef class Thumb(Policy):
     cdef double _strength(self, AllFivesPosition game) noexcept nogil
     cdef int _card(self, AllFivesPosition game) noexcept nogil
     cdef u64 _out(self, AllFivesPosition game) noexcept nogil
+    @cython.locals(_=int, seat=int)
     cdef double _holds(self, AllFivesPosition game, int card, u64 out) noexcept nogil
     cdef double _lacks(self, AllFivesPosition game, int seat, double size, u64 cards) noexcept nogil
     cdef bint _beats(self, AllFivesPosition game, int card, int other) noexcept nogil

@@ -12,7 +12,7 @@ cdef int HIGH, BIDDEN, TRICKS, OWN_FLIPS, FLIPS, FROM
 
 cdef class HandCounter(TrickCounter):
     cdef void begin(self, Position position) noexcept nogil
-    @cython.locals(hand=u64)
+    @cython.locals(many=int, hand=u64)
     cdef int _high(self, AllOrNothingPosition game, int seat) noexcept nogil
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void end(self, Position position) noexcept nogil

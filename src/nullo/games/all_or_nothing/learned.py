@@ -57,7 +57,7 @@ class Learned(TrickLearned):
 
     def _weight(self, game: AllOrNothingPosition, hand: int, suit: int) -> int:
         cards = game.suit_mask[suit] & hand
-        return popcount(cards) << 10 | cards >> (10 * suit)
+        return 1024 * popcount(cards) + (cards >> 10 * suit)
 
     def _number_pairs(self, game: AllOrNothingPosition, hand: int) -> None:
         """Number the suits so that those of one colour are ``k`` and ``3 - k``."""
@@ -87,7 +87,7 @@ class Learned(TrickLearned):
         found = 0
         for special in range(8):
             if set >> special & 1:
-                found |= 1 << (special + self.shift[NUMBERED + special])
+                found |= bit(special + self.shift[NUMBERED + special])
         return found
 
     # --- the decision -----------------------------------------------------------------------

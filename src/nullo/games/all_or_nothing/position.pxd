@@ -1,3 +1,4 @@
+cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
@@ -31,8 +32,11 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef u64 fair_mask(self) noexcept nogil
     cdef u64 _proper(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
+    @cython.locals(at=int)
     cdef void deal(self, Rng rng) noexcept nogil
+    @cython.locals(seat=int)
     cdef double to_come(self) noexcept nogil
+    @cython.locals(row=int)
     cdef int made(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
@@ -41,5 +45,6 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef void _play(self, int card) noexcept nogil
     cdef void _watch(self, int card) noexcept nogil
     cdef int _winner(self) noexcept nogil
+    @cython.locals(best=int, number=int, winner=int)
     cdef int _highest(self) noexcept nogil
     cdef void _score(self) noexcept nogil

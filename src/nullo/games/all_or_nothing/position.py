@@ -112,7 +112,7 @@ class AllOrNothingPosition(TrickPosition):
             if turned >= 0 and not self.in_play & bit(NUMBERED + turned):
                 turned = -1  # A2: its special card is not in the deck
             if turned >= 0:
-                self.flips[card] = 1 << turned
+                self.flips[card] = bit(turned)
             if turned >= 0 or card >= NUMBERED:
                 self.free |= bit(card)
         for seat in range(self.players):
@@ -225,7 +225,7 @@ class AllOrNothingPosition(TrickPosition):
         if self.honour:
             self.refused[4 * self.actor + self.led] += 1
         else:
-            self.void[self.actor] |= 1 << self.led
+            self.void[self.actor] |= bit(self.led)
 
     def height(self, card: int) -> int:
         """A special card is above all numbers while it shows ALL, and below them while it shows NOTHING."""

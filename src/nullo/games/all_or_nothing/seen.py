@@ -63,20 +63,20 @@ class AllOrNothing(AllOrNothingPosition):
         return twin.score_parts()[0]
 
     def public(self) -> Public:
+        codes = self.deck_cards.codes
         seats = []
         for seat in range(self.players):
             entry = self.seat_public(seat)
             entry.bid = self._bid_text(seat)
             entry.revokes = self.found[seat]
             seats.append(entry)
-        turned = self.alls ^ 15
         return Public(
             seats=seats,
             scores=self.scores(),
             trick=self.plays(),
             taking=self.taking(),
             led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
-            turned=self.deck_cards.cards(turned << NUMBERED),
+            turned=[codes[NUMBERED + k] for k in range(8) if (self.alls ^ 15) >> k & 1],
             piles={"aside": self.cards_in_play - self.hand_size * self.players},
             tricks=self.trick_list(),
             winners=self.winners(),

@@ -18,6 +18,7 @@ cdef class Thumb(Policy):
     cdef double _strength(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(mask=u64)
     cdef int _card(self, AllOrNothingPosition table) noexcept nogil
+    @cython.locals(left=int)
     cdef double _chance(self, AllOrNothingPosition table, int card) noexcept nogil
     cdef double _chance_of_number(self, AllOrNothingPosition table, int card, int left) noexcept nogil
     cdef double _worth(self, int card, int alls) noexcept nogil

@@ -12,7 +12,7 @@ cdef int CARDS, STRONG, BIDDEN, OPENED, TRICKS
 
 cdef class HandCounter(TrickCounter):
     cdef void begin(self, Position position) noexcept nogil
-    @cython.locals(hand=u64)
+    @cython.locals(many=int, hand=u64)
     cdef int _strong(self, AllesOderNichtsPosition game, int seat) noexcept nogil
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void end(self, Position position) noexcept nogil

@@ -16,10 +16,12 @@ cdef class Learned(TrickLearned):
     cdef int missing
     cdef void act(self, Position position, int index) noexcept nogil
     cdef void _act(self, AllesOderNichtsPosition game, int index) noexcept nogil
-    @cython.locals(out=u64)
+    @cython.locals(near=int, out=u64)
     cdef void _look(self, AllesOderNichtsPosition game) noexcept nogil
     cdef int _missing(self, AllesOderNichtsPosition game, int seat) noexcept nogil
+    @cython.locals(opened=int, said=int)
     cdef void _seat(self, AllesOderNichtsPosition game, int seat) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
+    @cython.locals(shown=int)
     cdef void _imagine(self, AllesOderNichtsPosition game, AllesOderNichtsPosition past, int seat, Rng rng) noexcept nogil
     cdef void _before_bids(self, AllesOderNichtsPosition game) noexcept nogil

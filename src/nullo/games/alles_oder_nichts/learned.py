@@ -131,7 +131,7 @@ class Learned(TrickLearned):
     ) -> None:
         """T5: let the others bid by the hands that they have in this world."""
         shown = game.opened if game.phase >= PLAY else 0
-        hidden = game.have_bid & ~shown & ~(1 << seat)
+        hidden = game.have_bid & ~shown & ~bit(seat)
         if not hidden:
             return
         past.assign(game)

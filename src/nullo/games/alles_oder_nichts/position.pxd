@@ -32,7 +32,9 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef u64 fair_mask(self) noexcept nogil
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
+    @cython.locals(at=int, seat=int)
     cdef void deal(self, Rng rng) noexcept nogil
+    @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
     cdef int made(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
@@ -44,4 +46,5 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef void _play(self, int card) noexcept nogil
     cdef void _turned(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    @cython.locals(exact=int)
     cdef void _score(self) noexcept nogil

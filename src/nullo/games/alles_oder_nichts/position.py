@@ -141,14 +141,14 @@ class AllesOderNichtsPosition(RevokePosition):
             self._play(index)
         elif self.phase == BID:
             self.bids[self.actor] = index
-            self.have_bid |= 1 << self.actor
+            self.have_bid |= bit(self.actor)
             if self.actor == self.dealer:
                 self.phase = SAY
             self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
         elif self.phase == SAY:
-            self.have_said |= 1 << self.actor
+            self.have_said |= bit(self.actor)
             if index == OPEN:
-                self.opened |= 1 << self.actor
+                self.opened |= bit(self.actor)
             if self.actor == self.dealer:
                 self.phase = PLAY
             self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
@@ -191,7 +191,7 @@ class AllesOderNichtsPosition(RevokePosition):
     def _judged(self, caller: int, seat: int, true: int) -> None:
         """T15: a called revoker scores nothing for the hand."""
         if true:
-            self.forfeit |= 1 << seat
+            self.forfeit |= bit(seat)
 
     # --- T11–T14: the score -----------------------------------------------------------------
 

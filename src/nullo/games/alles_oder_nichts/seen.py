@@ -12,7 +12,7 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
-    from nullo.core.bits import bit
+    from nullo.core.bits import bit, ones
     from nullo.games.alles_oder_nichts.position import BID, DEAL, SAY
     from nullo.games.trick.revokes import CALL, PLAY
 
@@ -41,7 +41,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
 
     def all_said(self) -> bool:
         """Whether all seats have declared, so that open bids are shown."""
-        return self.have_said == (1 << self.players) - 1
+        return self.have_said == ones(self.players)
 
     def told(self) -> list[Saying]:
         """T4: the card turned up for trump."""
@@ -56,7 +56,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
 
     def _last_bids(self) -> list[Saying]:
         """The bids of the hand just over."""
-        return self._bids("bids", self.last_bids, (1 << self.players) - 1)
+        return self._bids("bids", self.last_bids, ones(self.players))
 
     def _bids(self, code: str, bids: Any, seats: int) -> list[Saying]:
         shown = [Entry(k, number=bids[k]) for k in range(self.players) if seats >> k & 1]

@@ -14,13 +14,17 @@ cdef double SMALL_TRUMP, SIDE, ROUND_UP
 
 cdef class Thumb(Policy):
     cdef int choose(self, Position position, Rng rng) noexcept nogil
+    @cython.locals(bid=int)
     cdef int _choose(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
+    @cython.locals(others=int)
     cdef double _expect(self, AllesOderNichtsPosition game) noexcept nogil
     cdef u64 _higher(self, AllesOderNichtsPosition game, int card) noexcept nogil
     cdef bint _wants(self, AllesOderNichtsPosition game) noexcept nogil
+    @cython.locals(chosen=int, fewest=int)
     cdef int _lead(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
+    @cython.locals(last=int)
     cdef int _follow(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
-    @cython.locals(winning=u64)
+    @cython.locals(best=int, trump=int, winning=u64)
     cdef u64 _winning(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
     cdef int _top(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
     cdef int _least(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil

@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport lowest
@@ -9,6 +10,7 @@ cdef int DEALT, FREE, TURNS, PICKED, KEPT_CARDS
 
 cdef class HandCounter(Counter):
     cdef void begin(self, Position position) noexcept nogil
+    @cython.locals(many=int)
     cdef int _free(self, NothingPosition game, u64 cards) noexcept nogil
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void _begin(self, NothingPosition game) noexcept nogil

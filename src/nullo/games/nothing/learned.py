@@ -61,7 +61,7 @@ class Learned(LearnedPolicy):
             card = lowest(mask)
             mask &= mask - 1
             if not seen >> game.value[card] & 1:
-                seen |= 1 << game.value[card]
+                seen |= bit(game.value[card])
                 found |= bit(card)
         return found
 

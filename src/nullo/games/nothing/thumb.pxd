@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest
@@ -14,4 +15,5 @@ cdef class Thumb(Policy):
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _draw(self, NothingPosition game) noexcept nogil
     cdef int _discard(self, NothingPosition game, u64 legal) noexcept nogil
+    @cython.locals(value=int)
     cdef int _worst(self, u64 cards) noexcept nogil

@@ -68,7 +68,7 @@ class Thumb(Policy):
         held = [card for card in range(CODES) if game.once[game.actor] & bit(card)]
         worst = max(held, key=_face)
         if game.phase == TURN:
-            takes = _face(game.pile[game.piled - 1]) < _face(worst) and FROM_PILE in position.fair()
+            takes = FROM_PILE in position.fair() and _face(game.pile[game.piled - 1]) < _face(worst)
             return FROM_PILE if takes else FROM_STOCK
         cards = [card for card in position.fair() if card != KEEP]
         return max(cards, key=_face)

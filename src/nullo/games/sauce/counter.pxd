@@ -1,3 +1,4 @@
+cimport cython
 from nullo.core.bits cimport popcount
 from nullo.core.counting cimport COUNTS, Counter
 from nullo.core.position cimport Position
@@ -11,6 +12,8 @@ cdef class HandCounter(Counter):
     cdef void begin(self, Position position) noexcept nogil
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void end(self, Position position) noexcept nogil
+    @cython.locals(rank=int, seat=int)
     cdef void _begin(self, SaucePosition game) noexcept nogil
     cdef void _watch(self, SaucePosition game, int index) noexcept nogil
+    @cython.locals(seat=int)
     cdef void _end(self, SaucePosition game) noexcept nogil

@@ -18,20 +18,23 @@ cdef class Learned(TrickLearned):
     cdef u64 near_bids
     cdef int aim, taker, pot
     cdef int missing[2]
+    @cython.locals(low=int)
     cdef void _compare_bids(self, Thumb thumb, SaucePosition game) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil
     cdef double stake(self, Position position) noexcept nogil
+    @cython.locals(near=int, step=int)
     cdef void _look(self, SaucePosition game) noexcept nogil
-    @cython.locals(hand=u64, out=u64, given=u64, best=int, taker=int)
+    @cython.locals(near=int, seat=int, hand=u64, out=u64, given=u64, best=int, taker=int)
     cdef void _look_at_cards(self, SaucePosition game, int step) noexcept nogil
     @cython.locals(found=u64, left=u64)
     cdef u64 _winning(self, SaucePosition game, u64 hand) noexcept nogil
     cdef void _look_at_laws(self, SaucePosition game) noexcept nogil
     cdef void _seat(self, SaucePosition game, int seat) noexcept nogil
+    @cython.locals(team=int)
     cdef void _team(self, SaucePosition game, int seat) noexcept nogil
-    @cython.locals(own=u64, other=u64)
+    @cython.locals(before=int, height=int, other_suit=int, rank=int, suit=int, own=u64, other=u64)
     cdef void _number_roles(self, SaucePosition game, u64 hand) noexcept nogil
     @cython.locals(bid=int)
     cdef int _shuns(self, SaucePosition game, int seat) noexcept nogil
@@ -45,6 +48,7 @@ cdef class Learned(TrickLearned):
     @cython.locals(left=int, wins=int, doing=int, pot=int, takers=int, same=int)
     cdef void _play(self, SaucePosition game, int card) noexcept nogil
     @cython.locals(
+        seat=int,
         suit=int, mask=u64, higher=u64, others=u64, own=u64, above=int, below=int, own_above=int, trumps=int,
         wins=int, leads=int, lacking=int, mate=int, mate_lacks=int, trump=bint,
     )

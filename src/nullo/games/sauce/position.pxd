@@ -1,3 +1,4 @@
+cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
@@ -42,31 +43,41 @@ cdef class SaucePosition(Table):
     cdef void _ask_bid(self) noexcept nogil
     cdef void _bid(self, int bid) noexcept nogil
     cdef void _answer(self, int index) noexcept nogil
+    @cython.locals(first=int, second=int)
     cdef void _end_bids(self) noexcept nogil
     cdef void _begin_play(self) noexcept nogil
     cdef u64 _could(self, int seat) noexcept nogil
     cdef u64 _lowest_low(self, int seat) noexcept nogil
     cdef u64 _below(self, int card) noexcept nogil
+    @cython.locals(leader=int, seat=int)
     cdef int _first_leader(self) noexcept nogil
     cdef u64 _playable(self) noexcept nogil
     cdef void _play(self, int card) noexcept nogil
     cdef void _learn(self, int card) noexcept nogil
+    @cython.locals(seat=int)
     cdef void _learn_first_lead(self, int card) noexcept nogil
+    @cython.locals(suit=int)
     cdef void _lacks(self, int seat, u64 cards) noexcept nogil
+    @cython.locals(k=int)
     cdef int _who_played(self, int card) noexcept nogil
     cdef int _best_card(self) noexcept nogil
     cdef int _best_of(self, u64 trick) noexcept nogil
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil
+    @cython.locals(k=int, turns=int)
     cdef void _end_trick(self) noexcept nogil
+    @cython.locals(k=int, seat=int, team=int)
     cdef void _score(self, int last_winner) noexcept nogil
+    @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil
+    @cython.locals(bid=int, k=int, limit=int, made=int, seat=int, times=int)
     cdef void _score_team(self, int team) noexcept nogil
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef double to_come(self) noexcept nogil
+    @cython.locals(kind=int, row=int)
     cdef int made(self, int seat) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil

@@ -156,7 +156,7 @@ class SaucePosition(Table):
 
     def apply(self, index: int) -> None:
         self.news = NO_NEWS
-        self.was = self.reversed | self.law[COUNTER] << 1 | self.turned << 2 | self.late << 4
+        self.was = self.reversed + 2 * self.law[COUNTER] + 4 * self.turned + 16 * self.late
         if self.phase == PLAY:
             self._play(index)
         elif self.phase == DEAL:
@@ -166,7 +166,7 @@ class SaucePosition(Table):
         elif self.phase == BLIND:
             if index:
                 self.news = LOOKED
-                self.unseen &= ~(1 << self.actor)
+                self.unseen &= ~bit(self.actor)
                 self.phase = BID
             else:
                 self._bid(BLIND_NOPE)
@@ -216,9 +216,9 @@ class SaucePosition(Table):
     def _answer(self, index: int) -> None:
         """S13: one of the opponents said ``no way`` or ``decline``."""
         second = self.said
-        self.said |= 1 << self.actor
+        self.said |= bit(self.actor)
         if index == 0:
-            self.no_way |= 1 << self.actor
+            self.no_way |= bit(self.actor)
         if index == 0 or second:
             self._begin_play()
         else:
@@ -300,7 +300,7 @@ class SaucePosition(Table):
         elif suit != self.led:
             led = self.suit_mask[self.led]
             self.lack[self.events * 4 + self.actor] |= led | SAUCES if led & self.left else led
-            self.void[self.actor] |= 1 << self.led
+            self.void[self.actor] |= bit(self.led)
 
     def _learn_first_lead(self, card: int) -> None:
         """S14: nobody has a lower card; nor, before the leader in turn, the same one as a SAUCE."""
@@ -317,7 +317,7 @@ class SaucePosition(Table):
         self.lack[self.events * 4 + seat] |= cards | SAUCES if cards & self.left else cards
         for suit in range(6):
             if self.suit_mask[suit] & ~cards == 0:
-                self.void[seat] |= 1 << suit
+                self.void[seat] |= bit(suit)
 
     # --- S16, S17, S24–S29: a trick --------------------------------------------------------
 

@@ -10,6 +10,7 @@ cdef int RANKS
 cdef int SUIT_PLACES[90]
 
 cdef class SauceSeen(SaucePosition):
+    @cython.locals(other=int, rank=int, said=int, suit=int)
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
     cdef void _write_cards(self, ObservationWriter writer, int place, u64 cards) noexcept nogil
     cdef void _write_bid(self, ObservationWriter writer, int place, int seat) noexcept nogil

@@ -244,7 +244,7 @@ class SauceSeen(SaucePosition):
             twin.bids[2 * k] = bid // 5 if bid >= 0 else NOPE - 1 - bid
             twin.last_points[2 * k] = points[k]
             if no_way[k]:
-                twin.no_way |= 1 << 2 * k
+                twin.no_way |= bit(2 * k)
         twin._score_team(0)
         twin.hand += 1
         return twin.score_parts()[0]

@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
@@ -56,18 +57,27 @@ cdef class Table(TrickPosition):
     cdef void _take(self, int card) noexcept nogil
     cdef void _deal_card(self, int card) noexcept nogil
     cdef int _next_seat(self) noexcept nogil
+    @cython.locals(shown=int)
     cdef bint _next_is_open(self) noexcept nogil
+    @cython.locals(rank=int, seat=int)
     cdef void _turn_up(self) noexcept nogil
     cdef void _shuffle_and_take(self, Rng rng) noexcept nogil
+    @cython.locals(start=int)
     cdef void _enforce(self, int rank, int occasion) noexcept nogil
     cdef void _order_suits(self) noexcept nogil
     cdef void _reveal(self, int rank) noexcept nogil
+    @cython.locals(seat=int)
     cdef void _proceed(self) noexcept nogil
+    @cython.locals(seat=int)
     cdef void _begin_event(self, int kind) noexcept nogil
+    @cython.locals(most=int)
     cdef void _begin_choice(self, int phase, int many) noexcept nogil
+    @cython.locals(at=int)
     cdef void _choose(self, int index) noexcept nogil
+    @cython.locals(seat=int, start=int)
     cdef void _end_choice(self) noexcept nogil
     cdef void _begin_draws(self, int phase, int many) noexcept nogil
+    @cython.locals(most=int)
     cdef void _next_draw(self) noexcept nogil
     cdef void _draw(self, int index) noexcept nogil
     cdef u64 _drawable(self) noexcept nogil

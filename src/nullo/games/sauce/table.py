@@ -65,8 +65,8 @@ MOVED = 3
 SCORED = 4
 
 SAUCE = 60  # the number of a SAUCE card in deals, tosses, gifts and draws
-COLOURS = (1 << 60) - 1
-SAUCES = 3 << 60  # the two SAUCE cards within a word of cards
+COLOURS = ones(60)
+SAUCES = bit(60) | bit(61)  # the two SAUCE cards within a word of cards
 
 
 @cache
@@ -84,7 +84,7 @@ def cards_in_play(options: Mapping[str, Any]) -> int:
 @cache
 def _cards(suits: int, ranks: int) -> int:
     """The ranks begin with 1; of the colours the low ones stay from blue on, and purple."""
-    return sum(ones(ranks) << 10 * colour for colour in (*range(suits - 1), 5))
+    return sum(ones(10 * colour + ranks) ^ ones(10 * colour) for colour in (*range(suits - 1), 5))
 
 
 def worth_of_deck(options: Mapping[str, Any]) -> int:
@@ -195,7 +195,7 @@ class Table(TrickPosition):
                 self._enforce(rank, self.level[rank] - 1)
         for seat in range(4):
             if self._may_be_blind(seat):
-                self.unseen |= 1 << seat
+                self.unseen |= bit(seat)
 
     def _deal_card(self, card: int) -> None:
         """S6: deal a card to the kitty first, then clockwise; S21: the last ones face up."""
@@ -260,7 +260,7 @@ class Table(TrickPosition):
     def _reveal(self, rank: int) -> None:
         """S24: add a Sauce in its late form; one that is already Super stays so."""
         if self.ranks_late >> rank & 1 and self.level[rank] < 2:
-            self.late |= 1 << rank
+            self.late |= bit(rank)
             self.level[rank] += 1
             self._enforce(rank, LATE if self.level[rank] == 1 else TURNING)
 

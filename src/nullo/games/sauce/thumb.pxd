@@ -15,10 +15,13 @@ cdef class Thumb(Policy):
     cdef double trump[11]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, SaucePosition table) noexcept nogil
+    @cython.locals(bid=int)
     cdef int _standard(self, SaucePosition table, double tricks) noexcept nogil
     cdef int _bid(self, SaucePosition table) noexcept nogil
     cdef int _leave(self, SaucePosition table) noexcept nogil
+    @cython.locals(left=int, other=int, top=int)
     cdef int _card(self, SaucePosition table) noexcept nogil
+    @cython.locals(number=int)
     cdef int _height(self, SaucePosition table, int card) noexcept nogil
     cdef int _rank(self, SaucePosition table, int card) noexcept nogil
     cdef double _strength(self, SaucePosition table, int card) noexcept nogil

@@ -250,7 +250,7 @@ class Sauce(SauceSeen):
             words.append(self._may_lie(worlds, place))
         for card in range(SAUCE + self.need):
             if unknown >> card & 1:
-                worlds.put(card, sum(1 << p for p, word in enumerate(words) if word >> card & 1))
+                worlds.put(card, sum(bit(p) for p, word in enumerate(words) if word >> card & 1))
         self._forget(worlds, unknown)
 
     def _number_sauces(self, worlds: SauceWorlds) -> None:

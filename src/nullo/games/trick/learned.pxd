@@ -15,6 +15,7 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.final
     cdef void cards(self, u64 mask, int size) noexcept nogil
     @cython.final
+    @cython.locals(suit=int)
     cdef void suit_set(self, int suits, int size) noexcept nogil
     @cython.final
     @cython.locals(tops=u64, nexts=u64, left=u64, rivals=u64)
@@ -34,4 +35,5 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.locals(found=u64)
     cdef u64 table(self, TrickPosition game) noexcept nogil
     @cython.final
+    @cython.locals(best=int)
     cdef int leading(self, TrickPosition game, int size, int others) noexcept nogil

@@ -26,8 +26,10 @@ cdef class RevokePosition(TrickPosition):
     cdef void _let_go(self, int seat, int card) noexcept nogil
     cdef void _complete(self) noexcept nogil
     cdef bint _ask_correction(self) noexcept nogil
+    @cython.locals(seat=int)
     cdef bint _ask_call(self) noexcept nogil
     cdef void _correct(self, int index) noexcept nogil
+    @cython.locals(true=int)
     cdef void _call(self, int index) noexcept nogil
     cdef u64 _correct_mask(self) noexcept nogil
     cdef u64 _call_mask(self) noexcept nogil

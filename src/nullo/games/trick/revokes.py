@@ -80,16 +80,16 @@ class RevokePosition(TrickPosition):
             self.led = suit
         if not self.honour:
             if suit != self.led:
-                self.void[self.actor] |= 1 << self.led
+                self.void[self.actor] |= bit(self.led)
             return
         self._let_go(self.actor, card)
         if suit != self.led:
-            self.strayed |= 1 << self.actor
+            self.strayed |= bit(self.actor)
 
     def _let_go(self, seat: int, card: int) -> None:
         """Note that a card leaves a hand; it may be the one that the seat was shown to hold."""
         self.known[seat] &= ~bit(card)
-        self.must_hold[seat] &= ~(1 << self.suit_of[card])
+        self.must_hold[seat] &= ~bit(self.suit_of[card])
 
     def _complete(self) -> None:
         """Complete the trick: ask about corrections (F15), close it, ask for calls (F16), go on."""
@@ -137,7 +137,7 @@ class RevokePosition(TrickPosition):
             self.hands[seat] = self.hands[seat] & ~bit(card) | bit(back)
             self.gone[seat] = self.gone[seat] & ~bit(back) | bit(card)
             self.line[at] = card
-            self.strayed &= ~(1 << seat)
+            self.strayed &= ~bit(seat)
             self._let_go(seat, card)
             self.known[seat] |= bit(back)
         self.correcting += 1
@@ -160,7 +160,7 @@ class RevokePosition(TrickPosition):
         """Ask the next seat that can name another that did not follow; False: nobody is left."""
         while self.caller < self.players:
             seat = (self.leader + 1 + self.caller) % self.players
-            if self.strayed & ~self.called & ~(1 << seat):
+            if self.strayed & ~self.called & ~bit(seat):
                 self.phase = CALL
                 self.actor = seat
                 return True
@@ -169,19 +169,19 @@ class RevokePosition(TrickPosition):
         return False
 
     def _call_mask(self) -> int:
-        return self.strayed & ~self.called & ~(1 << self.actor) | bit(self.players)
+        return self.strayed & ~self.called & ~bit(self.actor) | bit(self.players)
 
     def _call(self, index: int) -> None:
         """Name a seat, or pass. A seat that did not follow still has the hand that it had then."""
         if index < self.players:
-            self.called |= 1 << index
+            self.called |= bit(index)
             true = 1 if self.hands[index] & self.suit_mask[self.led] else 0
             if true:
                 self.verdict = TRUE
-                self.must_hold[index] |= 1 << self.led
+                self.must_hold[index] |= bit(self.led)
             else:
                 self.verdict = FALSE
-                self.void[index] |= 1 << self.led
+                self.void[index] |= bit(self.led)
             self._judged(self.actor, index, true)
         self.caller += 1
         if not self._ask_call():

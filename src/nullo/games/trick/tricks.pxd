@@ -42,6 +42,7 @@ cdef class TrickPosition(Position):
     cdef void _close_trick(self, int winner) noexcept nogil
     @cython.final
     cdef u64 _following(self) noexcept nogil
+    @cython.locals(best=int, winner=int, worth=int)
     cdef int _winner(self) noexcept nogil
     @cython.final
     cdef void _earn(self, int side, int kind, int points) noexcept nogil

@@ -200,7 +200,7 @@ class TrickPosition(Position):
                     self.gone[seat] &= ~bit(card)
             for suit in range(self.suits):
                 if self.void[seat] >> suit & 1 and rng.randrange(1000) < chance:
-                    self.void[seat] -= 1 << suit
+                    self.void[seat] &= ~bit(suit)
 
     def eager(self, win: bool) -> int:
         """The highest card that takes the trick so far; if none does, or ``win`` is False, the lowest."""
@@ -259,10 +259,10 @@ class TrickPosition(Position):
         for card in range(self.size):
             if unseen >> card & 1:
                 suit = self.suit_of[card]
-                places = 1 << self.players
+                places = bit(self.players)
                 for other in range(self.players):
                     if suit < 0 or not self.void[other] >> suit & 1:
-                        places |= 1 << other
+                        places |= bit(other)
                 worlds.put(card, places)
 
     def cards_shown(self) -> int:
@@ -333,7 +333,7 @@ class TrickPosition(Position):
                 return shown
             card = self.card_shown(phase, index) if actor >= 0 and index >= 0 else -1
             if card >= 0:
-                shown[actor] |= 1 << card
+                shown[actor] |= bit(card)
                 played = True
         return [word | self.hands[other] for other, word in enumerate(shown)]
 
