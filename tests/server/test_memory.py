@@ -68,7 +68,10 @@ def a_hint_and_a_claim(server: ThreadServer) -> None:
 def a_table_that_is_deleted(server: ThreadServer) -> None:
     host = server.table().come()
     path = f"/api/tables/{host.table}"
-    assert server.ask(path, method="DELETE", headers={"Authorization": f"Bearer {host.token}"})
+    assert (
+        server.ask(path, method="DELETE", headers={"Authorization": f"Bearer {host.token}"}).status
+        == 204
+    )
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ class BoundedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
         # uvicorn does so only when the connection is lost; the parser refers to its protocol.
-        self.parser = None
+        self.parser = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         whole = self._whole
