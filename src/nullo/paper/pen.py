@@ -81,7 +81,9 @@ _REPLACED = {
 
 def width_of(text: str, font: str, size: float) -> float:
     """The width of a text in millimetres; ``size`` is in points."""
-    return POINT * sum(stringWidth(part, name, size) for name, part in pieces(readable(text), font))
+    parts = pieces(readable(text), font)
+    width: float = sum(stringWidth(part, name, size) for name, part in parts)
+    return width * POINT
 
 
 class Pen:
