@@ -12,6 +12,11 @@ def test_nothing_that_a_terminal_obeys_is_left() -> None:
     assert printable("Zoë 中 ♠ Дан") == "Zoë 中 ♠ Дан"
 
 
+def test_letters_stay_joined() -> None:
+    for name in ("ශ්\u200dරී", "علی\u200cرضا", "👩\u200d👩\u200d👧"):
+        assert printable(f"\x1b{name}\u200d") == f" {name}"
+
+
 def test_everywhere_in_json() -> None:
     assert all_printable({"\x1b": ["\x07", {"a": EVIL}, 1, None]}) == {
         " ": [" ", {"a": printable(EVIL)}, 1, None]

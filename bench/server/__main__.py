@@ -24,7 +24,7 @@ from report import HEAD, machine, ratios, row, summary
 from servers import NULLO, PEERS, Kind, Server, checkout, prepare_peer
 
 from bots import HEAD as BOTS_HEAD
-from bots import LONG, BotCrowd, figures
+from bots import LONG, BotCrowd, NightCrowd, figures
 from bots import row as bots_row
 from nullo.server.run import run
 from nullo.server.runtime.limits import Limits
@@ -134,6 +134,36 @@ def with_bots(given: argparse.Namespace, kinds: list[Kind]) -> None:
                     print(bots_row(kind.name, bots, tables, attack, run), flush=True)
 
 
+def by_night(given: argparse.Namespace, kinds: list[Kind]) -> None:
+    """Play game after game at new tables, and print how much memory the server has in the meantime."""
+    print("| server | bots | tables | second | games | tables in memory | memory MiB |")
+    print("|---|---|--:|--:|--:|--:|--:|")
+    for kind in kinds:
+        for bots in given.bots or ["club"]:
+            for tables in given.at:
+                night(kind, given, bots, tables)
+
+
+def night(kind: Kind, given: argparse.Namespace, bots: str, tables: int) -> None:
+    """One night with a new server and database, looked at twenty times."""
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        server = Server(kind, f"sqlite:///{folder}/nullo.db", None)
+        crowd = NightCrowd(server.port)
+        try:
+            for part in range(1, 21):
+                crowd.play_on(bots, tables, given.seconds / 20)
+                second = round(part * given.seconds / 20)
+                kept, memory = crowd.metric("nullo_tables"), server.memory()
+                print(
+                    f"| {kind.name} | {bots} | {tables} | {second} | {crowd.games:,} | "
+                    f"{kept:,.0f} | {memory:.0f} |",
+                    flush=True,
+                )
+        finally:
+            crowd.leave()
+            server.stop()
+
+
 def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
     """The runs of one repetition: name, tables, pace."""
     runs = [("closed", given.tables, 0.0), ("paced", given.tables, given.pace)]
@@ -166,14 +196,19 @@ def arguments() -> argparse.Namespace:
         help="how long the moves of these bots take, instead; may be given again",
     )
     parser.add_argument(
-        "--at", type=int, nargs="+", default=[20, 100, 300], help="tables, with --bots"
+        "--at", type=int, nargs="+", default=[20, 100, 300], help="tables, with --bots or --night"
     )
     parser.add_argument(
         "--game", default="nothing", choices=sorted(LONG), help="what is played, with --bots"
     )
     parser.add_argument("--attack", action="store_true", help="beside an attack too, with --bots")
     parser.add_argument(
-        "--before", type=Path, metavar="CHECKOUT", help="its server too, with --bots"
+        "--night",
+        action="store_true",
+        help="games at new tables for so many --seconds, and the server's memory, instead",
+    )
+    parser.add_argument(
+        "--before", type=Path, metavar="CHECKOUT", help="its server too, with --bots or --night"
     )
     parser.add_argument("--db", default="", help="URL of the store; a new SQLite file unless given")
     parser.add_argument("--folder", help="where the SQLite file lies")
@@ -194,9 +229,12 @@ def main() -> None:
         return
     gc.disable()  # the clients' own pauses are not the server's
     kinds = [NULLO]
-    if given.bots:
+    if given.bots or given.night:
         if given.before:
             kinds.insert(0, checkout(given.before))
+        if given.night:
+            by_night(given, kinds)
+            return
         with_bots(given, kinds)
         return
     if given.peer:

@@ -7,7 +7,7 @@ from sending it to receiving its event.
 
 from __future__ import annotations
 
-import http.client
+import itertools
 import time
 
 from crowd import Client, Crowd, Move, Table, quantile
@@ -77,15 +77,6 @@ class BotCrowd(NulloCrowd):
         super().__init__(port, seed)
         self.own: list[float] = []
 
-    def hurried(self) -> float:
-        """How often ``simple`` has moved instead, because there was no time for a search."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, 30)
-        line.request("GET", "/metrics")
-        text = line.getresponse().read().decode()
-        line.close()
-        found = [row for row in text.splitlines() if row.startswith("nullo_bot_hurried_total ")]
-        return float(found[0].split()[1])
-
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:
         """Start all tables, those of the attacker last."""
         for number in range(tables):
@@ -106,6 +97,54 @@ class BotCrowd(NulloCrowd):
         return table
 
 
+class NightClient(NulloClient):
+    """A client that leaves when its game is over, and goes to a new table."""
+
+    def told(self, frame: Frame) -> None:
+        patch = bytes(frame.patch)
+        if b"/table/stage" in patch and b'"over"' in patch and isinstance(self.crowd, NightCrowd):
+            self.crowd.finished.append(self)
+
+
+class NightCrowd(NulloCrowd):
+    """Clients that play whole games of all kinds with bots, one after the other.
+
+    Attributes:
+        finished: the clients whose game is over.
+        games: how many games have been begun.
+    """
+
+    def __init__(self, port: int, seed: int = 0) -> None:
+        super().__init__(port, seed)
+        self.finished: list[NightClient] = []
+        self.games = 0
+        self._kinds = itertools.cycle(("nothing", *LONG))
+
+    def play_on(self, bots: str, tables: int, seconds: float) -> None:
+        """Play at so many tables at once."""
+        end = time.perf_counter() + seconds
+        while len(self.tables) < tables:
+            self._begin(bots)
+        while time.perf_counter() < end:
+            self.closed(min(1.0, max(0.0, end - time.perf_counter())))
+            for client in self.finished:
+                self.selector.unregister(client.socket)
+                client.legal = []
+                client.socket.close()
+                self.tables.remove(client.table)
+                self._begin(bots)
+            self.finished.clear()
+
+    def _begin(self, bots: str) -> None:
+        self.games += 1
+        self.address = f"127.0.{2 + self.games // 250 % 250}.{1 + self.games % 250}"
+        body = {"game": next(self._kinds), "bots": bots, "pace": "quick", "start": True}
+        made = self.post("/api/tables", {**body, "name": "one", "token": True})
+        table = Table(made["table"], self)
+        self.tables.append(table)
+        self.seat(table, NightClient(self, table, made["token"]))
+
+
 def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
     """The figures of a finished run, in which the server used ``cpu`` seconds of CPU."""
     times = sorted(crowd.latencies) or [seconds]
@@ -118,7 +157,7 @@ def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
         "most": times[-1],
         "own_p50": 1000 * quantile(own, 0.5),
         "own_p99": 1000 * quantile(own, 0.99),
-        "hurried": crowd.hurried(),
+        "hurried": crowd.metric("nullo_bot_hurried_total"),
         "cpu": 100 * cpu / seconds,
     }
 

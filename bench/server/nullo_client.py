@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import http.client
+
 import msgspec
 from crowd import Client, Crowd, Move, Table
 
@@ -108,3 +110,12 @@ class NulloCrowd(Crowd):
 
     def start(self, table: Table) -> None:
         table.clients[0].send(b'{"type":"start","id":"start"}')
+
+    def metric(self, name: str) -> float:
+        """One of the server's metrics."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, 30)
+        line.request("GET", "/metrics")
+        text = line.getresponse().read().decode()
+        line.close()
+        found = [row for row in text.splitlines() if row.startswith(f"{name} ")]
+        return float(found[0].split()[1])

@@ -106,6 +106,15 @@ def test_a_kept_score(run: Run, here: Path) -> None:
     assert "--overwrite" in run("print", "score", "evening.json").err
 
 
+def test_letters_that_cannot_be_printed_are_named(run: Run, here: Path) -> None:
+    for names, letters in ((["Łukasz", "千代"], "千 代"), (["Łukasz", "Дмитро"], "")):
+        (here / "evening.json").write_text(json.dumps({**SCORE, "names": names}))
+        done = run("print", "score", "evening.json", "--overwrite")
+        said = say("onpaper-missing", {"letters": letters})
+        assert done.out.startswith(said) == bool(letters)
+        assert "?" not in PdfReader(here / "evening.pdf").pages[0].extract_text()
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

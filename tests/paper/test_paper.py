@@ -24,6 +24,7 @@ from nullo.paper import (
     columns,
     deck,
     document,
+    missing_letters,
     rule_sheet,
     score_sheet,
 )
@@ -214,12 +215,37 @@ def test_a_filled_sheet_shows_what_was_played() -> None:
         [""] * 13,
     ]
     assert len(rows[0]) == len(heads)
-    names = ["Zoë", "François", "Łukasz", "千代"]
+    names = ["Zoë", "François", "Łukasz", "Дмитро"]
     text = text_of(score_sheet("sauce", names=names, rows=rows, language="fr"))
-    assert {"Zoë", "François", "Łukasz"[1:], "??"} <= {
-        part.lstrip("?") or "??" for part in text.split()
-    }
-    assert {"115", "180", "g2"} <= set(text.split())
+    assert {*names, "115", "180", "g2"} <= set(text.split())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Łukasz Żółć", "Дмитро Їжак", "Ελένη", "Nguyễn Ệ", "Ștefan Ğüneş Győző", "Þórður", "Zoë"],
+)
+def test_names_in_european_letters_are_printed(name: str) -> None:
+    made = score_sheet("all-fives", names=[name, "Ben"])
+    assert name in text_of(made) and "?" not in text_of(made)
+    assert made == score_sheet("all-fives", names=[name, "Ben"])
+    assert not missing_letters([name])
+
+
+@pytest.mark.parametrize(
+    ("name", "lacking"),
+    [
+        ("千代", ["千", "代"]),
+        ("Ann 👩\u200d👩\u200d👧", ["👩\u200d👩\u200d👧"]),
+        ("\u05d0\u05d1\u05d0", ["\u05d0", "\u05d1"]),
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", ["\u0dc1\u0dca\u200d", "\u0dbb\u0dd3"]),
+    ],
+)
+def test_a_name_that_cannot_be_printed_is_a_line_to_write_it_on(
+    name: str, lacking: list[str]
+) -> None:
+    assert missing_letters([name, "Ben", name]) == lacking
+    text = text_of(score_sheet("all-fives", names=[name, "Ben"]))
+    assert "Ben" in text and "?" not in text and "Ann" not in text
 
 
 def test_more_hands_than_fit_go_on_another_page() -> None:

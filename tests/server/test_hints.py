@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import pickle
+import threading
 from typing import Any
 
 import msgspec
@@ -13,14 +15,19 @@ from random_tables import opened, started
 import nullo
 from nullo.core.rng import Rng
 from nullo.hints import Hint, hint
+from nullo.hints.make_hint import WORLDS
 from nullo.server.live import hint_maker, live_table
-from nullo.server.live.hint_maker import hint_apart, hint_read
+from nullo.server.live.hint_maker import HintMaker, hint_apart, hint_read, hint_within
 from nullo.server.live.live_table import HINT_BURST
 from nullo.server.protocol import messages
 from nullo.server.protocol.problems import Problem
+from nullo.server.runtime.scheduler import Lane
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.runtime.worker_processes import WorkFailed
 from nullo.server.table.events import Leave, Settings, TakeBack
 from nullo.server.table.refused import Refused
-from server.running_server import Guest, ThreadServer, begun, finish
+from nullo.state import SeatState
+from server.running_server import WAIT, Guest, ThreadServer, begun, finish
 
 GAME = nullo.load("all-fives")
 
@@ -167,12 +174,62 @@ def test_nobody_may_ask_too_often(server: ThreadServer, monkeypatch: pytest.Monk
     assert ask(host)["code"] == "too-fast"
 
 
-def test_a_server_without_time_says_so(
+def fewest_trials(host: Guest) -> bool:
+    """Whether the next hint is made, and with the fewest trials."""
+    found = ask(host)
+    assert found["type"] == "hint", found
+    return bool(msgspec.convert(found["hint"], Hint).worlds < WORLDS)
+
+
+def test_a_server_without_time_gives_a_weaker_hint(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hint_maker, "PATIENCE", 0.0)
-    host = server.table("alles-oder-nichts").come()
-    assert ask(host)["code"] == "hint-failed"
+    assert fewest_trials(server.table("alles-oder-nichts").come())
+
+
+def test_a_hint_that_does_not_end_gives_way_to_a_weaker_one(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = threading.Event()
+
+    def stuck(state: SeatState, seconds: float) -> Hint:
+        if seconds:
+            free.wait(WAIT)
+        return hint_within(state, seconds)
+
+    monkeypatch.setattr(hint_maker, "PATIENCE", 0.05)
+    monkeypatch.setattr(hint_maker, "COMPILED", True)
+    monkeypatch.setattr(hint_maker, "hint_within", stuck)
+    assert fewest_trials(server.table("alles-oder-nichts").come())
+    free.set()
+
+
+def test_a_process_that_fails_is_done_without(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Interpreted, a new process may not even have started in time."""
+
+    def hung(self: HintMaker, state: SeatState, seconds: float) -> Hint:
+        raise WorkFailed("hung")
+
+    monkeypatch.setattr(hint_maker, "COMPILED", False)
+    monkeypatch.setattr(HintMaker, "_apart", hung)
+    assert fewest_trials(server.table("alles-oder-nichts").come())
+
+
+def test_a_plug_in_that_fails_gives_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crashed(self: HintMaker, state: SeatState, seconds: float) -> Hint:
+        raise WorkFailed("crashed")
+
+    monkeypatch.setattr(HintMaker, "_apart", crashed)
+    monkeypatch.setattr(hint_maker, "BUILT_IN", ())
+    maker = HintMaker(ServerSettings(db="sqlite://"), Lane("search"))
+    state = GAME.new_initial_state()
+    state.deal(Rng(1))
+    with pytest.raises(Problem, match="hint-failed"):
+        asyncio.run(maker.make(state.for_seat(state.current_player()), "", ""))
+    maker.close()
 
 
 def test_plug_ins_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,8 @@ class Analyst:
         if work.first < work.last:
             return Part(list(self._judged(work, stop)))
         start = self._starts[work.hand]
-        return Part(deal=deal_worth(Table(self.match, start, self._turns, self.effort), work.hand))
+        table = Table(self.match, start, self._turns, self.effort)
+        return Part(deal=deal_worth(table, work.hand, stop))
 
     def before(self, number: int) -> State:
         """The state before a decision.

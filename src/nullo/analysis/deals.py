@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from nullo.analysis.report import Deal, Effort, short
@@ -13,6 +14,7 @@ from nullo.state import State
 from nullo.state.match import HandRecord, Match, RandomSource
 
 PLAYOUTS = 20
+LEAST_PLAYS = 2  # without two there is no error
 """The playouts for each action of a decision of ``expert``."""
 
 BOT = "expert"
@@ -55,8 +57,14 @@ class _SameCards:
         return self._random.draw(outcomes)
 
 
-def deal_worth(table: Table, hand: int) -> Deal:
-    """What the deal of a complete hand was worth, and what came of it."""
+def deal_worth(table: Table, hand: int, stop: Callable[[], bool] = lambda: False) -> Deal:
+    """What the deal of a complete hand was worth, and what came of it.
+
+    Args:
+        table: the table.
+        hand: the number of the hand.
+        stop: asked before each play; True ends them early, but not before there are ``LEAST_PLAYS``.
+    """
     state = table.start.clone()
     for action in table.match.state.history()[state.many_steps() :]:
         if state.position.hand != hand or state.is_terminal():
@@ -65,7 +73,9 @@ def deal_worth(table: Table, hand: int) -> Deal:
     players = range(state.game.players)
     before = [table.start.position.points_of(seat) for seat in players]
     got = _leads(state, before)
-    played = [_leads(_played(table, hand, k), before) for k in range(table.effort.plays)]
+    played: list[list[float]] = []
+    while len(played) < table.effort.plays and not (len(played) >= LEAST_PLAYS and stop()):
+        played.append(_leads(_played(table, hand, len(played)), before))
     stated = states_chance(state.game.new_initial_state().position)
     return Deal(
         hand=hand,

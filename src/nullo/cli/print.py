@@ -14,7 +14,16 @@ from rich.console import Console
 
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, spoken
-from nullo.paper import KINDS, PAPERS, Document, Paper, available, document, kept_score
+from nullo.paper import (
+    KINDS,
+    PAPERS,
+    Document,
+    Paper,
+    available,
+    document,
+    kept_score,
+    missing_letters,
+)
 from nullo.scorekeeper import KeptScore, WrongEntry, WrongNames
 from nullo.state import load
 from nullo.system.whole_files import write_whole
@@ -148,6 +157,8 @@ def _kept(source: Path, paper: Paper, language: str) -> Document:
         day = date.fromtimestamp(score.began / 1000).isoformat() if score.began else ""
     except (ValueError, OverflowError, OSError):  # a day that no calendar has
         raise _impossible("began", source) from None
+    if letters := missing_letters(score.names):
+        out().print(say("onpaper-missing", {"letters": " ".join(letters)}), soft_wrap=True)
     try:
         return kept_score(score, paper=paper, language=language, date=day)
     except WrongNames:

@@ -7,7 +7,7 @@ this module does not import it before it draws.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any, Literal
 
@@ -22,7 +22,7 @@ KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
 Paper = Literal["a4", "letter"]
 PAPERS: tuple[Paper, ...] = ("a4", "letter")
 
-NEEDED = ("reportlab", "svgelements")
+NEEDED = ("reportlab", "svgelements", "ttf_opensans")
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -46,6 +46,20 @@ class Document(msgspec.Struct, frozen=True):
 def available() -> bool:
     """Whether the libraries of the extra ``paper`` are installed."""
     return all(find_spec(name) for name in NEEDED)
+
+
+def missing_letters(texts: Iterable[str]) -> list[str]:
+    """The letters of names that cannot be printed; such a name is a line to write it on."""
+    from nullo.paper.letters import missing
+
+    return missing(texts)
+
+
+def printable_ranges() -> list[tuple[int, int]]:
+    """The first and last character of every range of characters that can be printed."""
+    from nullo.paper.letters import ranges
+
+    return ranges()
 
 
 def score_sheet(

@@ -15,6 +15,7 @@ from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.pdfgen.canvas import Canvas
 
 from nullo.build import __version__
+from nullo.paper.letters import pieces
 
 SERIF, SERIF_BOLD, SERIF_ITALIC = "Times-Roman", "Times-Bold", "Times-Italic"
 SANS, SANS_BOLD = "Helvetica", "Helvetica-Bold"
@@ -61,7 +62,7 @@ def _third(end: Point, control: Point) -> Point:
 
 
 def readable(text: str) -> str:
-    """A text in letters that the standard fonts have.
+    """A text of our own in letters that the standard fonts have.
 
     Wide and narrow spaces become spaces that do not break, soft hyphens vanish.
     """
@@ -80,7 +81,8 @@ _REPLACED = {
 
 def width_of(text: str, font: str, size: float) -> float:
     """The width of a text in millimetres; ``size`` is in points."""
-    width: float = stringWidth(readable(text), font, size)
+    parts = pieces(readable(text), font)
+    width: float = sum(stringWidth(part, name, size) for name, part in parts)
     return width * POINT
 
 
@@ -263,12 +265,13 @@ class Pen:
         self.canvas.saveState()  # text modes would stay in force
         made = self.canvas.beginText()
         made.setTextTransform(1, 0, 0, -1, x - at * width, y)
-        made.setFont(font, size * POINT)
         made.setFillColor(HexColor(ink))
         if stretched != 100.0:
             made.setHorizScale(stretched)
         if hidden:
             made.setTextRenderMode(3)
-        made.textOut(text)
+        for name, part in pieces(text, font):
+            made.setFont(name, size * POINT)
+            made.textOut(part)
         self.canvas.drawText(made)
         self.canvas.restoreState()

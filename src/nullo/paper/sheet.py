@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
-from unicodedata import combining, normalize
 
 from msgspec.structs import replace
 
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
+from nullo.paper.letters import missing, printed
 from nullo.paper.pen import (
     GREY,
     INK,
@@ -251,7 +251,7 @@ class _SheetMaker:
             pen.line(x - room, MARGIN + 7, x, MARGIN + 7, ink=GREY)
             pen.text(words, x - room - 1.5, MARGIN + 6.5, size=7.5, ink=GREY, at=1)
             if key == "paper-date" and self.played.date:
-                text = shown(self.played.date)
+                text = printed(self.played.date)
                 pen.text(text, x - room / 2, MARGIN + 6, size=9, at=0.5, most=room)
             x -= room + width_of(words, SANS, 7.5) + 5
 
@@ -356,8 +356,8 @@ class _SheetMaker:
             number = f"{seat + 1}"
             pen.text(number, x, top + 8.2, font=SERIF_BOLD, size=11, ink=GREY)
             after = x + width_of(number, SERIF_BOLD, 11) + 1
-            if self.names:
-                name = shown(self.names[seat])
+            if self.names and not missing([self.names[seat]]):
+                name = printed(self.names[seat])
                 pen.text(name, after, top + 8.2, size=10, most=x + room - after - 1)
             else:
                 pen.line(after, top + 8.6, x + room - 1.4, top + 8.6, ink=LIGHT)
@@ -394,7 +394,7 @@ class _SheetMaker:
                 }
                 self.artist.circle(SIGNED[texts[k]], place, INK)
             elif texts and texts[k]:
-                pen.text(shown(texts[k]), left + width / 2, base, size=10, at=0.5, most=width - 1)
+                pen.text(printed(texts[k]), left + width / 2, base, size=10, at=0.5, most=width - 1)
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
@@ -479,17 +479,3 @@ class _SheetMaker:
         pen.line(MARGIN, top + NAMES, self.right, top + NAMES, ink=GREY, width=0.3)
         pen.line(MARGIN, begin, self.right, begin, ink=INK, width=0.4)
         pen.rect(MARGIN, top, self.right - MARGIN, bottom - top, stroke=INK, line=0.5)
-
-
-def shown(text: str) -> str:
-    """A text of people in letters that the standard fonts have; others without their marks, or ``?``."""
-    found = ""
-    for letter in text:
-        plain = "".join(one for one in normalize("NFKD", letter) if not combining(one))
-        for one in (letter, plain):
-            if one.encode("cp1252", "ignore") or one in "♠♥♦♣−":
-                found += one
-                break
-        else:
-            found += "?"
-    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -15,7 +16,6 @@ import uvicorn
 
 from nullo.server.app import create
 from nullo.server.protocol.messages import FRAME_BYTES
-from nullo.server.runtime.collector import Collector
 from nullo.server.runtime.logs import configure, note
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.file_descriptors import fitted
@@ -26,6 +26,11 @@ BACK = 20.0
 TURN = 0.0003
 """Seconds for which the store's thread may wait for the interpreter's lock each time it comes back from
 the database. Python's default, 5 ms, would be most of the latency of a move."""
+
+COLLECTION = (2_000, 20, 1_000)
+"""When Python looks for cycles: through new objects when there are 2,000 more; after 20 such passes through
+those that outlived them; after 1,000 of these through everything, because that takes half a second
+with a thousand tables. It can be so seldom because tables and connections that end leave no cycles."""
 
 
 class Server(uvicorn.Server):
@@ -55,20 +60,21 @@ class Server(uvicorn.Server):
             )
         )
         self._ready = ready
-        self._collector: Collector | None = None
+        self._collection = gc.get_threshold()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._collector = Collector(asyncio.get_running_loop())
-            self._collector.start()
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*COLLECTION)
             sys.setswitchinterval(TURN)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._collector:
-            self._collector.stop()
         await super().shutdown(sockets)
+        gc.set_threshold(*self._collection)
+        gc.unfreeze()
 
 
 def run(

@@ -8,9 +8,14 @@ from typing import Any
 def printable(text: str) -> str:
     """A text in which every character that would control the terminal is replaced by a space.
 
-    These are control characters, including escape, and invisible or direction-changing characters.
+    These are control characters, including escape, and invisible or direction-changing characters; those
+    that join letters remain where they do.
     """
-    return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
+    if text.isprintable():
+        return text
+    from nullo.system.graphemes import INVISIBLE, joined  # not imported where all is plain
+
+    return "".join(c if c.isprintable() or c in INVISIBLE else " " for c in joined(text))
 
 
 def all_printable(value: Any) -> Any:

@@ -14,10 +14,12 @@ import nullo
 from nullo import Rng
 from nullo.analysis import Analysis, DecisionDetails, analyse
 from nullo.records.record import replay
-from nullo.server.pages.game_analyser import EFFORT, Order, made, work
+from nullo.server.pages import game_analyser
+from nullo.server.pages.game_analyser import EFFORT, Order, Piece, made, work
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.protocol.http_bodies import AnalysisNews
 from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.worker_processes import Errand, Processes
 from nullo.state.match import start
 from server.routes.test_film_routes import finished
 from server.running_server import Answer, ThreadServer, eventually, thread_server
@@ -140,3 +142,25 @@ def test_answers_are_kept_as_far_as_there_is_room() -> None:
 def test_work_never_raises_for_a_damaged_record(kind: str) -> None:
     order = Order(b'{"nullo": 1}', kind, 1000)
     assert made(work(msgspec.msgpack.encode(order))).wrong is not None
+
+
+def test_a_busy_server_makes_a_weaker_analysis_and_does_not_keep_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def here(self: Processes[Piece], question: bytes, patience: float, errand: Errand) -> Piece:
+        return made(work(question))
+
+    monkeypatch.setattr(Processes, "ask", here)
+    with thread_server() as server:
+        usual = whole(server.ask("/api/analysis", foreign()))
+        server.state.kept_analyses = KeptAnswers(10**6)
+        monkeypatch.setattr(game_analyser, "SECONDS", -1.0)
+        weaker = whole(server.ask("/api/analysis", foreign()))
+        assert [one.action for one in weaker.decisions] == [one.action for one in usual.decisions]
+        tried = [
+            (one.worlds, two.worlds)
+            for one, two in zip(weaker.decisions, usual.decisions, strict=True)
+        ]
+        assert all(few < many for few, many in tried if many)
+        assert len(weaker.deals) == len(usual.deals)
+        assert server.ask("/api/analysis?kept=1", foreign()).status == 204

@@ -68,10 +68,22 @@ def test_a_document_that_is_kept_costs_nothing() -> None:
         assert server.ask("/api/print/sauce/rules.pdf").code == "too-many-papers"
 
 
+def test_it_says_which_letters_it_prints(server: ThreadServer) -> None:
+    told = server.ask("/api/print").json
+    assert told["available"] is True
+
+    def has(letter: str) -> bool:
+        return any(first <= ord(letter) <= last for first, last in told["letters"])
+
+    assert all(map(has, "Az ŁżДїΩệ♠"))
+    assert not any(map(has, "千\u05d0\u0dc1\u200d👩"))
+
+
 def test_without_the_extra_it_says_what_is_missing(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paper_routes, "available", lambda: False)
+    assert server.ask("/api/print").json == {"available": False, "letters": []}
     answer = server.ask("/api/print/sauce/deck.pdf?lang=de")
     assert (answer.status, answer.code) == (501, "no-printing")
     assert "paper" in answer.json["error"]["message"]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given as given_by
+from hypothesis import strategies as st
 
 import nullo
 from nullo.bots.people import NAMES
 from nullo.server.protocol.messages import NAME_LENGTH, Leave
 from nullo.server.protocol.problems import Problem
-from nullo.server.table.display_names import alike, bot_name, clean, distinct
+from nullo.server.table.display_names import alike, bot_name, clean, distinct, one_line
 from nullo.server.table.events import Join, Open, Stored
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer
 
+SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 CYRILLIC_ADA = "\u0410d\u0430"
 
 
@@ -29,6 +32,26 @@ CYRILLIC_ADA = "\u0410d\u0430"
         ("\u0e19\u0e49\u0e33", "\u0e19\u0e49\u0e33"),  # Thai: a letter with two signs
         ("\u0915\u094d\u0937\u093f", "\u0915\u094d\u0937\u093f"),
         ("<b>&amp;'\"", "<b>&amp;'\""),  # text is never markup
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),  # Sinhala's Sri
+        ("\u0d28\u0d4d\u200d", "\u0d28\u0d4d\u200d"),  # Malayalam: n at the end of a word
+        ("\u09b0\u200d\u09cd\u09af\u09be", "\u09b0\u200d\u09cd\u09af\u09be"),  # Bengali: rya
+        (
+            "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+            "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        ),
+        ("\u0631\u200c\u0627", "\u0631\u0627"),  # these do not join anyway
+        ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
+        ("❤\ufe0f\u200d🔥 1\ufe0f\u20e3", "❤\ufe0f\u200d🔥 1\ufe0f\u20e3"),
+        ("🏳\ufe0f\u200d🌈👍🏽🇩🇪", "🏳\ufe0f\u200d🌈👍🏽🇩🇪"),
+        (SCOTLAND, SCOTLAND),
+        ("葛\U000e0100城", "葛\U000e0100城"),  # a form of the letter, as in the family's register
+        ("A\u200dd\u200ca\u200d", "Ada"),
+        ("👩\u200d\u200d Ada\U000e0067", "👩 Ada"),
+        ("\u200f\u05d0\u200e\u2067b", "\u05d0 b"),  # directions change nothing beside the name
+        ("x" * 22 + "👩\u200d👩\u200d👧", "x" * 22),  # no half of a letter
+        ("x" * 23 + "🇩🇪", "x" * 23),
+        ("x" * 23 + "e\u0331", "x" * 23),
+        ("👩\u200d" * 20, "👩\u200d" * 11 + "👩"),  # one letter, but too long
         ("\ufb1d" * NAME_LENGTH, "\u05d9\u05b4" * (NAME_LENGTH // 2)),  # grows when composed
     ],
 )
@@ -37,10 +60,40 @@ def test_what_is_left_of_a_name(given: str, kept: str) -> None:
     assert clean(kept) == kept
 
 
-@pytest.mark.parametrize("given", ["", " ", "\u200b\u202e", "\u3164", "\u0301", "\u2800\u115f\n"])
+@pytest.mark.parametrize(
+    "given", ["", " ", "\u200b\u202e", "\u3164", "\u0301", " \u0301", "\u2800\u115f\n"]
+)
 def test_a_name_must_be_seen(given: str) -> None:
     with pytest.raises(Problem, match="bad-field"):
         clean(given)
+
+
+def test_cleaning_twice_changes_nothing() -> None:
+    letters = st.sampled_from(
+        "a 1e\u0301\u0331\u0dc1\u0dca\u200d\u200c\u06cc\u0631👩🏽❤\ufe0f\u20e3🇩\u202e葛\U000e0100"
+    )
+
+    @given_by(st.text(letters, min_size=1, max_size=60))
+    def check(text: str) -> None:
+        once = one_line(text, NAME_LENGTH)
+        assert one_line(once, NAME_LENGTH) == once
+        assert len(once) <= NAME_LENGTH
+
+    check()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627", "\u0639\u0644\u06cc\u0631\u0636\u0627"),
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u0dbb\u0dd3"),
+        ("❤\ufe0f", "❤"),
+        ("葛\U000e0100", "葛"),
+    ],
+)
+def test_joiners_make_no_other_name(one: str, other: str) -> None:
+    assert alike(one) == alike(other)
+    assert distinct(one, [other]) == f"{one} 2"
 
 
 @pytest.mark.parametrize("name", ["ada", "ADA", CYRILLIC_ADA, "A da", "\uff21\uff44\uff41"])

@@ -40,6 +40,8 @@ def said(table: Table, member: int, text: str = "", emote: str = "") -> Frames:
         ("\u3164\u2800 ok", "ok"),
         ("Grüße, 你好 🎉", "Grüße, 你好 🎉"),
         ("z" * SAID_LENGTH, "z" * SAID_LENGTH),
+        ("z" * (SAID_LENGTH - 3) + "👩\u200d👩\u200d👧", "z" * (SAID_LENGTH - 3)),
+        ("می\u200cخواهم 👩\u200d👩\u200d👧 \u200dok", "می\u200cخواهم 👩\u200d👩\u200d👧 ok"),
     ],
 )
 def test_what_cannot_be_seen_is_taken_out(given: str, kept: str) -> None:

@@ -87,6 +87,7 @@ def test_what_takes_two_cells_is_not_drawn() -> None:
     canvas.put(0, 0, "a漢b\u200d")
     assert canvas.drawn().plain == "a?b   "
     assert narrow("é♥") == "é♥"
+    assert narrow("e\u0301 👩\u200d👩\u200d👧 🇩🇪") == "e ? ?"
     assert fitted("abcdef", 4) == "abc…"
 
 

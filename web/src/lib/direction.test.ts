@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { Teller } from "../table/telling";
 import { People } from "../table/people";
-import { shortened } from "../table/curve";
+import { shortened } from "./letters";
 import { directionOf, isolated } from "./direction";
 import { listed, say, speak } from "./words";
 

@@ -1164,6 +1164,14 @@ export interface PrintScore {
   date?: string;
 }
 
+/** The answer of GET /api/print. */
+export interface Printing {
+  /** whether the server can print; if not, a page shows no buttons for it. */
+  available: boolean;
+  /** the first and last character of every range of characters that names can have on paper. The sheet has a line instead of a name with others (letters lose marks that no font has). */
+  letters: [number, number][];
+}
+
 /** The body of every HTTP error. */
 export interface ProblemBody {
   error: ProblemText;

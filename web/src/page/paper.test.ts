@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { addressOf, save, usualPaper } from "./paper";
+import { addressOf, missingLetters, save, usualPaper } from "./paper";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,4 +40,10 @@ test("a refusal is told in words", async () => {
   await expect(save("/api/print/sauce/deck.pdf", "x")).rejects.toMatchObject({ code: "no-printing" });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("gone")));
   await expect(save("/api/print/sauce/deck.pdf", "x")).rejects.toMatchObject({ code: "offline" });
+});
+
+test("letters that cannot be printed are named", () => {
+  const ranges: [number, number][] = [[32, 126], [160, 383], [0x400, 0x513]];
+  expect(missingLetters(["Łukasz", "Дмитро", "e\u0301\u0331"], ranges)).toEqual([]);
+  expect(missingLetters(["千代 千", "👩‍👩‍👧 ශ්‍රී"], ranges)).toEqual(["千", "代", "👩‍👩‍👧", "ශ්‍", "රී"]);
 });

@@ -1,7 +1,8 @@
 // Documents to print: score sheets, decks and rules as PDF files, which the server makes.
 
-import { Problem, problemOf } from "../lib/api";
-import type { PrintScore } from "../lib/protocol";
+import { ask, Problem, problemOf } from "../lib/api";
+import { letters } from "../lib/letters";
+import type { Printing, PrintScore } from "../lib/protocol";
 import { say } from "../lib/words";
 
 export type Kind = "scoresheet" | "deck" | "rules";
@@ -41,4 +42,23 @@ export async function save(address: string, name: string, body?: PrintScore): Pr
   link.remove();
   // Some browsers read it only after a while.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+let told: Promise<Printing> | undefined;
+
+/** What the server can print; undefined if it cannot be asked now. */
+export async function printing(): Promise<Printing | undefined> {
+  told ??= ask<Printing>("GET", "/print");
+  return told.catch(() => (told = undefined));
+}
+
+/** The letters of names that cannot be printed, each once. */
+export function missingLetters(names: string[], ranges: Printing["letters"]): string[] {
+  const printable = (code: number) => ranges.some(([first, last]) => first <= code && code <= last);
+  const has = (letter: string) => letter !== "" && [...letter].every((one) => printable(one.codePointAt(0)!));
+  const missing = (letter: string) => {
+    const seen = letter.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+    return seen.trim() !== "" && !has(seen) && !has(seen.normalize("NFKD").replace(/\p{M}/gu, ""));
+  };
+  return [...new Set(names.flatMap((name) => letters(name.normalize("NFC"))).filter(missing))];
 }

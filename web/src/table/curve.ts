@@ -21,12 +21,6 @@ export function sidesOf(state: State, people: People): Side[] {
   });
 }
 
-/** A name cut to a number of letters as people count them. */
-export function shortened(name: string, most: number): string {
-  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
-}
-
 /** Round numbers that enclose all totals, in about four steps. */
 export function ticks(sides: Side[]): number[] {
   const all = sides.flatMap(({ totals }) => totals);

@@ -10,3 +10,4 @@ onpaper-paper = Papier
 onpaper-a4 = A4
 onpaper-letter = Letter
 onpaper-players = Spieler
+onpaper-missing = Diese Zeichen lassen sich nicht drucken: { $letters }. Statt eines solchen Namens steht auf dem Blatt eine Linie zum Ausfüllen.

@@ -10,3 +10,4 @@ onpaper-paper = Papier
 onpaper-a4 = A4
 onpaper-letter = Letter
 onpaper-players = Joueurs
+onpaper-missing = Ces caractères ne peuvent pas être imprimés : { $letters }. À la place d’un tel nom, la feuille a une ligne à remplir.

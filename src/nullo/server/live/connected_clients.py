@@ -14,7 +14,8 @@ from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Leave, Stored
 from nullo.server.table.table import Table
 
-KEPT = 64
+KEPT = 16
+"""Events whose frames are kept for clients that come back: some seconds of a game, in some 50 kB a table."""
 
 
 class ConnectedClients:

@@ -249,9 +249,12 @@ class Hub:
             what()
 
     def _forget(self) -> None:
-        old = time.monotonic() - self.settings.idle
+        now = time.monotonic()
         for live, automatic in self._present():
-            if self._is_idle(live) and live.used < old:
+            idle = self.settings.idle
+            if live.table.view.stage == "over":
+                idle = min(idle, LOOK)
+            if self._is_idle(live) and live.used < now - idle:
                 self._drop(live, automatic)
 
     def _wake(self) -> None:

@@ -221,7 +221,7 @@ class LiveTable:
         """Cancel what is still to be written, before the table is unloaded."""
         if self._entry.owed:
             self._show()
-        self._entry.forget()
+        self._entry.close()
 
     def _kept(
         self,

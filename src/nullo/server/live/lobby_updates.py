@@ -63,6 +63,11 @@ class LobbyUpdates:
             self._timer.cancel()
             self._timer = None
 
+    def close(self) -> None:
+        """Write nothing more late."""
+        self.forget()
+        self._late = lambda: None
+
     def _due(self) -> None:
         self._timer = None
         self._late()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 
 import msgspec
@@ -12,6 +13,10 @@ from nullo.errors import ErrorMessage, RecordError
 from nullo.server.pages.bounded_replay import TooLong, bounded_replay
 
 EFFORT = Effort()
+
+SECONDS = 15.0
+"""Seconds after which the trials of a part end early; usually it needs less than one.
+The server waits longer."""
 
 PLAN = "plan"
 PART = "part"
@@ -47,6 +52,7 @@ class Piece(msgspec.Struct):
         too_long: there is none, because the game is too long.
         unknown: there is none, because there is no such decision.
         wrong: there is none, because this is wrong with the record.
+        hurried: whether it may have fewer trials than usual, because there was no time for more.
     """
 
     total: int = 0
@@ -55,6 +61,7 @@ class Piece(msgspec.Struct):
     too_long: bool = False
     unknown: bool = False
     wrong: ErrorMessage | None = None
+    hurried: bool = False
 
 
 def work(order: bytes) -> bytes:
@@ -78,7 +85,7 @@ def make(order: Order) -> Piece:
     if order.kind == PLAN:
         return Piece(total=len(analyst.works()), digest=digest(analyst.match.record()))
     if order.kind == PART:
-        return Piece(body=msgspec.json.encode(analyst.do(analyst.works()[order.number])))
+        return _part(analyst, order.number)
     if order.kind == FIGURES:
         return Piece(body=_figures(analyst, order.parts))
     if order.number >= analyst.decisions:
@@ -90,6 +97,13 @@ def make(order: Order) -> Piece:
 def _analyst(record: bytes, most: int) -> Analyst:
     """The analyst of a record, kept for its next parts."""
     return Analyst(bounded_replay(record, most), EFFORT)
+
+
+def _part(analyst: Analyst, number: int) -> Piece:
+    """A part of the analysis, whose trials end early on a machine that is too busy."""
+    end = time.monotonic() + SECONDS
+    part = analyst.do(analyst.works()[number], stop=lambda: time.monotonic() > end)
+    return Piece(body=msgspec.json.encode(part), hurried=time.monotonic() > end)
 
 
 def _figures(analyst: Analyst, parts: list[bytes]) -> bytes:

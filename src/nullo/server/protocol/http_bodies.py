@@ -441,6 +441,19 @@ class ChangeScore(msgspec.Struct, forbid_unknown_fields=True):
     score: KeptScore
 
 
+class Printing(msgspec.Struct):
+    """The answer of ``GET /api/print``.
+
+    Attributes:
+        available: whether the server can print; if not, a page shows no buttons for it.
+        letters: the first and last character of every range of characters that names can have on paper. The
+            sheet has a line instead of a name with others (letters lose marks that no font has).
+    """
+
+    available: bool
+    letters: list[tuple[int, int]]
+
+
 class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/print/score.pdf``.
 

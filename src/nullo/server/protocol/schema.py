@@ -41,6 +41,7 @@ BODIES = [
     http_bodies.ShareScore,
     http_bodies.ChangeScore,
     http_bodies.RemoveScore,
+    http_bodies.Printing,
     http_bodies.PrintScore,
     http_bodies.SharingScore,
     http_bodies.SharedScore,

@@ -133,6 +133,7 @@ class _Sent(Response):
         self._packed = packed
         self._state = state
         self._place = place.pop_all()
+        self._hurried = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -168,13 +169,16 @@ class _Sent(Response):
         packed.append(packing.flush())
         if self._packed:
             yield packed[-1]
-        kept.put(key, b"".join(packed))
+        if not self._hurried:
+            kept.put(key, b"".join(packed))
 
     async def _lines(self) -> AsyncIterator[bytes]:
         yield b'{"total":%d}\n' % self._plan.total
         parts: list[bytes] = []
         for number in range(self._plan.total):
-            parts.append((await self._analyst.piece(PART, number)).body)
+            piece = await self._analyst.piece(PART, number)
+            self._hurried = self._hurried or piece.hurried
+            parts.append(piece.body)
             yield b'{"part":%s}\n' % parts[-1]
         figures = await self._analyst.piece(FIGURES, parts=parts)
         yield b'{"figures":%s}\n' % figures.body

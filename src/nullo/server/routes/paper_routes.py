@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.paper import KINDS, PAPERS, Kind, Paper, available
+from nullo.paper import KINDS, PAPERS, Kind, Paper, available, printable_ranges
 from nullo.server.pages.paper_maker import Order
 from nullo.server.pages.static_files import Page
-from nullo.server.protocol.http_bodies import PrintScore
+from nullo.server.protocol.http_bodies import Printing, PrintScore
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.record_work import watch
-from nullo.server.routes.routing import body, route
+from nullo.server.routes.routing import JSON, body, route
 from nullo.server.routes.score_routes import check_score
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.table.display_names import one_line
@@ -27,6 +29,18 @@ DATE = 40
 """The greatest length of a date."""
 MOST = 2_000
 """The greatest length of a game's options, as JSON."""
+
+
+@cache
+def _printing(able: bool) -> Page:
+    told = Printing(able, printable_ranges() if able else [])
+    return Page(msgspec.json.encode(told), JSON)
+
+
+async def printing(request: Request, state: AppState) -> Response:
+    """``GET /api/print``: whether the server can print, and which letters."""
+    # The first time it reads the fonts.
+    return (await asyncio.to_thread(_printing, available())).answer(request)
 
 
 async def show_document(request: Request, state: AppState) -> Response:
@@ -116,6 +130,7 @@ async def _made(request: Request, state: AppState, order: Order) -> bytes:
 
 
 ROUTES = [
+    route("/api/print", printing),
     route("/api/print/score.pdf", print_score, "POST"),
     route("/api/print/{game}/{kind}.pdf", show_document),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -98,6 +99,10 @@ async def _member(state: AppState, table: str, token: str) -> int:
     return member
 
 
+async def _send(websocket: WebSocket, text: str) -> None:
+    await websocket.send({"type": "websocket.send", "text": text})
+
+
 class Connection:
     """Reads what one client sends, one message after the other.
 
@@ -118,17 +123,11 @@ class Connection:
         self._patience = limits.patience
         self._reading = False
         self._place: ConnectionSlot | None = None
-        self._client = Client(self._send, self._close, limits, state.metrics)
+        self._client = Client(partial(_send, websocket), websocket.close, limits, state.metrics)
         self._client.address = self.address
         direct: FastWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
         if direct is not None:
             self._client.write = direct.write
-
-    async def _send(self, text: str) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": text})
-
-    async def _close(self, code: int) -> None:
-        await self._websocket.close(code)
 
     def stop(self, problem: Problem) -> None:
         """Send the client the reason, and close the connection."""
@@ -164,6 +163,7 @@ class Connection:
         finally:
             late.cancel()
             self._client.cut = lambda: None
+            self._place = None
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
             if self._live is not None:

@@ -10,7 +10,7 @@ class Limits:
     """The limits of a server.
 
     Attributes:
-        tables: tables in memory at once.
+        tables: tables in memory at once; each takes up to half a megabyte with its clients.
         requests_per_second: HTTP requests from one address, on average, including those that open
             WebSockets.
         requests: requests from one address at once before the average applies.
@@ -68,7 +68,7 @@ class Limits:
         pictures: of them at once before the average applies.
     """
 
-    tables: int = 5_000
+    tables: int = 2_000
     requests_per_second: float = 100.0
     requests: int = 2_000
     tables_per_hour: int = 240

@@ -27,7 +27,7 @@ class ServerSettings:
         think: the most seconds that a bot may search for a move.
         hang: seconds after which a plug-in bot without an answer is stopped.
         bots: bots as ``module:Class`` that clients may use, besides the installed ones.
-        idle: seconds that a table stays in memory when nobody is connected.
+        idle: seconds that a table stays in memory when nobody is connected; at most 30 if its game is over.
         sweep: seconds between sweeps for old tables.
         wake: seconds between looks for slow tables where something is due.
         static: folder of the built page.
@@ -42,7 +42,7 @@ class ServerSettings:
     think: float = 0.3
     hang: float = 5.0
     bots: tuple[str, ...] = ()
-    idle: float = 300.0
+    idle: float = 60.0
     sweep: float = 3600.0
     wake: float = 3.0
     static: Path = STATIC

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import itertools
-import re
 import unicodedata
 from collections.abc import Collection
 
 from nullo.bots.people import NAMES
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.server.protocol.problems import Problem
+from nullo.system.graphemes import INVISIBLE, bare, cut, joined
+from nullo.system.printable import printable
 
 MARKS = 3
 """The most accents and signs on one letter: no script needs more, and more could flood the page."""
 
-# Letters, marks and symbols that are drawn as nothing; str.isprintable finds the others.
-_UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
 # Capitals and small letters of Cyrillic and Greek that look like Latin ones.
 _LATIN = str.maketrans(
     "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
@@ -30,31 +27,37 @@ _SHAPES = str.maketrans("i1|0", "lllo")
 
 
 def clean(name: str) -> str:
-    """A name in one line, without invisible characters.
+    """A name in one line, without invisible characters except those that its script needs.
 
     Raises:
         Problem: nothing is left of it.
     """
-    joined = one_line(name, NAME_LENGTH)
-    if not joined:
+    line = one_line(name, NAME_LENGTH)
+    if not line:
         raise Problem("bad-field", field="name", reason="name: must not be empty")
-    return joined
+    return line
 
 
 def one_line(text: str, most: int) -> str:
-    """A text in one line of at most ``most`` characters, without invisible ones."""
+    """A text in one line of at most ``most`` characters, without invisible ones that join nothing."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())[:most].rstrip()
+    line = " ".join(printable(unicodedata.normalize("NFC", joined(text))).split())
     kept: list[str] = []
     marks = MARKS  # none before the first letter: they would appear on the text before the name
-    for letter in _UNSEEN.sub("", unicodedata.normalize("NFC", text)):
-        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+    for letter in line:
+        if letter not in INVISIBLE:
+            marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
         if marks <= MARKS:
-            kept.append(letter if letter.isprintable() else " ")
-    return " ".join("".join(kept).split())[:most].rstrip()
+            kept.append(letter)
+    line = "".join(kept).strip()
+    # Once more for what the cut, or a mark too many, has left without its neighbour.
+    return joined(cut(line, most)).rstrip()
 
 
 def alike(name: str) -> str:
     """A form that is the same for any two names that a reader may confuse."""
-    plain = unicodedata.normalize("NFKC", name).translate(_LATIN).casefold()
+    plain = unicodedata.normalize("NFKC", bare(name)).translate(_LATIN).casefold()
     return plain.translate(_SHAPES).replace(" ", "")
 
 
@@ -64,7 +67,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
     if alike(name) not in looks:
         return name
     ends = (f" {number}" for number in itertools.count(2))
-    longer = (name[: NAME_LENGTH - len(end)].rstrip() + end for end in ends)
+    longer = (joined(cut(name, NAME_LENGTH - len(end))).rstrip() + end for end in ends)
     return next(made for made in longer if alike(made) not in looks)
 
 

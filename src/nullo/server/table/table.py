@@ -26,8 +26,9 @@ from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
 from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused, by_rule
+from nullo.server.table.shared_games import shared_game
 from nullo.server.table.slow_times import SlowTimes
-from nullo.state import Game, SeatState, load
+from nullo.state import Game, SeatState
 from nullo.state.match import Match
 from nullo.state.telling import Step
 from nullo.view import Line
@@ -304,7 +305,7 @@ class Table:
             case events.Say():
                 return self.talk.add(self.view, stored, event)
             case events.Open():
-                self.game = load(event.game, **event.options)
+                self.game = shared_game(event.game, event.options)
                 self._seed = event.fixed.seed if event.fixed else ""
                 self.view = seating.opened(self.id, event, knowledge_of(self.game))
                 self.talk = talk.Talk(event.said)

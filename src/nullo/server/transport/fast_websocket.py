@@ -2,7 +2,8 @@
 
 uvicorn passes each answer through several coroutines and a state machine, and a move is answered to
 everybody at the table. So a text is framed here and given to the transport. Of uvicorn's class this uses
-``handle_connect``, ``scope``, ``close_sent``, ``writable``, ``disconnected``, ``conn`` and ``transport``.
+``handle_connect``, ``connection_lost``, ``scope``, ``close_sent``, ``writable``, ``disconnected``, ``conn``
+and ``transport``.
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):  # it has been connected
+            cast("dict[str, Any]", self.scope["extensions"]).pop(EXTENSION, None)
 
     def write(self, text: str) -> bool:
         """Send a message at once; False: the connection cannot take it now."""

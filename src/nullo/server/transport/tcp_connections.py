@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from logging import WARNING
 
 from nullo.server.runtime.client_addresses import counted
@@ -42,6 +43,7 @@ class TcpConnections:
             transport.abort()
             return False
         self._lines[transport] = place
+        _send_at_once(transport)
         return True
 
     def ask(self, transport: asyncio.BaseTransport) -> None:
@@ -53,6 +55,16 @@ class TcpConnections:
         """Note that a connection has ended."""
         if place := self._lines.pop(transport, None):
             place.leave()
+
+
+def _send_at_once(transport: asyncio.Transport) -> None:
+    """Turn Nagle's algorithm off, which would hold a frame back until the one before is acknowledged.
+
+    asyncio does so only if the listening socket was created with a protocol number, uvloop always.
+    """
+    sock = transport.get_extra_info("socket")
+    if sock.family in (socket.AF_INET, socket.AF_INET6):
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 def _make_way(transport: asyncio.Transport, address: str) -> None:

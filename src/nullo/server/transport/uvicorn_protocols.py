@@ -48,6 +48,11 @@ class BoundedHttp(HttpToolsProtocol):
         self._lines.close(self.transport)
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        # uvicorn does so only when the connection is lost; the parser refers to its protocol.
+        self.parser = None  # type: ignore[assignment]
+
     def data_received(self, data: bytes) -> None:
         whole = self._whole
         super().data_received(data)

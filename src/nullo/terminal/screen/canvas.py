@@ -63,8 +63,12 @@ def narrow(text: str) -> str:
     """A text in which each character takes one cell."""
     if text.isascii() and text.isprintable():
         return text
-    wide = {letter: cell_len(letter) for letter in set(text)}
-    return "".join(letter if wide[letter] == 1 else "?" for letter in text if wide[letter])
+    from nullo.system.graphemes import clusters  # not imported where all is plain
+
+    wide = {letter: cell_len(letter) for letter in clusters(text)}
+    return "".join(
+        letter[0] if wide[letter] == 1 else "?" for letter in clusters(text) if wide[letter]
+    )
 
 
 def fitted(text: str, width: int) -> str:

@@ -17,6 +17,7 @@ from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state.match import Match
+from nullo.system.graphemes import cut
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
@@ -79,7 +80,7 @@ async def _seat(app: App[Any], link: Link, name: str) -> str:
     """A new seat's token; empty if the reader can only watch."""
     name = name or await _name(app)
     try:
-        token = await asyncio.to_thread(http.join, link, name[:NAME_LENGTH])
+        token = await asyncio.to_thread(http.join, link, cut(name, NAME_LENGTH))
     except http.Denied as error:
         if error.code not in ("full", "not-now"):
             raise Stopped(error_words(error.code, str(error))) from None

@@ -1,0 +1,78 @@
+"""Which letters can be printed: those of the standard fonts of PDF, and those of Open Sans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import groupby
+from unicodedata import bidirectional, category, combining, normalize
+
+import ttf_opensans
+from reportlab.pdfbase.pdfmetrics import registerFont
+from reportlab.pdfbase.ttfonts import TTFont
+
+from nullo.system.graphemes import bare, clusters
+
+OPEN, OPEN_BOLD = "OpenSans", "OpenSans-Bold"
+RIGHT_TO_LEFT = ("R", "AL")
+SIGNS = "♠♥♦♣−"
+"""What the standard fonts have besides the letters of Western Europe, and results may contain."""
+
+
+@cache
+def _open() -> frozenset[int]:
+    """The characters of Open Sans, which is registered with ReportLab."""
+    for name, weight in ((OPEN, 400), (OPEN_BOLD, 700)):
+        font = TTFont(name, ttf_opensans.opensans(font_weight=weight).path)
+        registerFont(font)
+    return frozenset(font.face.charToGlyph)
+
+
+def _is_standard(letter: str) -> bool:
+    return bool(letter.encode("cp1252", "ignore")) or letter in SIGNS
+
+
+def _is_open(letter: str) -> bool:
+    """Whether Open Sans has a letter and the standard fonts do not."""
+    return not _is_standard(letter) and category(letter)[0] in "LM" and ord(letter) in _open()
+
+
+def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
+    """A text in pieces, each with its font: all in the given one if it has the letters, else in Open Sans."""
+    if text.isascii() or not any(_is_open(letter) for letter in text):
+        yield font, text
+        return
+    other = OPEN_BOLD if "Bold" in font else OPEN
+    for there, part in groupby(text, lambda letter: ord(letter) in _open()):
+        yield other if there else font, "".join(part)
+
+
+def printed(text: str) -> str:
+    """A text of people as it is printed: letters that no font has lose their marks, or are left out."""
+    return "".join(_printed(bare(letter)) for letter in clusters(normalize("NFC", text)))
+
+
+def missing(texts: Iterable[str]) -> list[str]:
+    """The letters of texts that cannot be printed, in the order in which they come first."""
+    found = (letter for text in texts for letter in clusters(normalize("NFC", text)))
+    return list(dict.fromkeys(one for one in found if (seen := bare(one)) and not _printed(seen)))
+
+
+def ranges() -> list[tuple[int, int]]:
+    """The first and last character of every range of characters that can be printed as they are."""
+    found = [code for code in range(0x20, 0x10000) if _is_printable(chr(code))]
+    ends = zip([0, *found], [*found, 0x10000], strict=True)
+    gaps = [(last, first) for last, first in ends if first != last + 1]
+    return [(gaps[k][1], gaps[k + 1][0]) for k in range(len(gaps) - 1)]
+
+
+def _printed(letter: str) -> str:
+    """A letter, with its marks if a font has them; empty: no font has it."""
+    if letter.isspace():
+        return " "
+    plain = "".join(one for one in normalize("NFKD", letter) if not combining(one))
+    return next((one for one in (letter, plain) if one and all(map(_is_printable, one))), "")
+
+
+def _is_printable(letter: str) -> bool:
+    return _is_standard(letter) or (_is_open(letter) and bidirectional(letter) not in RIGHT_TO_LEFT)

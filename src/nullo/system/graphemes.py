@@ -1,0 +1,60 @@
+"""Letters as readers count them, and the invisible characters that belong to them.
+
+A grapheme cluster (Unicode's UAX #29) is a letter with its marks, a flag, or a picture with its
+skin tone. Characters that are drawn as nothing remain where they change how their neighbours are
+drawn: joiners as Unicode's UAX #31 and IDNA's CONTEXTJ say, and selectors after what they select.
+"""
+
+from __future__ import annotations
+
+import regex
+
+_JOINED = r"""
+    (?<=\p{ccc=9}) [\u200c\u200d]                       # after a virama, as in Sinhala's "sri"
+  | (?<=\p{InSC=Consonant}) \u200d (?=\p{ccc=9})        # Bengali's ya after ra
+  | (?<=[\p{jt=D}\p{jt=L}] \p{jt=T}{0,3}) \u200c (?=\p{jt=T}{0,3} [\p{jt=D}\p{jt=R}])  # Persian's half space
+  | (?<=\p{Extended_Pictographic} [\p{EMod}\ufe0f]{0,2}) \u200d (?=\p{Extended_Pictographic})
+  | (?<=\p{Extended_Pictographic}) [\ufe0e\ufe0f]
+  | (?<=[0-9#*]) \ufe0f (?=\u20e3)                      # a key, such as 1
+  | (?<=\p{Script=Mongolian}) [\u180b-\u180d\u180f]
+  | (?<=\p{Script=Han}) [\U000e0100-\U000e01ef]         # a form of an ideograph, in names
+  | (?<=\U0001f3f4) [\U000e0020-\U000e007e]{1,7} \U000e007f  # a region's flag
+"""
+# What is drawn as nothing but is a letter, a mark or a symbol; or what is removed without leaving a space.
+_UNSEEN = r"""
+    [\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0]
+  | [\U000e0020-\U000e007f\U000e0100-\U000e01ef]
+"""
+_unseen = regex.compile(rf"(?P<joined>{_JOINED}) | {_UNSEEN}", regex.VERBOSE)
+_ignorable = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+_cluster = regex.compile(r"\X")
+
+INVISIBLE = frozenset(map(chr, [0x200C, 0x200D, *range(0xE0020, 0xE0080)]))
+"""The characters that :func:`joined` may leave and that :meth:`str.isprintable` refuses."""
+
+
+def joined(text: str) -> str:
+    """A text whose invisible letters, marks and joiners are removed where they join and select nothing."""
+    return str(_unseen.sub(lambda found: found["joined"] or "", text))
+
+
+def bare(text: str) -> str:
+    """A text without everything that is drawn as nothing, to compare how texts look."""
+    return str(_ignorable.sub("", text))
+
+
+def clusters(text: str) -> list[str]:
+    """The letters of a text as its readers count them."""
+    return list(_cluster.findall(text))
+
+
+def cut(text: str, most: int) -> str:
+    """The beginning of a text, of at most ``most`` characters, without half a letter at its end."""
+    if len(text) <= most:
+        return text
+    end = 0
+    for found in _cluster.finditer(text):
+        if found.end() > most:
+            break
+        end = found.end()
+    return text[: end or most]

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { firstLetter, shortened } from "./letters";
+
+test.each([
+  ["Ada", "A"],
+  ["👩‍👩‍👧 and I", "👩‍👩‍👧"],
+  ["🇩🇪🇫🇷", "🇩🇪"],
+  ["👍🏽!", "👍🏽"],
+  ["e\u0331va", "e\u0331"],
+  ["නිමල්", "නි"],
+  ["❤️x", "❤️"],
+  ["", ""],
+])("the sign of %s is %s", (name, sign) => expect(firstLetter(name)).toBe(sign));
+
+test("a name is not cut within a letter", () => {
+  expect(shortened("👩‍👩‍👧👍🏽🇩🇪", 2)).toBe("👩‍👩‍👧…");
+  expect(shortened("👩‍👩‍👧👍🏽🇩🇪", 3)).toBe("👩‍👩‍👧👍🏽🇩🇪");
+});
