@@ -302,3 +302,26 @@ def test_long_names_and_high_scores_fit_beside_the_curve(
     )
     assert over == []
     assert ill_fitting(ann) == []
+
+
+def test_the_screen_stays_on_while_a_score_is_kept(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **PHONE)
+    page = ann.page
+    page.add_init_script(
+        """navigator.wakeLock.request = () => {
+            window.awake = true;
+            return Promise.resolve({ release: () => { window.awake = false; return Promise.resolve(); } });
+        };"""
+    )
+    ann.open("/score")
+    begin(page, "nothing")
+    page.get_by_role("button", name="Begin").click()
+    ann.until(lambda: page.evaluate("window.awake") is True, "kept on")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Keep the screen on").uncheck()
+    ann.until(lambda: page.evaluate("window.awake") is False, "let go")
+    page.get_by_role("checkbox", name="Keep the screen on").check()
+    ann.until(lambda: page.evaluate("window.awake") is True, "kept on")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="All scores").click()
+    ann.until(lambda: page.evaluate("window.awake") is False, "let go")
