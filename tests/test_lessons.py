@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import nullo
 from locale_files import PACKAGE
 from nullo import errors
 from nullo.games.folders import folder_of
@@ -51,6 +52,12 @@ class TestEach:
         for language in LANGUAGES:
             for stop in taught.stops:
                 assert len(stop.tip.words(str, language)) <= 200
+
+    def test_teaches_the_usual_table(self, taught: Lesson) -> None:
+        game = taught.match.game
+        usual = nullo.load(taught.game, players=game.players)
+        modes = [one.options.get("mode") for one in (game, usual)]
+        assert modes[0] == modes[1]
 
     def test_a_whole_game_that_the_pupil_wins(self, taught: Lesson) -> None:
         match = taught.match

@@ -38,7 +38,19 @@ class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class EntryAnswer(msgspec.Struct, frozen=True):
+class EntryValue(msgspec.Struct, frozen=True):
+    """A value of a field.
+
+    Attributes:
+        field: name of the field.
+        value: the value.
+    """
+
+    field: str
+    value: int
+
+
+class EntryAnswer(EntryValue, frozen=True):
     """A field that answers another one: one seat may have it, if exactly the other side chose a value.
 
     Attributes:
@@ -46,8 +58,6 @@ class EntryAnswer(msgspec.Struct, frozen=True):
         rule: number of the rule.
     """
 
-    field: str
-    value: int
     rule: str
 
 
@@ -66,6 +76,7 @@ class EntryField(msgspec.Struct, frozen=True, omit_defaults=True):
         most: they may also add up to less.
         first: only the seat at the dealer's left has it.
         answers: when a seat may have a value above 0.
+        late: a seat that has this value of another field is asked only with the result.
         usual: the value before anything is entered; None: it has to be entered.
         seldom: whether it is out of the way at first.
         marks: what else is noted with a number.
@@ -84,6 +95,7 @@ class EntryField(msgspec.Struct, frozen=True, omit_defaults=True):
     most: bool = False
     first: bool = False
     answers: EntryAnswer | None = None
+    late: EntryValue | None = None
     usual: int | None = None
     seldom: bool = False
     marks: Mapping[str, int] = {}

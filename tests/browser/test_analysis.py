@@ -82,6 +82,19 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     mistakes.get_by_role("button", name="Practise").click()
     practice = page.get_by_role("region", name="Practise these mistakes")
     expect(page.get_by_role("combobox", name="Seen from")).to_have_value("0")
+
+    # The task is in sight, in the panel and on the table, whose cards can be chosen.
+    task = "What should Ann do here?"
+    expect(practice.get_by_text(task)).to_be_in_viewport()
+    cards = page.get_by_role("group", name="Your hand").locator("[data-action^='play ']")
+    while not cards.count():
+        practice.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("region", name="You", exact=True).get_by_text(task)).to_be_visible()
+    chosen = cards.first.get_attribute("data-action")
+    cards.first.click()
+    expect(practice.locator(".choices [aria-pressed='true']")).to_have_count(1)
+    expect(practice.get_by_role("status")).not_to_be_empty()
+    assert cards.first.get_attribute("data-action") == chosen
     for choice in practice.locator(".choices button").all():
         choice.click()
         if "Nothing is better." in practice.inner_text():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.person import Invite
@@ -16,6 +18,7 @@ def test_a_day(shared_server: Server, invite: Invite, axe_source: str) -> None:
     page.get_by_role("link", name="Daily deal").click()
     expect(page.get_by_role("heading", name="The daily deal")).to_be_focused()
     expect(page.get_by_text("Play today to begin a streak.")).to_be_visible()
+    expect(page.locator("[data-daily]").get_by_text(re.compile(r"^\d+ min$"))).to_have_count(5)
     page.get_by_role("button", name="Play today’s deal: Nothing").click()
     ann.table.wait_for()
     table = ann.id

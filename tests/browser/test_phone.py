@@ -82,3 +82,48 @@ def test_the_prompt_stays_while_cards_come_and_go(shared_server: Server, invite:
         tap(ann, next(one for one in ann.actions() if one != "keep"))
     assert set(places) == {7, 8}
     assert places[7] == places[8] and len(places[7]) == 1, places
+
+
+FIRST_SCREEN = """button => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && scrollY === 0;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844), (740, 360), (360, 740)])
+def test_what_begins_a_game_is_on_the_first_screen(
+    size: tuple[int, int], shared_server: Server, invite: Invite
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    ann, bob = (invite(shared_server, viewport=viewport) for _ in range(2))
+    ann.prefer(name="Ann")
+    ann.open("/")
+    play = ann.page.get_by_role("button", name="Play now").first
+    play.wait_for()
+    assert play.evaluate(FIRST_SCREEN)
+    ann.page.get_by_role("button", name="Invite friends: Alles oder Nichts").click()
+    start = ann.page.get_by_role("button", name="Start the game")
+    start.wait_for()
+    assert start.evaluate(FIRST_SCREEN)
+    bob.open(f"/t/{ann.id}")
+    sit = bob.page.get_by_role("button", name="Sit down")
+    sit.wait_for()
+    assert sit.evaluate(FIRST_SCREEN)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (360, 740)])
+def test_a_question_leaves_the_tools_of_the_header_free(
+    size: tuple[int, int], shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    ann.page.add_init_script("localStorage.removeItem('nullo')")  # a first game
+    sit_down(ann, "all-or-nothing", {"players": 5})
+    offer = ann.page.get_by_role("region", name="Sounds")
+    offer.wait_for()
+    tools = ann.page.get_by_role("banner").get_by_role("button")
+    assert all(tools.evaluate_all(HIT))
+    legal = ann.page.locator(LEGAL)
+    legal.first.wait_for()
+    assert all(legal.evaluate_all(HIT))
+    offer.get_by_role("button", name="No").click()
+    offer.wait_for(state="detached")

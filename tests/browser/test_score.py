@@ -146,6 +146,88 @@ def test_a_whole_game(
     file_and_my_games(ann, tmp_path)
 
 
+def test_a_secret_bid_is_asked_with_the_result(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = ann.page
+    ann.open("/score")
+    begin(page, "alles-oder-nichts")
+    page.get_by_role("button", name="Begin").click()
+    form = page.locator("form.hand")
+    missing = form.get_by_role("status")
+
+    # Every button says what it waits for, and leads there.
+    page.get_by_role("button", name="On to the result").click()
+    expect(missing).to_have_text("Still missing: Open or secret (Bob), and 5 more")
+    expect(page.locator('[data-place="1"] [data-field="said"] button').first).to_be_focused()
+    choose(page, "said", 0, 1, 0)
+    choose(page, "bid", 2, first=2)
+    expect(form.get_by_text("Entered with the result")).to_have_count(2)
+    page.get_by_role("button", name="On to the result").click()
+
+    # The bid that was open is known; the secret ones are asked.
+    expect(form).to_have_attribute("data-stage", "result")
+    expect(form.locator('[data-field="bid"]')).to_have_count(2)
+    assert form.locator("li .who bdi").all_inner_texts() == ["Bob", "Clara", "Ann"]
+    choose(page, "tricks", 3, 2)
+    page.get_by_role("button", name="Enter hand 1").click()
+    expect(missing).to_have_text("Still missing: Bid (Bob), and 1 more")
+    expect(page.locator('[data-place="1"] [data-field="bid"] button').first).to_be_focused()
+    assert ill_fitting(ann) == []
+    page.screenshot(path=SHOTS / "score-secret-390.png")
+    choose(page, "bid", 3, first=1)
+    choose(page, "bid", 0, first=0)
+
+    # What is missing may be on the other side of the form.
+    page.get_by_role("button", name="Bids", exact=True).click()
+    choose(page, "bid", 2, first=2)  # pressed again: taken back
+    page.get_by_role("button", name="Result", exact=True).click()
+    page.get_by_role("button", name="Enter hand 1").click()
+    expect(form).to_have_attribute("data-stage", "bids")
+    choose(page, "bid", 2, first=2)
+    page.get_by_role("button", name="On to the result").click()
+    page.get_by_role("button", name="Enter hand 1").click()
+    assert totals(page) == ["1", "6", "7"]
+
+
+NO_SECURE_ORIGIN = """
+    for (const name of ["serviceWorker", "clipboard", "wakeLock"])
+        Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+"""
+
+
+def test_on_plain_http_it_promises_only_what_it_can_do(
+    shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, **PHONE)
+    page = ann.page
+    page.add_init_script(NO_SECURE_ORIGIN)
+    ann.open("/score")
+    expect(page.get_by_text("in this browser it cannot be opened without")).to_be_visible()
+    expect(page.get_by_text("works without a connection")).to_have_count(0)
+    begin(page, "alles-oder-nichts")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Let others watch").click()
+    page.get_by_role("button", name="Make a link").click()
+    dialog = page.get_by_role("dialog")
+    link = dialog.get_by_role("textbox")
+    address = link.input_value()
+    page.evaluate("addEventListener('copy', () => (window.copied = getSelection().toString()))")
+    dialog.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    assert page.evaluate("window.copied") == address
+    expect(dialog.get_by_role("button", name="Copy the link")).to_be_focused()
+
+    # Where even that is refused, the text is there to be copied by hand.
+    page.evaluate("document.execCommand = () => false")
+    dialog.get_by_role("button", name="Copy the link").click()
+    by_hand = page.get_by_role("dialog", name="Copy by hand").get_by_role("textbox")
+    expect(by_hand).to_have_value(address)
+    expect(by_hand).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == address
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(1)
+
+
 def axe(page: Page, source: str) -> list[str]:
     """The accessibility problems of a page."""
     page.evaluate(source)
@@ -220,3 +302,26 @@ def test_long_names_and_high_scores_fit_beside_the_curve(
     )
     assert over == []
     assert ill_fitting(ann) == []
+
+
+def test_the_screen_stays_on_while_a_score_is_kept(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **PHONE)
+    page = ann.page
+    page.add_init_script(
+        """navigator.wakeLock.request = () => {
+            window.awake = true;
+            return Promise.resolve({ release: () => { window.awake = false; return Promise.resolve(); } });
+        };"""
+    )
+    ann.open("/score")
+    begin(page, "nothing")
+    page.get_by_role("button", name="Begin").click()
+    ann.until(lambda: page.evaluate("window.awake") is True, "kept on")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Keep the screen on").uncheck()
+    ann.until(lambda: page.evaluate("window.awake") is False, "let go")
+    page.get_by_role("checkbox", name="Keep the screen on").check()
+    ann.until(lambda: page.evaluate("window.awake") is True, "kept on")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="All scores").click()
+    ann.until(lambda: page.evaluate("window.awake") is False, "let go")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -11,7 +12,8 @@ from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
 from nullo.locale.words import LANGUAGES, named
 from nullo.look import Drawing
-from nullo.paper.pen import steps
+from nullo.paper.cards import CardArtist
+from nullo.paper.pen import Pen, steps
 
 INKS = {"", "ink", "paper", "gold"}
 DRAWN = drawings()
@@ -76,3 +78,38 @@ def test_courts_have_inks_that_exist() -> None:
         assert len(shapes) > 5
         assert {ink for one in shapes for ink in (one.fill, one.stroke)} <= INKS
         assert all(one.path or one.r for one in shapes)
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_a_printed_card_has_an_index_in_two_opposite_corners(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = rules_of(game)
+    pen = Pen("a4", "A deck", "en")
+    drawn: list[tuple[str, float, float]] = []
+
+    def note(name: str) -> None:
+        draw = getattr(pen, name)
+
+        def noted(*given: object, **more: object) -> None:
+            x, y = pen.canvas.absolutePosition(0, 0)
+            drawn.append((f"{name} {given}", x, y))
+            draw(*given, **more)
+
+        monkeypatch.setattr(pen, name, noted)
+
+    for name in ("path", "circle", "text"):
+        note(name)
+    artist = CardArtist(pen, rules, "en", both_ends=True)
+    middle = pen.canvas.absolutePosition(WIDTH / 2, HEIGHT / 2)
+    for code in set(rules.deck(rules.fill({})).codes):
+        drawn.clear()
+        artist.card(code, 0, 0, WIDTH)
+        # Something is drawn again at the other side of the card's middle.
+        assert any(
+            one == other
+            and x + x2 == pytest.approx(2 * middle[0], abs=0.01)
+            and y + y2 == pytest.approx(2 * middle[1], abs=0.01)
+            and y > y2 + 1
+            for (one, x, y), (other, x2, y2) in product(drawn, drawn)
+        ), code

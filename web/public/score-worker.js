@@ -17,25 +17,29 @@ self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("message", (event) => {
   if (event.data?.kind !== "keep-score") return;
-  const told = () => event.source?.postMessage({ kind: "score-kept" });
-  event.waitUntil(keep().then(told, () => {}));
+  const tell = (kept) => event.source?.postMessage({ kind: "score-kept", kept });
+  event.waitUntil(keep().catch(hasKept).then(tell));
 });
 
-/** Keeps the files of the present version, and then forgets those of the one before. */
+/** Whether a version is kept, after the connection or the storage has failed. */
+const hasKept = () => caches.keys().then((names) => names.some((name) => name.startsWith(CACHE)), () => false);
+
+/** Keeps the files of the present version, and then forgets those of the one before; returns that they are kept. */
 async function keep() {
   const list = await fetch(FILES, { cache: "no-cache" });
-  if (!list.ok) return;
+  if (!list.ok) throw new Error(`${FILES}: ${list.status}`);
   const text = await list.text();
   const name = CACHE + (await digest(text));
-  const cache = await caches.open(name);
   const built = [];
-  for (const file of JSON.parse(text)) if (!(await cache.match(file))) built.push(file);
+  for (const file of JSON.parse(text)) if (!(await caches.match(file, { cacheName: name }))) built.push(file);
   // All of them whole before the first is replaced: the connection may end in the middle.
   const whole = await Promise.all([...built, PAGE, ...ALSO].map(wholeOf));
+  const cache = await caches.open(name);
   await Promise.all(whole.map(([path, answer]) => cache.put(path, answer)));
   for (const other of await caches.keys()) {
     if (other.startsWith(CACHE) && other !== name) await caches.delete(other);
   }
+  return true;
 }
 
 /** A path, and the server's whole answer. */

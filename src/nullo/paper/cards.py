@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from nullo.drawings import HEIGHT, WIDTH, Place, drawings
+from collections.abc import Iterator
+
+from nullo.drawings import HEIGHT, WIDTH, Place, TurnedFace, drawings
 from nullo.games.folders import folder_of
 from nullo.locale.words import named, say
 from nullo.look import Face, Suit
+from nullo.paper.both_ends import ARROWS, PAIR
+from nullo.paper.both_ends import both_ends as places_of
 from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen
 from nullo.paper.pictures import draw_picture
 from nullo.printed import BidCard
@@ -24,14 +28,17 @@ class CardArtist:
         pen: draws.
         rules: of the game, which say how it looks.
         language: of the letters and words on cards.
+        both_ends: whether a card has an index in two opposite corners, as one to be held.
     """
 
-    def __init__(self, pen: Pen, rules: Rules, language: str) -> None:
+    def __init__(self, pen: Pen, rules: Rules, language: str, *, both_ends: bool = False) -> None:
         self.pen = pen
         self._game = rules.id
         self._look = rules.look
         self._language = language
         self._of = drawings()
+        self._both_ends = both_ends
+        self._faces = places_of(self._of.faces) if both_ends else self._of.faces
         self._ink = self._of.ink("card-ink")
         self._paper = self._of.ink("card")
 
@@ -218,13 +225,21 @@ class CardArtist:
         folder = folder_of(self._game)
         return folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
 
+    def _ends(self) -> Iterator[None]:
+        """Once for an index in a corner, and again, upside down, for the opposite corner if it has one."""
+        yield
+        if self._both_ends:
+            with self.pen.box(WIDTH, HEIGHT, turned=180):
+                yield
+
     def _corner(self, rank: str, suit: Suit, gold: bool = False) -> None:
-        index = self._of.faces.index
-        self.numeral(rank, index.rank, self._colour(suit))
-        if gold:
-            self._gold(suit, index.mark)
-        else:
-            self.mark(suit, index.mark)
+        index = self._faces.index
+        for _ in self._ends():
+            self.numeral(rank, index.rank, self._colour(suit))
+            if gold:
+                self._gold(suit, index.mark)
+            else:
+                self.mark(suit, index.mark)
 
     def _gold(self, suit: Suit, place: Place) -> None:
         self.mark(
@@ -237,7 +252,7 @@ class CardArtist:
         )
 
     def _suited(self, code: str, rank: str, suit: Suit) -> None:
-        pen, face = self.pen, self._of.faces.suited
+        pen, face = self.pen, self._faces.suited
         self._corner(rank, suit)
         if rank in COURTS:
             which = "J1" if code in ONE_EYED else "K1" if code == WITH_SWORD else rank
@@ -274,25 +289,28 @@ class CardArtist:
                     self.pen.circle(one.cx, one.cy, one.r, fill=fill)
 
     def _flip(self, rank: str, suit: Suit, face: Face) -> None:
-        places = self._of.faces.turns
+        places = self._faces.turns
         target = self._look.cards[face.turns]
         self._corner(rank, suit, gold=True)
-        for path in places.arrows:
-            self.pen.path(path, stroke=self._of.ink("gold-edge"), width=3.4, round_ends=True)
-        self._gold(suit, places.mark)
-        self.circle(target.full, places.circle, self._ink)
+        with self.pen.box(*(ARROWS if self._both_ends else (0, 0))):
+            for path in places.arrows:
+                self.pen.path(path, stroke=self._of.ink("gold-edge"), width=3.4, round_ends=True)
+            self._gold(suit, places.mark)
         ink = self._paper if target.full else ""
-        self.mark(self._suit(face.turns[-1]), places.target, ink)
+        for _ in self._ends():
+            self.circle(target.full, places.circle, self._ink)
+            self.mark(self._suit(face.turns[-1]), places.target, ink)
 
     def _turner(self, code: str, face: Face, turned: bool) -> None:
-        pen, places = self.pen, self._of.faces.turned
+        pen, places = self.pen, self._faces.turned
         suit = self._suit(code[-1])
         full = face.full != turned
         ink = self._paper if full else self._ink
         if full:
             pen.rect(0, 0, WIDTH, HEIGHT, fill=self._ink)
-        self.circle(full, places.corner, ink)
-        self.mark(suit, places.cornerMark, ink if full else "")
+        for _ in self._ends():
+            self.circle(full, places.corner, ink)
+            self.mark(suit, places.cornerMark, ink if full else "")
         self.circle(full, places.circle, ink)
         self.mark(suit, places.mark, self._ink if full else "")
         kinds = (one for one in self._look.cards.values() if one.turned_by and one.full == full)
@@ -308,42 +326,51 @@ class CardArtist:
             at=0.5,
             exactly=min(print_["most"], 2 + print_["letter"] * len(word)),
         )
-        for number, flip in enumerate(face.turned_by):
-            rank, letter = self._look.parts_of(flip)
-            pair = places.pair
-            left = pair["x"] + pair["step"] * number
-            grey = "#8d918f" if full else "#7d8280"
-            pen.rect(
-                left, pair["y"], pair["width"], pair["height"], r=pair["rx"], stroke=grey, line=1.6
-            )
-            at = places.pairRank
-            self.numeral(rank, {**at, "x": left + at["x"]}, ink)
-            at = places.pairMark
-            if by := self._suit(letter):
-                self._gold(by, {**at, "x": left + at["x"]})
+        with pen.box(*(PAIR if self._both_ends else (0, 0))):
+            for number, flip in enumerate(face.turned_by):
+                self._turned_by(flip, number, places, full)
+
+    def _turned_by(self, code: str, number: int, places: TurnedFace, full: bool) -> None:
+        """Draw one of the cards that turn a card, in a frame."""
+        rank, letter = self._look.parts_of(code)
+        pair = places.pair
+        left = pair["x"] + pair["step"] * number
+        grey = "#8d918f" if full else "#7d8280"
+        box = (left, pair["y"], pair["width"], pair["height"])
+        self.pen.rect(*box, r=pair["rx"], stroke=grey, line=1.6)
+        at = places.pairRank
+        self.numeral(rank, {**at, "x": left + at["x"]}, self._paper if full else self._ink)
+        at = places.pairMark
+        if by := self._suit(letter):
+            self._gold(by, {**at, "x": left + at["x"]})
 
     def _painted(self, rank: str, suit: Suit) -> None:
-        face, drawn = self._of.faces.painted, self._of.suits[suit.drawing]
+        face, drawn = self._faces.painted, self._of.suits[suit.drawing]
         self.pen.path(face.strip, fill=drawn.colour)
         self.numeral(rank, face.rank, drawn.on, middle=True)
         self.mark(suit, face.mark, drawn.on, hole=drawn.colour)
         self.mark(suit, face.big, edge=self._edge, hole=self._paper)
+        if self._both_ends:
+            with self.pen.box(WIDTH, HEIGHT, turned=180):
+                self.numeral(rank, face.rank, self._ink, middle=True)
+                self.mark(suit, face.mark, edge=self._edge, hole=self._paper)
 
     def _wild(self, face: Face) -> None:
-        wild = self._of.faces.wild
+        wild = self._faces.wild
         for suit, place in zip(self._look.suits, wild.ring, strict=False):
             at = {**place, "size": wild.size}
             self.mark(suit, at, edge=self._edge, hole=self._paper)
         word = wild.word
-        with self.pen.box(word["x"], word["y"], turned=-90):
-            self.pen.text(
-                say(face.word or face.name, None, self._language),
-                0,
-                word["rise"],
-                font=SERIF_BOLD,
-                size=word["size"] / POINT,
-                exactly=word["length"],
-            )
+        for _ in self._ends():
+            with self.pen.box(word["x"], word["y"], turned=-90):
+                self.pen.text(
+                    say(face.word or face.name, None, self._language),
+                    0,
+                    word["rise"],
+                    font=SERIF_BOLD,
+                    size=word["size"] / POINT,
+                    exactly=word["length"],
+                )
 
     def ground(self, x: float, y: float, width: float, height: float) -> None:
         """Fill a rectangle with the colour of the back."""
@@ -351,7 +378,7 @@ class CardArtist:
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
         """Draw a card's back; ``light``: as lines on paper, for bid cards."""
-        pen, face = self.pen, self._of.faces.back
+        pen, face = self.pen, self._faces.back
         line, ground = self._of.ink("back-2"), self._of.ink("back")
         if light:
             line = ground

@@ -76,7 +76,7 @@ def deck_pdf(
     title = title_of(rules.id, rules.title, language)
     heading = say("paper-deck-title", {"game": title}, language)
     pen = Pen(paper, heading, language)
-    artist = CardArtist(pen, rules, language)
+    artist = CardArtist(pen, rules, language, both_ends=True)
     maker = _DeckMaker(pen, artist, rules.printed(options), title, language)
     cards = cards_of(rules, options)
     count = maker.make(cards, options["players"], backs=backs)

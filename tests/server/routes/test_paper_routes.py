@@ -14,7 +14,7 @@ from pypdf import PdfReader
 from nullo.locale.words import say
 from nullo.paper import KINDS, Kind, document, kept_score
 from nullo.scorekeeper import KeptScore
-from nullo.server.routes import paper_routes
+from nullo.server.routes import paper_routes, site_routes
 from nullo.server.runtime.limits import Limits
 from server.running_server import ThreadServer, thread_server
 
@@ -87,6 +87,15 @@ def test_without_the_extra_it_says_what_is_missing(
     answer = server.ask("/api/print/sauce/deck.pdf?lang=de")
     assert (answer.status, answer.code) == (501, "no-printing")
     assert "paper" in answer.json["error"]["message"]
+
+
+def test_the_list_of_games_says_what_the_server_can_print(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = {game["id"]: game["documents"] for game in server.ask("/api/games").json}
+    assert documents["sauce"] == ["scoresheet", "deck", "rules"]
+    monkeypatch.setattr(site_routes, "available", lambda: False)
+    assert not any(game["documents"] for game in server.ask("/api/games").json)
 
 
 def kept(**changes: Any) -> dict[str, Any]:

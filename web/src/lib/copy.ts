@@ -1,13 +1,32 @@
 // Copies a text, even where the page has no secure origin (a phone in the local network).
 
-/** Whether the text was copied; otherwise it is selected in its field. */
-export async function copied(text: string, field?: HTMLInputElement): Promise<boolean> {
+/** Whether the text was copied. */
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    field?.focus();
-    field?.select();
+    return copiedBySelection(text);
+  }
+}
+
+/** The older way, which needs no secure origin: selects the text in a field and copies the selection. */
+function copiedBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true; // no keyboard on a phone
+  field.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0";
+  // A field beside an open dialog cannot be selected.
+  const dialogs = document.querySelectorAll("dialog[open]");
+  (dialogs[dialogs.length - 1] ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
     return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }

@@ -13,6 +13,8 @@ export interface Choices {
   talk: boolean;
   /** Whether to show a notice of the browser when it is the reader's turn; `ask`: not decided yet. */
   notices: "ask" | "yes" | "no";
+  /** Whether to keep the screen on while one plays or keeps a score. */
+  awake: boolean;
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
   /** Ids of the games whose lesson is finished, separated by spaces. */
@@ -31,6 +33,7 @@ const USUAL: Choices = {
   warn: true,
   talk: true,
   notices: "ask",
+  awake: true,
   motion: "system",
   lang: "system",
   learnt: "",
@@ -144,6 +147,9 @@ class Prefs {
   }
   get notices() {
     return this.#choices.notices;
+  }
+  get awake() {
+    return this.#choices.awake;
   }
   get motion() {
     return this.#choices.motion;

@@ -487,6 +487,8 @@ export interface EntryField {
   first?: boolean;
   /** when a seat may have a value above 0. */
   answers?: EntryAnswer;
+  /** a seat that has this value of another field is asked only with the result. */
+  late?: EntryValue;
   /** the value before anything is entered; None: it has to be entered. */
   usual?: number;
   /** whether it is out of the way at first. */
@@ -511,6 +513,14 @@ export interface EntryRead {
   high?: number;
   /** the numbers that the table has; others count as the nearest. */
   step?: number;
+}
+
+/** A value of a field. */
+export interface EntryValue {
+  /** name of the field. */
+  field: string;
+  /** the value. */
+  value: number;
 }
 
 /** The answer to a message that was refused; nothing has changed. */
@@ -687,6 +697,8 @@ export interface GameInfo {
   lesson: boolean;
   /** how its cards, its cover and its table look. */
   look: Look;
+  /** what the server can print of it, as PDF files; empty if it cannot print. */
+  documents: string[];
 }
 
 /** What ends a game. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { FinishedGame } from "../lib/protocol";
 import { figuresOf, hasWon, isAlone, opponents, others, placeOf, pointsOf } from "./figures";
-import { asKept, carriedOf, fileOf, gamesOf, keep, kept, MOST, type KeptGame } from "./keptGames";
+import { asKept, carriedOf, fileOf, gamesOf, keep, kept, MOST, seatIn, type KeptGame } from "./keptGames";
 
 function game(more: Partial<KeptGame> = {}): KeptGame {
   return {
@@ -27,6 +27,11 @@ describe("the kept games", () => {
     expect(keep([game(), game({ id: "table2", ended: 2000 })])).toBe(2);
     expect(keep([game()])).toBe(0);
     expect(kept().map(({ id }) => id)).toEqual(["table2", "table1"]);
+  });
+
+  it("say where the reader sat, on this server", () => {
+    keep([game(), game({ id: "there", server: "https://cards.example" })]);
+    expect(["table1", "there", "other"].map(seatIn)).toEqual([1, -1, -1]);
   });
 
   it("make room for later ones", () => {

@@ -85,6 +85,11 @@ export function forget(id: string): void {
   }
 }
 
+/** The reader's seat in a game of this server; -1: unknown, or somebody else's game. */
+export function seatIn(id: string): number {
+  return kept().find((game) => game.id === id && !game.server)?.seat ?? -1;
+}
+
 const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
 
 /** Two lists as one, the latest first; of a game in both, the first list's entry. */

@@ -100,6 +100,12 @@ export class FilmStates {
     };
   }
 
+  /** The state before a decision, in which its seat can choose some actions. */
+  trial(turn: number, seat: number, actions: string[]): State {
+    const state = this.state(turn, seat);
+    return { ...state, own: { ...this.at(turn).owns[seat]!, legal: actions, revokes: [] } };
+  }
+
   /** The seats that act next; in a simultaneous choice, all that have not chosen. */
   #asked(turn: number): number[] {
     const first = this.step(turn + 1);

@@ -16,10 +16,13 @@ import {
 /** A hand while it is entered; null: not yet. */
 export type Draft = Record<string, (number | null)[]>;
 
-/** Why a value is not possible: the key of the words, their parameter, and the rule. */
+/** Why a value is not possible: the key of the words, their parameters, and the rule. */
 export interface Refusal {
   key: string;
   count?: number;
+  low?: number;
+  high?: number;
+  step?: number;
   rule: string;
 }
 
@@ -35,9 +38,11 @@ export function empty(rules: ScoreRules): Draft {
 
 /** The values of a field: numbers, then those with names. */
 export function numbersOf(field: EntryField): number[] {
-  const { low = 0, high = -1, step = 1 } = field;
+  const { low, high, step } = rangeOf(field);
   return high < low ? [] : Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, n) => low + n * step);
 }
+
+const rangeOf = ({ low = 0, high = -1, step = 1 }: EntryField) => ({ low, high, step });
 
 /** The place that follows from the others: as chosen, or the last one if all are entered. */
 function follower(values: (number | null)[], chosen: number | undefined): number {
@@ -48,6 +53,11 @@ function follower(values: (number | null)[], chosen: number | undefined): number
 /** Whether a place is asked in this hand. */
 export function isAsked(rules: ScoreRules, field: EntryField, place: number, dealer: number): boolean {
   return !field.first || place === (dealer + 1) % rules.players;
+}
+
+/** Whether a field that is entered before the play is asked of a seat only with the result, as a secret bid is. */
+export function isLate(field: EntryField, draft: Draft, place: number): boolean {
+  return field.late !== undefined && draft[field.late.field]?.[place] === field.late.value;
 }
 
 /** Why a value is not possible; null: it is. */
@@ -71,6 +81,7 @@ export function refusal(
     return { key: "keep-why-behind", count: choice.behind, rule: choice.rule ?? rule };
   }
   if (choice) return null;
+  if (!isValue(rules, field, value)) return { key: "keep-why-range", ...rangeOf(field), rule };
   const size = sizeOf(rules, hand);
   if (field.within_hand && value > size) return { key: "keep-why-size", count: size, rule };
   const total = totalOf(rules, field, hand);
@@ -180,30 +191,38 @@ export function entryOf(rules: ScoreRules, before: Reckoning, draft: Draft): Ent
 }
 
 /** Whether all values of a field are there and possible. */
-export function isPossible(
+export function isPossible(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): boolean {
+  return (draft[field.name] ?? []).length === placesOf(rules, field) && !unfilled(rules, before, draft, field).length;
+}
+
+/** The places of a field whose value is missing or impossible. */
+export function unfilled(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): number[] {
+  const values = draft[field.name]!;
+  const total = totalOf(rules, field, before.hands.length);
+  const wrong = values.flatMap((value, place) => (isFit(rules, before, draft, field, place, value) ? [] : [place]));
+  const sum = values.reduce((all: number, one) => all + (one ?? 0), 0);
+  const addsUp = total === null || sum === total || (sum < total && field.most);
+  return wrong.length || addsUp ? wrong : [values.length - 1];
+}
+
+function isFit(
   rules: ScoreRules,
   before: Reckoning,
   draft: Draft,
   field: EntryField,
+  place: number,
+  value: number | null,
 ): boolean {
-  const values = draft[field.name] ?? [];
-  if (values.length !== placesOf(rules, field) || values.some((one) => one === null)) return false;
-  const dealer = before.dealers.at(-1)!;
-  const total = totalOf(rules, field, before.hands.length);
-  const sum = values.reduce((all: number, one) => all + one!, 0);
-  if (total !== null && (sum > total || (sum < total && !field.most))) return false;
-  return values.every((value, place) => {
-    if (!isValue(rules, field, value!)) return false;
-    if (value !== field.usual && !isAsked(rules, field, place, dealer)) return false;
-    return total !== null || !refusal(rules, before, draft, field, place, value!);
-  });
+  if (value === null || !isValue(rules, field, value)) return false;
+  if (value !== field.usual && !isAsked(rules, field, place, before.dealers.at(-1)!)) return false;
+  return totalOf(rules, field, before.hands.length) !== null || !refusal(rules, before, draft, field, place, value);
 }
 
 function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
   if (!Number.isSafeInteger(value)) return false;
   if (field.each === "table") return value >= -1 && value < rules.players;
   if (field.choices?.some((one) => one.value === value)) return true;
-  const { low = 0, high = -1, step = 1 } = field;
+  const { low, high, step } = rangeOf(field);
   return value >= low && value <= high && (value - low) % step === 0;
 }
 

@@ -4,8 +4,18 @@ import { activeWorker } from "../lib/serviceWorker";
 
 const WORKER = "/score-worker.js";
 
-/** Keeps the files of this page, if there is a connection; does nothing where there are no workers. */
-export async function keepOffline(): Promise<void> {
-  const worker = await activeWorker(WORKER, "/score");
-  worker?.active?.postMessage({ kind: "keep-score" });
+/** Keeps the files of this page; tells whether it can now be opened without a connection. */
+export async function keepOffline(): Promise<boolean> {
+  const worker = (await activeWorker(WORKER, "/score"))?.active;
+  if (!worker) return false;
+  const { serviceWorker } = navigator;
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener("message", function listen({ data }: MessageEvent) {
+      if (data?.kind !== "score-kept") return;
+      serviceWorker.removeEventListener("message", listen);
+      resolve(data.kept === true);
+    });
+    serviceWorker.startMessages();
+    worker.postMessage({ kind: "keep-score" });
+  });
 }

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
-from nullo.keeping import HAND_SIZE, EntryChoice, EntryField, EntryRead, Keeping, table
+from nullo.keeping import HAND_SIZE, EntryChoice, EntryField, EntryRead, EntryValue, Keeping, table
 
 MOST_BID = 6
+SECRET, OPEN = 0, 1  # in entries
 
 
 def keeping(options: Mapping[str, Any]) -> Keeping:
@@ -17,13 +18,13 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
     size = max(sizes)
     honour = options["mode"] == "honour"
     position = AllesOderNichts(options)
-    said = (EntryChoice(0, "table-bid-secret"), EntryChoice(1, "table-bid-open"))
-    bid = EntryField(
-        "bid", "bids", high=MOST_BID, within_hand=not options["impossible_bids"], rule="T5"
-    )
+    said = (EntryChoice(SECRET, "table-bid-secret"), EntryChoice(OPEN, "table-bid-open"))
+    within_hand = not options["impossible_bids"]
+    # Not even who keeps the score knows a secret bid before the hand is scored (T7).
+    late = EntryValue("said", SECRET)
     fields = [
-        bid,
         EntryField("said", "bids", choices=said, rule="T6"),
+        EntryField("bid", "bids", high=MOST_BID, within_hand=within_hand, late=late, rule="T5"),
         EntryField("tricks", high=size, total=HAND_SIZE, rule="T11"),
     ]
     if honour:

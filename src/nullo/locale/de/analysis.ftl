@@ -76,6 +76,7 @@ analysis-bids-about = Chance: wie wahrscheinlich die Ansage zu schaffen war, nac
 analysis-practise = Diese Fehler üben
 analysis-practise-at = Fehler { $at } von { $all }
 analysis-practise-ask = Was sollte { $name } hier tun?
+analysis-practise-ask-you = Was tust du hier?
 analysis-hand = Hand
 analysis-trick = Stich
 analysis-led = Ausgespielt: { $suit }

@@ -30,7 +30,6 @@ replay-chapter = Runde { $hand }
 tool-history = Verlauf
 tool-share = Link kopieren
 replay-copied = Der Link zu diesem Zug ist kopiert.
-replay-link = Link zu diesem Zug
 replay-too-long = Diese Partie ist zu lang für einen Link. Schick stattdessen die Datei.
 replay-live = Diese Partie ist noch nicht zu Ende
 replay-live-words = Vorher sieht niemand die Blätter. Du kannst zuschauen und die Partie ansehen, wenn sie zu Ende ist.

@@ -5,7 +5,9 @@ error-too-many-scores = Zu viele geteilte Punktezettel: Versuch es später noch 
 
 keep-page = Punktezettel · Nullo
 keep-heading = Punktezettel
-keep-lead = Für Karten auf einem echten Tisch: Ansagen und Stiche eintragen, gerechnet wird nach den Regeln. Einmal geöffnet, geht es auch ohne Verbindung.
+keep-lead = Für Karten auf einem echten Tisch: Ansagen und Stiche eintragen, gerechnet wird nach den Regeln.
+keep-offline = Auf diesem Gerät gespeichert: Die Seite lässt sich auch ohne Verbindung öffnen und benutzen.
+keep-online = Diese Seite offen lassen: In diesem Browser lässt sie sich ohne Verbindung nicht öffnen.
 keep-open = Angefangen
 keep-done = Beendet
 keep-continue = Weiter: { $game } mit { $names }
@@ -26,7 +28,7 @@ keep-dealer = Wer gibt zuerst?
 keep-settings = Einstellungen
 keep-begin = Anfangen
 keep-needs-line = Für diese Einstellungen braucht es einmal eine Verbindung. Stell sie her und versuch es noch einmal, oder nimm die üblichen.
-keep-no-rules = Die Regeln zum Zählen sind noch nicht geladen. Einmal mit Verbindung öffnen, dann geht es ohne.
+keep-no-rules = Die Regeln zum Zählen sind noch nicht geladen. Mit einer Verbindung diese Seite noch einmal öffnen.
 
 keep-size = { $count ->
     [one] je 1 Karte
@@ -42,7 +44,7 @@ keep-change = Runde { $hand } ändern
 keep-cancel = Abbrechen
 keep-seldom = Nicht bedient und gerügt
 keep-bid = Ansage
-keep-said = Offen/geheim
+keep-said = Offen oder geheim
 keep-tricks = Stiche
 keep-taken = Punkte gemacht
 keep-cards = Punkte auf der Hand
@@ -67,8 +69,16 @@ keep-of-total = { $sum } von { $total }
 keep-at-most = { $sum }, höchstens { $total }
 keep-remainder = Der Rest: { $number }
 keep-scores = Diese Runde
-keep-missing = Es fehlt noch: { $names }
-keep-missing-many = Es fehlen noch { $count } Angaben
+keep-missing = { $more ->
+    [0] Es fehlt noch: { $name }
+   *[other] Es fehlt noch: { $name }, und { $more } weitere
+ }
+keep-entry = { $field } ({ $name })
+keep-late = Kommt mit dem Ergebnis
+keep-why-range = { $step ->
+    [1] Eine Zahl von { $low } bis { $high }.
+   *[other] Eine Zahl von { $low } bis { $high }, in Schritten von { $step }.
+ }
 keep-why-size = { $count ->
     [one] In dieser Runde hat jeder nur 1 Karte.
    *[other] In dieser Runde hat jeder nur { $count } Karten.

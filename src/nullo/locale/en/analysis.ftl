@@ -70,6 +70,7 @@ analysis-bids-about = Chance: how likely the bid was to be made, by what the pla
 analysis-practise = Practise these mistakes
 analysis-practise-at = Mistake { $at } of { $all }
 analysis-practise-ask = What should { $name } do here?
+analysis-practise-ask-you = What do you do here?
 analysis-hand = Hand
 analysis-trick = Trick
 analysis-led = Led: { $suit }

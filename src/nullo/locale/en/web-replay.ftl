@@ -30,7 +30,6 @@ replay-chapter = Hand { $hand }
 tool-history = History
 tool-share = Copy link
 replay-copied = The link to this turn is copied.
-replay-link = Link to this turn
 replay-too-long = This game is too long for a link. Send the file instead.
 replay-live = This game is not over yet
 replay-live-words = Nobody sees the hands before that. You can watch, and replay the game when it is over.

@@ -5,7 +5,9 @@ error-too-many-scores = Too many shared scores: try again later.
 
 keep-page = Keep score · Nullo
 keep-heading = Keep score
-keep-lead = For cards on a real table: enter bids and tricks, and the rules do the sums. Once opened, it works without a connection.
+keep-lead = For cards on a real table: enter bids and tricks, and the rules do the sums.
+keep-offline = Kept on this device: it opens and works without a connection.
+keep-online = Leave this page open: in this browser it cannot be opened without a connection.
 keep-open = Going on
 keep-done = Finished
 keep-continue = Continue { $game } with { $names }
@@ -26,7 +28,7 @@ keep-dealer = Who deals first?
 keep-settings = Settings
 keep-begin = Begin
 keep-needs-line = These settings need a connection once. Connect and try again, or use the usual ones.
-keep-no-rules = The rules of scoring have not been loaded. Connect once, then it works without a connection.
+keep-no-rules = The rules of scoring have not been loaded. Connect, and open this page again.
 
 keep-size = { $count ->
     [one] 1 card each
@@ -42,7 +44,7 @@ keep-change = Change hand { $hand }
 keep-cancel = Cancel
 keep-seldom = Revokes and calls
 keep-bid = Bid
-keep-said = Said
+keep-said = Open or secret
 keep-tricks = Tricks
 keep-taken = Points taken
 keep-cards = Points in hand
@@ -67,8 +69,16 @@ keep-of-total = { $sum } of { $total }
 keep-at-most = { $sum }, at most { $total }
 keep-remainder = The rest: { $number }
 keep-scores = This hand
-keep-missing = Still missing: { $names }
-keep-missing-many = Still missing: { $count } entries
+keep-missing = { $more ->
+    [0] Still missing: { $name }
+   *[other] Still missing: { $name }, and { $more } more
+ }
+keep-entry = { $field } ({ $name })
+keep-late = Entered with the result
+keep-why-range = { $step ->
+    [1] A number from { $low } to { $high }.
+   *[other] A number from { $low } to { $high }, in steps of { $step }.
+ }
 keep-why-size = { $count ->
     [one] The hand has only 1 card.
    *[other] The hand has only { $count } cards.

@@ -73,6 +73,7 @@ analysis-bids-about = Probabilité : celle de tenir l’annonce, d’après ce
 analysis-practise = Retravailler ces erreurs
 analysis-practise-at = Erreur { $at } sur { $all }
 analysis-practise-ask = Que devrait faire { $name } ici ?
+analysis-practise-ask-you = Que faites-vous ici ?
 analysis-hand = Main
 analysis-trick = Pli
 analysis-led = Couleur demandée : { $suit }

@@ -30,7 +30,6 @@ replay-chapter = Donne { $hand }
 tool-history = Historique
 tool-share = Copier le lien
 replay-copied = Le lien vers ce coup est copié.
-replay-link = Lien vers ce coup
 replay-too-long = Cette partie est trop longue pour un lien. Envoyez plutôt le fichier.
 replay-live = Cette partie n’est pas terminée
 replay-live-words = Personne ne voit les mains avant la fin. Vous pouvez regarder, puis revoir la partie quand elle sera terminée.

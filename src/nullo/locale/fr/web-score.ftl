@@ -5,7 +5,9 @@ error-too-many-scores = Trop de feuilles de marque partagées : réessayez plu
 
 keep-page = Feuille de marque · Nullo
 keep-heading = Tenir la marque
-keep-lead = Pour des cartes sur une vraie table : notez annonces et plis, les règles font les comptes. Une fois ouverte, la page marche sans connexion.
+keep-lead = Pour des cartes sur une vraie table : notez annonces et plis, les règles font les comptes.
+keep-offline = Gardée sur cet appareil : la page s’ouvre et marche sans connexion.
+keep-online = Laissez cette page ouverte : dans ce navigateur, elle ne s’ouvre pas sans connexion.
 keep-open = En cours
 keep-done = Terminées
 keep-continue = Continuer { $game } avec { $names }
@@ -26,7 +28,7 @@ keep-dealer = Qui donne en premier ?
 keep-settings = Réglages
 keep-begin = Commencer
 keep-needs-line = Ces réglages demandent une connexion une fois. Connectez-vous et réessayez, ou gardez les réglages habituels.
-keep-no-rules = Les règles du décompte ne sont pas encore chargées. Ouvrez la page une fois avec une connexion, ensuite elle marche sans.
+keep-no-rules = Les règles du décompte ne sont pas encore chargées. Connectez-vous, puis rouvrez cette page.
 
 keep-size = { $count ->
     [one] 1 carte chacun
@@ -42,7 +44,7 @@ keep-change = Modifier la donne { $hand }
 keep-cancel = Annuler
 keep-seldom = Renonces et signalements
 keep-bid = Annonce
-keep-said = Ouverte/secrète
+keep-said = Ouverte ou secrète
 keep-tricks = Plis
 keep-taken = Points faits
 keep-cards = Points en main
@@ -67,8 +69,16 @@ keep-of-total = { $sum } sur { $total }
 keep-at-most = { $sum }, { $total } au plus
 keep-remainder = Le reste : { $number }
 keep-scores = Cette donne
-keep-missing = Il manque encore : { $names }
-keep-missing-many = Il manque encore { $count } valeurs
+keep-missing = { $more ->
+    [0] Il manque encore : { $name }
+   *[other] Il manque encore : { $name }, et { $more } de plus
+ }
+keep-entry = { $field } ({ $name })
+keep-late = À noter avec le résultat
+keep-why-range = { $step ->
+    [1] Un nombre de { $low } à { $high }.
+   *[other] Un nombre de { $low } à { $high }, par pas de { $step }.
+ }
 keep-why-size = { $count ->
     [one] La donne n’a qu’une carte.
    *[other] La donne n’a que { $count } cartes.

@@ -5,17 +5,23 @@ from __future__ import annotations
 from nullo.games.folders import folder_of
 from nullo.games.registry import listed
 from nullo.lessons.lesson import has_lesson
+from nullo.locale.words import ENGLISH, rule_page
+from nullo.paper import KINDS
 from nullo.rules import Option, Rules
 from nullo.server.protocol.http_bodies import GameInfo, OptionInfo
 from nullo.server.runtime.logs import note
 
 
-def catalogue() -> list[GameInfo]:
-    """All games; a plug-in that cannot be used is left out and logged."""
+def catalogue(printing: bool = True) -> list[GameInfo]:
+    """All games; a plug-in that cannot be used is left out and logged.
+
+    Args:
+        printing: whether the server can print.
+    """
     found = listed()
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)
-    return [_game(rules) for rules in found.games]
+    return [_game(rules, printing) for rules in found.games]
 
 
 def pictures() -> dict[tuple[str, str], bytes]:
@@ -32,7 +38,7 @@ def pictures() -> dict[tuple[str, str], bytes]:
     return found
 
 
-def _game(rules: Rules) -> GameInfo:
+def _game(rules: Rules, printing: bool) -> GameInfo:
     cut = rules.cut(rules.fill({}))
     return GameInfo(
         rules.id,
@@ -48,7 +54,13 @@ def _game(rules: Rules) -> GameInfo:
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
         has_lesson(rules.id),
         rules.look,
+        _documents(rules) if printing else [],
     )
+
+
+def _documents(rules: Rules) -> list[str]:
+    """What can be printed of a game: a plug-in may have no rules in words."""
+    return [kind for kind in KINDS if kind != "rules" or rule_page(rules.id, ENGLISH)]
 
 
 def _option(option: Option) -> OptionInfo:

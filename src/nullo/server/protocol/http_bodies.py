@@ -546,6 +546,7 @@ class GameInfo(msgspec.Struct):
         rules: number of the rule that asks for a decision, by phase.
         lesson: whether there is a guided first hand.
         look: how its cards, its cover and its table look.
+        documents: what the server can print of it, as PDF files; empty if it cannot print.
     """
 
     id: str
@@ -561,6 +562,7 @@ class GameInfo(msgspec.Struct):
     rules: dict[str, str]
     lesson: bool
     look: Look
+    documents: list[str]
 
 
 class TrickCard(msgspec.Struct, omit_defaults=True):

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from nullo.build import __version__
 from nullo.errors import UnknownGame
 from nullo.locale.words import plugin_words
+from nullo.paper import available
 from nullo.server.pages.game_catalogue import catalogue, pictures
 from nullo.server.pages.manifest import manifest
 from nullo.server.pages.page_heads import head_of
@@ -24,8 +25,8 @@ from nullo.server.transport.request_language import asked, language_of, wants_pa
 
 
 @cache
-def _games() -> Page:
-    return Page(msgspec.json.encode(catalogue()), JSON)
+def _games(printing: bool) -> Page:
+    return Page(msgspec.json.encode(catalogue(printing)), JSON)
 
 
 @cache
@@ -41,7 +42,7 @@ def _rules(game: str, language: str) -> Page | None:
 
 async def games(request: Request, state: AppState) -> Response:
     """``GET /api/games``."""
-    return _games().answer(request)
+    return _games(available()).answer(request)
 
 
 async def picture(request: Request, state: AppState) -> Response:

@@ -1,0 +1,11 @@
+/** A decision that the reader makes again, on the table or in the panel beside it. */
+export interface Trial {
+  /** The turn before the decision. */
+  turn: number;
+  seat: number;
+  /** What can be chosen. */
+  actions: string[];
+  /** What is asked, or how good the last choice was. */
+  words: string;
+  onchoose: (action: string) => void;
+}
