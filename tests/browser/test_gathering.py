@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
@@ -15,6 +17,11 @@ from browser.test_friends import join
 from nullo.locale.words import LANGUAGES
 from nullo.locale.words import say as told
 
+# Whether each is what is seen at its lower edge, where its name is.
+SEEN = """all => all.map((one) => {
+    const { left, bottom, width } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, bottom - 3));
+})"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 657}}
 
 
@@ -235,3 +242,33 @@ def test_the_host_sets_the_pace_in_three_languages(
     for language, name in (("de", "Schnell"), ("fr", "Rapide")):
         ann.speak(language)
         expect(ann.page.get_by_role("radio", name=name, exact=True)).to_be_checked()
+
+
+def tied(frame: str | bytes) -> str:
+    """A frame of the server in which the cut was drawn again by the first two."""
+    told = json.loads(frame)
+    for change in told.get("patch", []):
+        if change["path"] == "/table/cut":
+            first = change["value"][0]
+            change["value"] = [first, [*first[:2], *[None] * (len(first) - 2)]]
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("form", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_second_draw_of_a_cut_can_be_seen(
+    form: dict[str, Any], shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, **form)
+
+    def meet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: socket.send(tied(frame)))
+
+    ann.page.route_web_socket("**/socket", meet)
+    sit_down(ann, "alles-oder-nichts", {"players": 4, "hands": 1}, start=False)
+    button(ann, "Start the game").click()
+    cut = ann.page.get_by_role("dialog", name="The cut")
+    drawn = cut.get_by_role("listitem")
+    expect(drawn).to_have_count(6)
+    assert drawn.evaluate_all(SEEN) == [True] * 6
+    expect(cut.get_by_role("button", name="To the table")).to_be_in_viewport(ratio=1)

@@ -31,20 +31,21 @@ def hint_button(person: Person, language: str = "en") -> Locator:
     return person.page.get_by_role("banner").get_by_role("button", name=name, exact=True)
 
 
-def covered(person: Person) -> list[str]:
-    """The cards of the hand and of the trick that the panel covers."""
+def covered(person: Person, what: str = "main .trick .play, main .hand button") -> list[str]:
+    """What the panel covers of these elements, by default the cards of the hand and of the trick."""
     return list(
         person.page.evaluate(
-            """() => {
+            """(what) => {
                 const panel = document.querySelector("[data-hint]").getBoundingClientRect();
-                return [...document.querySelectorAll("main .trick .play, main .hand button")]
+                return [...document.querySelectorAll(what)]
                     .filter((one) => {
                         const box = one.getBoundingClientRect();
                         return box.top < panel.bottom && panel.top < box.bottom
                             && box.left < panel.right && panel.left < box.right;
                     })
                     .map((one) => one.textContent);
-            }"""
+            }""",
+            what,
         )
     )
 
@@ -62,17 +63,19 @@ def test_a_hint_is_given_in_three_steps(
         expect(panel(ann)).to_have_count(0)
         hint_button(ann).click()
         said = panel(ann).get_by_role("status")
-        texts = []
-        for step in STEPS:
+        texts: list[str] = []
+        # The only choice is said at once.
+        steps = STEPS if len(ann.actions()) > 1 else STEPS[-1:]
+        for step in steps:
             expect(panel(ann)).to_have_attribute("data-hint", str(step))
             texts.append(said.inner_text())
             assert not covered(ann), step
             assert "act-" not in texts[-1]
             if step < len(STEPS):
                 panel(ann).locator("[data-more]").click()
-        assert len(set(texts)) == len(STEPS)
+        assert len(set(texts)) == len(steps)
         # The reason can still be read beside the choice.
-        assert texts[1].splitlines()[-1] in texts[2]
+        assert texts[-2:][0].splitlines()[-1] in texts[-1]
         expect(panel(ann).locator("[data-more]")).to_have_count(0)
         ann.act()
 
@@ -85,7 +88,7 @@ def test_it_is_sound_in_light_and_dark(
     ann = invite(shared_server, **form)
     ann.prefer(lang=language)
     sit_down(ann, "sauce", SHORT["sauce"])
-    while ann.asked() and ann.phase != "play":
+    while ann.asked() and (ann.phase != "play" or len(ann.actions()) == 1):
         ann.act()
     for step in STEPS:
         button = panel(ann).locator("[data-more]") if step > 1 else hint_button(ann, language)
@@ -121,6 +124,34 @@ def test_by_keyboard(shared_server: Server, invite: Invite) -> None:
         more.focus()
         ann.page.keyboard.press("Enter")
     expect(close).to_be_focused()  # the other button is gone
+
+
+def test_a_forced_card_takes_one_step(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
+    sit_down(ann, "alles-oder-nichts", {"players": 3, "hands": 1, "hand_sizes": [1]})
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    hint_button(ann).click()
+    expect(panel(ann)).to_have_attribute("data-hint", "3")
+    expect(panel(ann).get_by_role("status")).to_contain_text("you have no other choice")
+    expect(panel(ann).get_by_role("paragraph")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    expect(panel(ann)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["all-or-nothing", "alles-oder-nichts"])
+def test_on_a_phone_it_leaves_the_bids_free(
+    game: str, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, **FORMS[0])
+    sit_down(ann, game, SHORT[game])
+    assert ann.asked() and ann.phase == "bid"
+    hint_button(ann).click()
+    for step in STEPS:
+        expect(panel(ann)).to_have_attribute("data-hint", str(step))
+        assert not covered(ann, "main .seats .seat, main .mine .plaque, main .mine .acts"), step
+        if step < len(STEPS):
+            panel(ann).locator("[data-more]").click()
 
 
 @pytest.mark.parametrize("allowed", [False, True])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.person import LEGAL, Invite, Person
 from browser.serve import Server
@@ -35,6 +36,7 @@ def tap(person: Person, action: str) -> str:
     if action.partition(" ")[0] in CARD:
         person.page.wait_for_timeout(100)
         assert len(person.sent) == before, "a single tap played the card"
+        expect(person.page.locator("main .prompt")).to_contain_text("tap again")
         person.button(action).tap()
     action = person.sauce(action, before, lambda one: one.tap())
     person.taken(before, action)

@@ -44,6 +44,28 @@ def test_a_hand_and_the_sheet_say_what_scores_are_made_of(
     assert (rule.get_attribute("id") or "") in ("T11", "T12")
 
 
+# The most cards of the last trick that lie or fly while the result of the hand is shown, in its first frames.
+COVERED = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (!document.querySelector("main .notice")) await frame();
+    let most = 0;
+    for (let k = 0; k < 10; k++, await frame()) {
+        most = Math.max(most, document.querySelectorAll("main .trick [data-card], .flight").length);
+    }
+    return most;
+}"""
+
+
+def test_the_result_of_a_hand_covers_no_trick(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, quick=False, reduced_motion="no-preference")
+    sit_down(ann, "alles-oder-nichts", {"players": 3, "hands": 2, "hand_sizes": [2]})
+    for phase in ("bid", "say", "play", "play"):
+        ann.asked()
+        assert ann.phase == phase
+        ann.act()
+    assert ann.page.evaluate(COVERED) == 0
+
+
 def test_the_end_says_who_has_won_why_and_can_be_shared(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

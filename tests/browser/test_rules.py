@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from browser.person import Invite, Person
+from browser.scenes import Stand
 from browser.serve import Server
 from browser.tables import sit_down
 from browser.test_looks import faults, ill_fitting
@@ -64,3 +65,13 @@ def test_a_prompt_leads_to_its_rule_and_the_tool_to_the_two_minutes(
     expect(rules.locator("li[id=S9]")).to_be_in_viewport()
     assert ann.page.url.rpartition("/")[2].count("#") == 0
     assert faults(ann, axe_source) == []
+
+
+def test_the_panel_marks_the_rule_of_the_prompt(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
+    Stand(ann).show("all-or-nothing-3-first")
+    cited = ann.page.locator("main .prompt").get_by_role("button", name="Rule A").inner_text()
+    ann.page.get_by_role("banner").get_by_role("button", name="Rules").click()
+    marked = ann.page.get_by_role("dialog").locator("li.now")
+    marked.wait_for()
+    assert cited == f"Rule {marked.get_attribute('id')}" == "Rule A10"

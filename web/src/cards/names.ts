@@ -33,6 +33,11 @@ export function index(rank: string): string {
   return named(`card-index-${rank}`, rank);
 }
 
+/** What a turned card counts as now. */
+export function turnedWords(code: string, game: string): string {
+  return say(parse(code, game).face.full ? "card-now-nothing" : "card-now-all");
+}
+
 /** A description of what else the card shows; may be empty. */
 export function described(code: string, game: string, marks: Marks = {}): string {
   const { face } = parse(code, game);
@@ -41,7 +46,7 @@ export function described(code: string, game: string, marks: Marks = {}): string
     const cards = marks.sauces.map((sauce) => name(sauce, game));
     facts.push(say("card-as", { cards: cards.join(say("card-or")) }));
   }
-  if (marks.turned) facts.push(say(face.full ? "card-now-nothing" : "card-now-all"));
+  if (marks.turned) facts.push(turnedWords(code, game));
   if (face.turns) facts.push(say("card-flip", { card: name(face.turns, game) }));
   if (marks.trump) facts.push(say("card-trump"));
   const counts = worth(code, game);

@@ -47,6 +47,22 @@ describe("a claim", () => {
     expect(mayClaim(table("tout-follow", { claimed: 0 }))).toBe(false);
   });
 
+  it("is not for those who have bid to take nothing, until they have taken something", () => {
+    const bidder = (bid: string, tricks: number): State => {
+      const state = table("aon-follow");
+      const open = state.public!;
+      const seats = open.seats!.map((seat) => ({ ...seat, bid, tricks }));
+      return { ...state, public: { ...open, seats } };
+    };
+    expect(mayClaim(bidder("bid all", 0))).toBe(true);
+    expect(mayClaim(bidder("bid nothing", 0))).toBe(false);
+    expect(mayClaim(bidder("bid nothing", 1))).toBe(true);
+    const hidden = table("tout-follow");
+    const seats = hidden.public!.seats!.map(({ bid: _, ...seat }) => ({ ...seat, tricks: 0 }));
+    const own = { ...hidden.own!, bid: "bid 0" };
+    expect(mayClaim({ ...hidden, public: { ...hidden.public!, seats }, own })).toBe(false);
+  });
+
   it("is not for a last card", () => {
     const state = table("tout-follow");
     state.own!.hand = state.own!.hand!.slice(0, 1);

@@ -1,5 +1,6 @@
 // What may be tried now, as far as the page can tell; the server decides.
 
+import { lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
 import { isAsked } from "../lib/turn";
 
@@ -47,10 +48,22 @@ export function mayHint(state: State): boolean {
   return hintsAllowed(state) && plays(state) && isAsked(state);
 }
 
-/** Whether the reader is to play one of several cards, and not in honour mode, where anybody may revoke. */
+/** Whether the reader has bid to take nothing, and has taken nothing. */
+function avoids({ public: open, own }: State): boolean {
+  const entry = open?.seats?.[own?.seat ?? -1];
+  const bid = entry?.bid || own?.bid || "";
+  const none = bid === "bid 0" || lookOf(open?.game).bid_signs[bid] === "empty";
+  return none && !entry?.tricks && !entry?.points;
+}
+
+/**
+ * Whether the reader is to play one of several cards, and may want all tricks; not in honour mode, where
+ * anybody may revoke.
+ */
 export function mayClaim(state: State): boolean {
   const open = state.public;
   if (!plays(state) || open?.phase !== "play" || state.table.options["mode"] === "honour") return false;
+  if (avoids(state)) return false;
   const asked = state.table.asked?.includes(state.you.seat) && open.actor === state.you.seat;
   return !!asked && (state.own?.hand?.length ?? 0) > 1;
 }

@@ -30,7 +30,7 @@ export class Hints {
     return state && this.step && this.#of === decision(state) ? this.#hint : null;
   });
 
-  /** Shows the first step of a hint, or one step more. */
+  /** Shows the first step of a hint, or one step more; of the only choice, all there is to say. */
   more = async (): Promise<void> => {
     const state = this.#connection.state;
     if (!state || this.#asking) return;
@@ -41,14 +41,14 @@ export class Hints {
     }
     const of = decision(state);
     if (this.#hint && this.#of === of) {
-      this.step = 1; // it was closed
+      this.step = firstStep(this.#hint); // it was closed
       return;
     }
     this.#asking = true;
     try {
       this.#hint = await this.#connection.hint();
       this.#of = of;
-      this.step = 1;
+      this.step = firstStep(this.#hint);
     } catch (error) {
       complain(error);
     } finally {
@@ -59,6 +59,10 @@ export class Hints {
   close = (): void => {
     this.step = 0;
   };
+}
+
+function firstStep({ by }: Hint): number {
+  return by === "only" ? STEPS : 1;
 }
 
 /** Identifies what the reader is asked. */

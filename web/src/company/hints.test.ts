@@ -138,6 +138,16 @@ describe("a hint on the page", () => {
     end();
   });
 
+  it("says at once what is the only choice", async () => {
+    const forced = { ...hint, by: "only" } as Hint;
+    const hints = new Hints(Object.assign(new Line(alone()), { hint: () => Promise.resolve(forced) }));
+    await hints.more();
+    expect(hints.step).toBe(3);
+    hints.close();
+    await hints.more();
+    expect(hints.step).toBe(3);
+  });
+
   it("goes away with the decision", async () => {
     const line = Object.assign(new Line(alone()), { hint: ask });
     const hints = new Hints(line);

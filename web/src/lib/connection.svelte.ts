@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { claimed, dealing, FAR_BEHIND, stay } from "./pacing";
+import { claimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, moved } from "./patch";
 import {
@@ -15,6 +15,7 @@ import {
   type Said,
   type State,
 } from "./protocol";
+import { isAsked } from "./turn";
 
 /** WebSocket.CONNECTING, for browsers without WebSocket. */
 const CONNECTING = 0;
@@ -116,6 +117,8 @@ export class Connection {
   #showing = false;
   /** Whether the first hand is being dealt. */
   #dealing = false;
+  /** Whether the result of a hand is read, for which the next one waits. */
+  #reading = false;
   #wake: () => void = () => {};
   #waiting = new Map<string, Waiting>();
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -149,6 +152,11 @@ export class Connection {
    */
   async send(order: Order): Promise<void> {
     await this.#ask(order);
+  }
+
+  /** Goes on after the result of a hand. */
+  goOn(): void {
+    if (this.#reading) this.#wake();
   }
 
   /** Asks for a hint for the reader's decision. Rejects with a {@link Rejection}. */
@@ -346,7 +354,8 @@ export class Connection {
     if (event.said) this.said = [...this.said, event.said].slice(-SAID_KEPT);
     const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [], own };
     this.#queue.push({ state: this.#held, last });
-    if (this.#behind() > FAR_BEHIND || (own && this.#dealing)) this.#wake();
+    const late = this.#behind() > FAR_BEHIND || (own && this.#dealing);
+    if (late || (this.#reading && this.#isLate())) this.#wake();
     void this.#show();
   }
 
@@ -382,6 +391,7 @@ export class Connection {
       const ms = stay(before, next.state, this.#means.still());
       if (ms && !hurry && !this.#means.hidden()) await this.#rest(ms);
       hurry ||= this.#behind() >= FAR_BEHIND;
+      if (!hurry && endsHand(before, next.state)) await this.#read();
     }
     this.#showing = false;
   }
@@ -393,6 +403,19 @@ export class Connection {
     await this.#rest(ms);
     this.#showing = this.#dealing = false;
     void this.#show();
+  }
+
+  /** Shows no event while the result of a hand is read. */
+  async #read(): Promise<void> {
+    if (this.#means.hidden() || this.#isLate()) return;
+    this.#reading = true;
+    await this.#rest(RESULT_READ);
+    this.#reading = false;
+  }
+
+  /** Whether the reader's clock runs for what is not shown yet. */
+  #isLate(): boolean {
+    return !!this.#held?.table.clock && isAsked(this.#held);
   }
 
   /** The number of waiting events; those of a claim come at once but are shown one by one. */

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Connection, type Rejection } from "./connection.svelte";
-import { FAR_BEHIND } from "./pacing";
+import { FAR_BEHIND, RESULT_READ } from "./pacing";
 import { VERSION, type Operation } from "./protocol";
 
 /** A stand-in for a WebSocket: the server's end of the connection. */
@@ -353,6 +353,50 @@ describe("the pace", () => {
     for (let n = 0; n <= FAR_BEHIND; n++) socket.say(taken(7 + n));
     await turns();
     expect(connection.seq).toBe(7 + FAR_BEHIND);
+  });
+
+  /** An event that ends a hand, after which these seats are asked. */
+  const ended = (seq: number, asked: number[]) =>
+    event(seq, [
+      { op: "add", path: "/public/hands", value: [[1, 0]] },
+      { op: "add", path: "/table/asked", value: asked },
+    ]);
+
+  it("waits after a hand until its result was read", async () => {
+    const socket = begun();
+    socket.say(ended(6, [1]));
+    socket.say(play(7));
+    await turns();
+    expect(connection.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(RESULT_READ);
+    expect(connection.seq).toBe(7);
+  });
+
+  it("does not wait longer than the reader, who goes on", async () => {
+    const socket = begun();
+    socket.say(ended(6, [1]));
+    socket.say(play(7));
+    await turns();
+    connection.goOn();
+    await turns();
+    expect(connection.seq).toBe(7);
+  });
+
+  it("does not wait after a hand if the reader is asked, or the reader's clock runs", async () => {
+    const socket = begun();
+    socket.say(ended(6, [0]));
+    socket.say(play(7));
+    await turns();
+    expect(connection.seq).toBe(7);
+    connection.close();
+    connection = connected();
+    const other = begun();
+    other.say(ended(6, [1]));
+    await turns();
+    const clock = { move: 30, bank: 0 };
+    other.say(event(7, [{ op: "add", path: "/table/clock", value: clock }, { op: "replace", path: "/table/asked", value: [0] }]));
+    await turns();
+    expect(connection.seq).toBe(7);
   });
 
   it("does not wait where nobody looks", async () => {

@@ -12,6 +12,11 @@ export function isCovered(): boolean {
   return document.querySelector("dialog[open], [role=dialog]") !== null;
 }
 
+/** Whether a key press is an Escape for the page itself, not for a text field, a dialog or what has used it already. */
+export function isEscape(event: KeyboardEvent): boolean {
+  return event.key === "Escape" && !event.defaultPrevented && !isField(event.target) && !isCovered();
+}
+
 /**
  * Focuses a new element, and returns the focus when it disappears. The focus stays in a text field or
  * dialog.

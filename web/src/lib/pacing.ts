@@ -1,6 +1,7 @@
 // How long an event is shown before the next one.
 
 import type { State } from "./protocol";
+import { isAsked } from "./turn";
 
 export const TRICK_RESTS = 900;
 const PLAY_FLIES = 260;
@@ -18,6 +19,9 @@ const MANY = 100;
 /** If more events than this are waiting, they are not shown one by one. */
 export const FAR_BEHIND = 6;
 
+/** Milliseconds for which the next hand waits, so that the result of the one before can be read. */
+export const RESULT_READ = 5000;
+
 /**
  * Milliseconds until the event after the one between these states may be shown. If animation is off
  * (`still`), only a complete trick stays for a while, so that it can be read.
@@ -33,6 +37,12 @@ export function stay(before: State | null, after: State, still: boolean): number
   if (turned) return PLAY_FLIES + TRICK_RESTS + TRICK_IS_GATHERED + deal;
   if (deal) return deal;
   return length(after.public.trick) > length(before.public.trick) ? PLAY_FLIES : CHOICE_STAYS;
+}
+
+/** Whether a hand has ended after which others go on: the reader, if asked, decides when. */
+export function endsHand(before: State | null, after: State): boolean {
+  const ended = length(after.public?.hands) > length(before?.public?.hands);
+  return ended && !!before?.public && after.table.stage === "playing" && !isAsked(after);
 }
 
 /** Milliseconds for which the first deal of a game is shown; 0 for any later state. */

@@ -60,6 +60,13 @@ describe("what is asked, and why", () => {
     expect(counts).toEqual(["3 more. The last trick wins the kitty.", "2 more. The last trick wins the kitty."]);
   });
 
+  test("Nope and Shadoof are explained although the partner has bid", () => {
+    const { why } = prompt("sauce-bid-open");
+    expect(why).toBe(
+      "Omar bid 50, and the two add up. Nope: you take no points. Shadoof: your team takes at least 225.",
+    );
+  });
+
   test("what has no words is called by the phase", () => {
     const state = fixture("tout-bid");
     const own = { ...state.own!, ask: { code: "new-question" } };

@@ -1,4 +1,4 @@
-// The answer to a press that did nothing.
+// The answer to a press that did nothing, or only raised a card.
 
 import { name } from "../cards/names";
 import { capital, say } from "../lib/words";
@@ -10,6 +10,13 @@ export interface Note {
   text: string;
   /** The rule that forbids it; may be empty. */
   rule: string;
+  /** It refuses nothing and warns of nothing. */
+  calm?: boolean;
+}
+
+/** What a finger that has raised a card does next. */
+export function raisedNote(card: string, game: string): Note {
+  return { text: capital(say("table-tap-again", { card: name(card, game) })), rule: "", calm: true };
 }
 
 /** Why a card or an action was refused. */

@@ -41,7 +41,10 @@ export class Stage {
   bid = $state(75);
   /** Whether the first hand is still to be dealt; until then its cards are hidden. */
   dealing = $state(false);
+  /** Whether a complete trick still lies on the table or flies to who took it. */
+  sweeping = $state(false);
   #resting = $state.raw<Lying | null>(null);
+  #sweep = 0;
   #turn = 0;
   readonly #send: (action: string) => Promise<void>;
 
@@ -110,6 +113,7 @@ export class Stage {
       this.state = state;
       this.failure = null;
       if (arrived(this.action, state, lines)) this.#clear();
+      if (trick) this.sweeping = true;
       if (kind === "take-back") this.#resting = null;
       else if (trick) this.#resting = resting(trick, before.public, state.public);
       else if (this.#resting && state.public?.trick?.length) hurry();
@@ -134,13 +138,16 @@ export class Stage {
   }
 
   async #gather(plays: Play[], winner: number): Promise<void> {
+    const sweep = ++this.#sweep;
     const resting = this.#resting;
     await rest();
-    if (this.#resting !== resting) return;
-    await change(
-      () => (this.#resting = null),
-      gathered(plays.map((play) => play.seat), `seat:${winner}`),
-    );
+    if (this.#resting === resting) {
+      await change(
+        () => (this.#resting = null),
+        gathered(plays.map((play) => play.seat), `seat:${winner}`),
+      );
+    }
+    if (this.#sweep === sweep) this.sweeping = false;
   }
 
   /** Does an action, one at a time. A card moves at once, and comes back if it is refused. */

@@ -429,11 +429,11 @@ class SauceSeen(SaucePosition):
     def _ask_bid_points(self) -> Ask:
         """S9: a bid; once the partner has bid points, what it adds to."""
         partner = (self.actor + 2) & 3
-        params: dict[str, str | int] = {"place": sum(bid >= 0 for bid in self.bids[:4]) + 1}
+        place = sum(bid >= 0 for bid in self.bids[:4]) + 1
+        params: dict[str, str | int] = {"place": place, "least": self.shadoof_at}
         if 0 <= self.bids[partner] < NOPE:
             params |= {"seat": partner, "number": 5 * self.bids[partner]}
             return Ask("bid-points", params, why="partner", rule="S9")
-        params["least"] = self.shadoof_at
         return Ask("bid-points", params, why="bid-points", rule="S9")
 
     def suits_held(self, seat: int) -> list[str]:

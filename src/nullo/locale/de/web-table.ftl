@@ -51,6 +51,7 @@ table-over = Die Partie ist zu Ende.
 
 table-not-yet = Du bist nicht dran.
 table-no-card = Gerade ist keine Karte gefragt.
+table-tap-again = { $card }: noch einmal tippen.
 table-refused = { $card }: { $reason }.
 table-rule = Regel { $rule }
 table-warn = { $card } bedient nicht, obwohl du könntest. Drück noch einmal, um sie trotzdem zu spielen.

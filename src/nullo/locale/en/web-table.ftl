@@ -51,6 +51,7 @@ table-over = The game is over.
 
 table-not-yet = It is not your turn.
 table-no-card = No card is asked for now.
+table-tap-again = { $card }: tap again.
 table-refused = { $card }: { $reason }.
 table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.

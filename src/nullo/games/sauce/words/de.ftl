@@ -71,7 +71,7 @@ ask-bid-points = { $place ->
    *[4] Deine Ansage, die letzte von vier.
  }
 why-bid-points = Nope: Du machst keine Punkte. Shadoof: Dein Team macht mindestens { $least }.
-why-partner = { $seat } hat { $number } angesagt; beide Ansagen werden addiert.
+why-partner = { $seat } hat { $number } angesagt; beide Ansagen werden addiert. Nope: Du machst keine Punkte. Shadoof: Dein Team macht mindestens { $least }.
 ask-toss = Wirf eine Karte in den Topf.
 why-toss = Noch { $count }. Der letzte Stich gewinnt den Topf.
 ask-give = Gib { $seat } eine Karte.

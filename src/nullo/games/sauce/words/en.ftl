@@ -71,7 +71,7 @@ ask-bid-points = { $place ->
    *[4] Your bid, last of four.
  }
 why-bid-points = Nope: you take no points. Shadoof: your team takes at least { $least }.
-why-partner = { $seat } bid { $number }; the two bids add up.
+why-partner = { $seat } bid { $number }, and the two add up. Nope: you take no points. Shadoof: your team takes at least { $least }.
 ask-toss = Toss a card to the kitty.
 why-toss = { $count } more. The last trick wins the kitty.
 ask-give = Give a card to { $seat }.
