@@ -14,6 +14,7 @@ from pypdf import PdfReader
 
 from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
+from nullo.games.sauce.menu import MENU
 from nullo.locale.words import LANGUAGES, rule_texts, say, title_of
 from nullo.paper import (
     KINDS,
@@ -135,10 +136,23 @@ def test_bid_cards_and_reference_cards() -> None:
     assert menu.references == 10
     words = words_of(text_of(menu))
     for key in ("effect-short-change", "effect-hand-me-down-super", "effect-no-trump-super"):
-        head, _, body = say(key, None, "fr").partition(":")
+        head, _, body = readable(say(key, None, "fr")).partition(":")
         assert words_of(head) in words or words_of(head).strip() in words
         assert words_of(body).strip()[1:30] in words
     assert deck("sauce", {"menu": "published"}).references == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_menu_say_all_forms_and_whose_rules_they_are(language: str) -> None:
+    text = words_of(text_of(made("deck", "sauce", "a4", language)))
+    for effect in MENU:
+        ends = ["", "-super"] + (["-late", "-super-late"] if effect.late is not None else [])
+        for end in ends:
+            body = say(f"effect-{effect.key}{end}", None, language).partition(":")[2]
+            assert words_of(body).strip()[1:] in text, (effect.key, end)
+    assert text.count(words_of(say("mark-house", None, language)).strip()) == 10
+    published = words_of(text_of(deck("sauce", {"menu": "published"}, language=language)))
+    assert say("paper-late-super", None, language) not in published
 
 
 def test_the_card_that_turns_others_is_told_from_them() -> None:

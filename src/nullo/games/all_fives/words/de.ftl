@@ -18,7 +18,7 @@ option-all-fives-revoke_rule-about = Was eine falsche Karte kostet, wenn sie ger
 option-all-fives-revoke_rule-penalty = Wer sie spielte, verliert 3
 option-all-fives-revoke_rule-bonus = Die anderen bekommen 3
 option-all-fives-false_call = Eine Rüge, die nicht stimmt
-option-all-fives-false_call-about = Punkte, die es kostet, eine richtige Karte zu rügen.
+option-all-fives-false_call-about = Punkte, die es kostet, eine richtige Karte zu rügen. ⚖
 
 ## What is asked, and why
 

@@ -18,7 +18,7 @@ option-all-fives-revoke_rule-about = Ce que coûte une carte fautive quand quelq
 option-all-fives-revoke_rule-penalty = Son joueur perd 3
 option-all-fives-revoke_rule-bonus = Les autres gagnent 3
 option-all-fives-false_call = Un faux signalement
-option-all-fives-false_call-about = Points que perd qui signale une carte qui était juste.
+option-all-fives-false_call-about = Points que perd qui signale une carte qui était juste. ⚖
 
 ## What is asked, and why
 
