@@ -178,6 +178,14 @@ def test_every_message_takes_the_same_parameters(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_marks(language: str) -> None:
+    def marks(one: str) -> dict[str, list[str]]:
+        return {key: re.findall("[⚖☂]", source(text)) for key, text in messages(one).items()}
+
+    assert marks(language) == marks(ENGLISH)
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_everything_is_translated(language: str) -> None:
     own = messages(language)
     allowed = re.compile("|".join([*SAME[""].values(), *SAME[language].values()]))
