@@ -202,6 +202,35 @@ def test_a_score_sheet_fits_any_number_of_players(game: str, language: str) -> N
             assert all(piece in text for piece in pieces), first
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "options", "keys"),
+    [
+        ("all-fives", {"false_call": 17}, ["paper-calls", "paper-help-calls"]),
+        ("all-fives", {"revoke_rule": "bonus", "false_call": 17}, ["paper-help-calls"]),
+        ("alles-oder-nichts", {}, ["paper-help-revoked"]),
+        ("all-or-nothing", {"revoke": 17}, ["paper-revokes", "paper-help-revokes"]),
+    ],
+)
+def test_a_sheet_of_honour_mode_has_its_revokes(
+    game: str, options: dict[str, Any], keys: list[str], language: str
+) -> None:
+    plain, honour = (
+        words_of(text_of(score_sheet(game, {**options, "mode": mode}, language=language)))
+        for mode in ("strict", "honour")
+    )
+    for key in keys:
+        params = {"points": 17, "rule": options.get("revoke_rule", "penalty")}
+        text = words_of(readable(say(key, params, language))).strip()
+        assert text in honour
+        assert text not in plain
+    assert ("17" in honour) == bool(options)
+
+
+def test_a_sheet_says_who_may_bid_blind() -> None:
+    assert "321 behind" in words_of(text_of(score_sheet("sauce", {"blind_behind": 321})))
+
+
 def test_hands_of_the_options() -> None:
     three = text_of(score_sheet("all-or-nothing", {"hands": 3, "start": 77}, language="en"))
     assert "77" in three.split()

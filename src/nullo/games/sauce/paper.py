@@ -14,7 +14,15 @@ SAUCES = 2  # S1
 def printed(options: Mapping[str, Any]) -> Printed:
     """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
     after = options["super_after"]
-    numbers = ("shadoof_at", "no_way_at", "super_after", "super_at", "hands", "target")
+    numbers = (
+        "shadoof_at",
+        "no_way_at",
+        "blind_behind",
+        "super_after",
+        "super_at",
+        "hands",
+        "target",
+    )
     worth = {"shadoof": 2 * options["shadoof_at"], "no_way": 2 * options["no_way_at"]}
     params = {name: str(options[name]) for name in numbers}
     params |= {name: str(points) for name, points in worth.items()}
