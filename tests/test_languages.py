@@ -55,7 +55,6 @@ BEGINNINGS = {
     "phase-": "a phase in words",
     "pile-": "a pile of the terminal's table",
     "onpaper-": "a document to print",
-    "paper-late-": "what a Sauce that is revealed late does",
     "print-": "a word printed on a card",
     "problem-": "what went wrong on the way",
     "reason-": "a fact that a hint tells",
@@ -103,6 +102,8 @@ ENDINGS: tuple[str, ...] = (
     "-about",
     "-words",
     "-super",
+    "-late",
+    "-super-late",
     "-game",
     "-of",
     "-all",
@@ -205,6 +206,14 @@ def test_every_message_takes_the_same_parameters(language: str) -> None:
     own = messages(language)
     for key, message in messages(ENGLISH).items():
         assert variables(own[key]) == variables(message), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_marks(language: str) -> None:
+    def marks(one: str) -> dict[str, list[str]]:
+        return {key: re.findall("[⚖☂]", source(text)) for key, text in messages(one).items()}
+
+    assert marks(language) == marks(ENGLISH)
 
 
 @pytest.mark.parametrize("language", OTHERS)

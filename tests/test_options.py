@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import nullo
 from nullo import OptionError
 from nullo.games.registry import BUILT_IN, rules_of
+from nullo.locale.words import MARKS, has_words, say
 from nullo.rules import MOST, Option
 from variants import Variant, first_variants, games, variants
 
@@ -198,7 +199,9 @@ def test_the_page_lists_every_option(game: str) -> None:
         shown = (
             json.dumps(default, separators=(",", ":")).strip('"') if default is not None else "none"
         )
-        wanted.append((option.name, shown, allowed(option), option.rule))
+        about = f"option-{game}-{option.name}-about"
+        marks = [mark for mark in MARKS if has_words(about) and mark in say(about, None, "en")]
+        wanted.append((option.name, shown, allowed(option), " ".join([option.rule, *marks])))
     assert found == wanted
 
 

@@ -57,7 +57,7 @@ def test_the_terminal_shows_what_is_in_force() -> None:
     told = facts("sauce", SaucePart(sauces, ["b", "g"], reversed=True, counter=True))
     assert told[0] == "  ranks reversed: low beats high · play goes counter-clockwise"
     assert told[1] == "  low to high: ●blue ‹ ◆green"
-    assert told[2].startswith("  Sauce ") and told[3].startswith("  Sauce late 4: ")
+    assert told[2].startswith("  Sauce ") and told[3].startswith("  Late Sauce 4: ")
     assert facts("nothing", NothingPart(idle=3, most_idle=8)) == [
         "  5 more turns without a draw end it"
     ]

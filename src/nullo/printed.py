@@ -100,12 +100,14 @@ class Line(msgspec.Struct, frozen=True):
         cards: codes of cards, drawn as rank and suit, or as the circle of a card that turns.
         rank: a rank of any suit, drawn as on a card.
         words: a text; what stands before its first colon is its heading.
+        heading: the key of another heading in place of that one.
         by: after an arrow, codes of the cards that turn the first ones.
     """
 
     cards: tuple[str, ...] = ()
     rank: str = ""
     words: Words | None = None
+    heading: str = ""
     by: tuple[str, ...] = ()
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 
 import nullo
@@ -9,6 +12,7 @@ from nullo import State, testing
 from nullo.core.sampling import Worlds
 from nullo.games.sauce.menu import MENU, active
 from nullo.games.sauce.public_part import SaucePart
+from nullo.locale.words import LANGUAGES, say
 from nullo.state.cut import check_cut
 from nullo.view import Ending, Known, View
 from quick_rules import table
@@ -523,6 +527,30 @@ def test_S24_super_reveals_after_the_third_and_the_sixth_trick() -> None:
         if len([s for s in part_of(state.view()).sauces if s.late]) > before:
             reveals.append(len(state.view().public.tricks))
     assert set(reveals) <= {3, 6}
+
+
+def test_S24_a_late_form_has_words_of_its_own() -> None:
+    state = bid_all(dealt("b5", PLAIN))
+    play(state, "b1 b2 b3 b4 r2 r4 r7 r10 r9 r1 r5 r6 b10 g3 g6 b8 b5 g2 y6 b7")
+    (late,) = [sauce for sauce in part_of(state.view()).sauces if sauce.late]
+    assert (late.rank, late.words()) == (7, "effect-upside-down-late")
+    assert "from the start" not in say(late.words(), None, "en")
+    assert msgspec.structs.replace(late, super=True).words() == "effect-upside-down-super-late"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S24_super_late_reveal_is_told_to_replace_the_fifth_trick(language: str) -> None:
+    words = say("effect-late-reveal-super", None, language)
+    assert re.findall(r"\d", words) == ["5", "3", "6"]
+    assert re.search("instead|au lieu|statt", words, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S22_every_sauce_of_ours_is_marked(language: str) -> None:
+    for effect in MENU:
+        for end in ("", "-super"):
+            words = say(f"effect-{effect.key}{end}", None, language)
+            assert ("☂" in words) != effect.published, words
 
 
 def test_S25_suit_shift() -> None:

@@ -14,6 +14,7 @@ from pypdf import PdfReader
 
 from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
+from nullo.games.sauce.menu import MENU
 from nullo.locale.words import LANGUAGES, rule_texts, say, title_of
 from nullo.paper import (
     KINDS,
@@ -136,10 +137,23 @@ def test_bid_cards_and_reference_cards() -> None:
     assert menu.references == 10
     words = words_of(text_of(menu))
     for key in ("effect-short-change", "effect-hand-me-down-super", "effect-no-trump-super"):
-        head, _, body = say(key, None, "fr").partition(":")
+        head, _, body = readable(say(key, None, "fr")).partition(":")
         assert words_of(head) in words or words_of(head).strip() in words
         assert words_of(body).strip()[1:30] in words
     assert deck("sauce", {"menu": "published"}).references == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_menu_say_all_forms_and_whose_rules_they_are(language: str) -> None:
+    text = words_of(text_of(made("deck", "sauce", "a4", language)))
+    for effect in MENU:
+        ends = ["", "-super"] + (["-late", "-super-late"] if effect.late is not None else [])
+        for end in ends:
+            body = say(f"effect-{effect.key}{end}", None, language).partition(":")[2]
+            assert words_of(body).strip()[1:] in text, (effect.key, end)
+    assert text.count(words_of(say("mark-house", None, language)).strip()) == 10
+    published = words_of(text_of(deck("sauce", {"menu": "published"}, language=language)))
+    assert say("paper-late-super", None, language) not in published
 
 
 def test_the_card_that_turns_others_is_told_from_them() -> None:
@@ -187,6 +201,35 @@ def test_a_score_sheet_fits_any_number_of_players(game: str, language: str) -> N
             first = say(one.key, dict(one.params), language).split(".")[0]
             pieces = [words_of(part).strip() for part in re.split("[●○−]", first)]
             assert all(piece in text for piece in pieces), first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "options", "keys"),
+    [
+        ("all-fives", {"false_call": 17}, ["paper-calls", "paper-help-calls"]),
+        ("all-fives", {"revoke_rule": "bonus", "false_call": 17}, ["paper-help-calls"]),
+        ("alles-oder-nichts", {}, ["paper-help-revoked"]),
+        ("all-or-nothing", {"revoke": 17}, ["paper-revokes", "paper-help-revokes"]),
+    ],
+)
+def test_a_sheet_of_honour_mode_has_its_revokes(
+    game: str, options: dict[str, Any], keys: list[str], language: str
+) -> None:
+    plain, honour = (
+        words_of(text_of(score_sheet(game, {**options, "mode": mode}, language=language)))
+        for mode in ("strict", "honour")
+    )
+    for key in keys:
+        params = {"points": 17, "rule": options.get("revoke_rule", "penalty")}
+        text = words_of(readable(say(key, params, language))).strip()
+        assert text in honour
+        assert text not in plain
+    assert ("17" in honour) == bool(options)
+
+
+def test_a_sheet_says_who_may_bid_blind() -> None:
+    assert "321 behind" in words_of(text_of(score_sheet("sauce", {"blind_behind": 321})))
 
 
 def test_hands_of_the_options() -> None:

@@ -16,6 +16,8 @@ from nullo.locale.messages import Messages
 
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
+MARKS = {"⚖": "mark-ruling", "☂": "mark-house"}
+"""The marks of rules that their source leaves open, and the keys of what they mean."""
 
 _spoken = ENGLISH
 
@@ -182,8 +184,19 @@ def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] 
     folder = folder_of(game)
     for one in (language or _spoken, ENGLISH):
         if folder and (page := folder.text("rules", f"{one}.md")):
-            return page, folder.text("rules", f"{one}.quick.md"), one
+            quick = folder.text("rules", f"{one}.quick.md")
+            return page, quick and _explained(quick, one), one
     return None
+
+
+def _explained(text: str, language: str) -> str:
+    """Rules in Markdown, followed by what the marks in them mean."""
+    return "\n\n".join([text.rstrip("\n"), *legend(text, language)]) + "\n"
+
+
+def legend(text: str, language: str | None = None) -> list[str]:
+    """The explanations of the marks in a text, each with its mark before it."""
+    return [f"{mark} {say(key, None, language)}" for mark, key in MARKS.items() if mark in text]
 
 
 def _with_quick(page: str, quick: str, language: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nullo.drawings import HEIGHT
-from nullo.locale.words import capital, say, title_of
+from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of
 from nullo.paper.wrap import wrapped
@@ -32,6 +32,8 @@ SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 
 """Sizes of letters on a reference card, in points; the largest that fits is taken."""
 
 MARGIN = 4.5  # of a reference card
+SMALL = 6  # points, of the explanation of a mark
+SMALL_STEP = SMALL * POINT * 1.22
 
 
 @dataclass(frozen=True)
@@ -239,6 +241,11 @@ class ReferenceArtist:
             top += 14
         pen.line(left, top, left + room, top, ink=GREY, width=0.2)
         bottom = y + CARD[1] - MARGIN
+        marks = legend(self._all_words(one), self.language)
+        notes = [text for mark in marks for text in wrapped(mark, SANS, SMALL, room)]
+        for back, text in enumerate(notes, 1 - len(notes)):
+            pen.text(text, left, bottom + back * SMALL_STEP, size=SMALL, ink=GREY)
+        bottom -= len(notes) * SMALL_STEP
         size = next(
             (size for size in SIZES if self._height(one, size, room, title) <= bottom - top - 1),
             SIZES[-1],
@@ -246,6 +253,10 @@ class ReferenceArtist:
         at = top + 1.2
         for line in one.lines:
             at = self._line(line, left, at, size, room, title)
+
+    def _all_words(self, one: ReferenceCard) -> str:
+        lines = [say_words(line.words, self.language) for line in one.lines if line.words]
+        return " ".join([say(one.title, None, self.language), *lines])
 
     def _height(self, one: ReferenceCard, size: float, room: float, title: str) -> float:
         return sum(self._high(line, size, room, title) for line in one.lines)
@@ -266,6 +277,8 @@ class ReferenceArtist:
             found = [] if text == title else wrapped(text, SANS, size, room - used)
             return [(one, SANS) for one in found]
         head, body = head.strip(), capital(body.strip())
+        if line.heading:
+            head = say(line.heading, None, self.language)
         bold = [] if head == title else wrapped(head, SANS_BOLD, size, room)
         plain = wrapped(body, SANS, size, room)
         return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]

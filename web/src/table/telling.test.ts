@@ -107,7 +107,7 @@ describe("what an action led to", () => {
     expect(teller().tell([line(-1, "", ...told)], none)).toEqual([
       "You: +1.",
       "9 of clubs is turned up: clubs are trump.",
-      "Sauce b7: Upside-Down: ranks are reversed from the start.",
+      "Sauce b7: Upside-Down ☂: ranks are reversed from the start.",
     ]);
   });
 });

@@ -10,15 +10,22 @@ from nullo.printed import Column, Line, Printed, ReferenceCard, ScoreSheet, Word
 
 
 def printed(options: Mapping[str, Any]) -> Printed:
-    """The score sheet and a card with the points of trumps."""
+    """The score sheet, in honour mode with calls, and a card with the points of trumps."""
+    honour = options["mode"] == "honour"
+    calls = (Column("paper-calls", parts=("revoked", "revoke-found", "false-call")),)
+    cost = {"rule": options["revoke_rule"], "points": options["false_call"]}
     sheet = ScoreSheet(
         hand=(Column("paper-trump", "suits", width=2.2),),
         side=(
             Column("paper-begged", width=0.8, parts=("take-one",)),
             Column("paper-trumps", width=1.2, parts=("trumps",)),
+            *(calls if honour else ()),
             Column("paper-total", "total", width=1.2),
         ),
-        help=(Words("paper-help-all-fives", {"target": str(options["target"])}),),
+        help=(
+            Words("paper-help-all-fives", {"target": str(options["target"])}),
+            *((Words("paper-help-calls", cost),) if honour else ()),
+        ),
     )
     points = tuple(
         Line(rank=rank, words=Words("paper-trump-points", {"points": worth}))

@@ -13,10 +13,12 @@ def printed(options: Mapping[str, Any]) -> Printed:
     """The score sheet, with room for flips, and a card for every player that says what turns what."""
     turning = [code for code, face in LOOK.cards.items() if face.turned_by]
     points = ("made_nothing", "made_all", "miss", "hands", "start")
+    honour = options["mode"] == "honour"
     sheet = ScoreSheet(
         side=(
             Column("paper-bid", "signs", width=1.1, entry="bid", values=(0, 1)),
             Column("paper-tricks", entry="tricks"),
+            *((Column("paper-revokes", entry="revokes"),) if honour else ()),
             Column("paper-points", parts=ALL),
             Column("paper-total", "total", width=1.1),
         ),
@@ -26,6 +28,7 @@ def printed(options: Mapping[str, Any]) -> Printed:
         start=options["start"],
         help=(
             Words("paper-help-all-or-nothing", {name: str(options[name]) for name in points}),
+            *((Words("paper-help-revokes", {"points": options["revoke"]}),) if honour else ()),
             Words("paper-help-flips"),
         ),
     )

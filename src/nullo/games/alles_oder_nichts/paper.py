@@ -38,6 +38,7 @@ def printed(options: Mapping[str, Any]) -> Printed:
         rows=tuple(Row(cards=sizes[hand % len(sizes)]) for hand in range(hands)),
         help=(
             Words("paper-help-alles-oder-nichts"),
+            *([Words("paper-help-revoked")] if options["mode"] == "honour" else []),
             *([Words("paper-help-target", {"target": str(target)})] if target else []),
         ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.games.sauce.menu import MENU, active
+from nullo.games.sauce.menu import MENU, Effect, active
 from nullo.printed import ALL, Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
 
 SAUCES = 2  # S1
@@ -14,7 +14,15 @@ SAUCES = 2  # S1
 def printed(options: Mapping[str, Any]) -> Printed:
     """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
     after = options["super_after"]
-    numbers = ("shadoof_at", "no_way_at", "super_after", "super_at", "hands", "target")
+    numbers = (
+        "shadoof_at",
+        "no_way_at",
+        "blind_behind",
+        "super_after",
+        "super_at",
+        "hands",
+        "target",
+    )
     worth = {"shadoof": 2 * options["shadoof_at"], "no_way": 2 * options["no_way_at"]}
     params = {name: str(options[name]) for name in numbers}
     params |= {name: str(points) for name, points in worth.items()}
@@ -37,7 +45,7 @@ def printed(options: Mapping[str, Any]) -> Printed:
     works = active(options["menu"])
     menu = tuple(
         ReferenceCard(
-            f"effect-{effect.key}", _lines(effect.key, effect.late is not None), str(effect.rank)
+            f"effect-{effect.key}", _lines(effect, options["menu"] == "house"), str(effect.rank)
         )
         for effect in MENU
         if works >> effect.rank & 1
@@ -45,8 +53,13 @@ def printed(options: Mapping[str, Any]) -> Printed:
     return Printed(sheet, references=menu, copies={"SAUCE": SAUCES})
 
 
-def _lines(effect: str, late: bool) -> tuple[Line, ...]:
-    """The Standard, the Super and the late form of a Sauce (S18, S24)."""
-    keys = [f"effect-{effect}", f"effect-{effect}-super"]
-    keys += [f"paper-late-{effect}"] if late else ["paper-late-none"]
-    return tuple(Line(words=Words(key)) for key in keys)
+def _lines(effect: Effect, late: bool) -> tuple[Line, ...]:
+    """The Standard and the Super Sauce, and if there is a Late Reveal the late forms (S18, S24)."""
+    key = f"effect-{effect.key}"
+    lines = [Line(words=Words(key)), Line(words=Words(f"{key}-super"))]
+    if late and effect.late is None:
+        lines.append(Line(words=Words("paper-late-none")))
+    elif late:
+        lines.append(Line(words=Words(f"{key}-late"), heading="paper-late"))
+        lines.append(Line(words=Words(f"{key}-super-late"), heading="paper-late-super"))
+    return tuple(lines)

@@ -17,8 +17,8 @@ class Sauce(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         rank: its rank.
-        effect: its effect in the menu; ``effect-EFFECT`` in the words, for a Super Sauce
-            ``effect-EFFECT-super``.
+        effect: its effect in the menu; ``effect-EFFECT`` in the words, followed by ``-super`` and
+            ``-late`` if it is either.
         card: its card; empty: it was revealed late.
         super: whether it is a Super Sauce.
         late: whether it was revealed late.
@@ -36,7 +36,8 @@ class Sauce(msgspec.Struct, omit_defaults=True, gc=False):
         """The key of the words of its effect."""
         if not self.effect:
             return "effect-none"
-        return f"effect-{self.effect}-super" if self.super else f"effect-{self.effect}"
+        late = "-late" if self.late else ""
+        return f"effect-{self.effect}-super{late}" if self.super else f"effect-{self.effect}{late}"
 
 
 class SaucePart(PublicPart, msgspec.Struct, omit_defaults=True, gc=False):

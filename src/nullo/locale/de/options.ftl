@@ -15,3 +15,7 @@ option-list-range = Ganze Zahlen mit Kommas dazwischen, jede ab { $low }.
 option-wrong-number = Es muss eine ganze Zahl von { $low } bis { $high } sein.
 option-wrong-list = Es müssen 1 bis 100 ganze Zahlen ab { $low } sein, mit Kommas dazwischen.
 option-wrong-empty = Eine Zahl fehlt.
+
+# What the marks ⚖ and ☂ of a rule mean.
+mark-ruling = Eine Auslegung: die Quelle schweigt oder lässt zwei Lesarten zu
+mark-house = Eine Hausregel: die Quelle nennt sie, ohne sie zu beschreiben

@@ -15,3 +15,7 @@ option-list-range = Whole numbers with commas between them, each from { $low } u
 option-wrong-number = It must be a whole number from { $low } to { $high }.
 option-wrong-list = It must be 1 to 100 whole numbers from { $low } up, with commas between them.
 option-wrong-empty = A number is missing.
+
+# What the marks ⚖ and ☂ of a rule mean.
+mark-ruling = A ruling: the source is silent or can be read in two ways
+mark-house = A house rule: the source names it without describing it

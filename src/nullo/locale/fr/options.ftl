@@ -15,3 +15,7 @@ option-list-range = Des nombres entiers séparés par des virgules, chacun d’a
 option-wrong-number = Il faut un nombre entier de { $low } à { $high }.
 option-wrong-list = Il faut de 1 à 100 nombres entiers d’au moins { $low }, séparés par des virgules.
 option-wrong-empty = Il manque un nombre.
+
+# What the marks ⚖ and ☂ of a rule mean.
+mark-ruling = Un choix d’interprétation : la source se tait ou se lit de deux façons
+mark-house = Une règle maison : la source la nomme sans la décrire

@@ -16,7 +16,7 @@ from nullo.bots.base import BUILT_IN, LEVELS
 from nullo.bots.base import names as bot_names
 from nullo.errors import OptionError
 from nullo.locale.error_words import worded
-from nullo.locale.words import has_words, say, title_of
+from nullo.locale.words import has_words, legend, say, title_of
 from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
@@ -158,7 +158,7 @@ class OptionsDialog(Dialog[Wish]):
         elif isinstance(focused, Input):
             about += " " + say("option-list-range", {"low": option.low})
         rule = f" ({option.rule})" if option.rule else ""
-        self._help(about + rule)
+        self._help(" ".join([about + rule, *legend(about)]))
 
     def _help(self, text: str, no: bool = False) -> None:
         box = self.query_one("#help", Static)

@@ -18,7 +18,7 @@ option-all-fives-revoke_rule-about = Was Nichtbedienen kostet, wenn es gerügt w
 option-all-fives-revoke_rule-penalty = Wer nicht bedient hat, verliert 3
 option-all-fives-revoke_rule-bonus = Die anderen bekommen 3
 option-all-fives-false_call = Eine falsche Rüge
-option-all-fives-false_call-about = Punkte, die eine falsche Rüge kostet.
+option-all-fives-false_call-about = Punkte, die eine falsche Rüge kostet. ⚖
 
 ## What is asked, and why
 

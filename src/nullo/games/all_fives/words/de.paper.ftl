@@ -9,3 +9,8 @@ paper-trump-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+paper-calls = Rügen
+paper-help-calls = Falsche Karten: { $rule ->
+    [bonus] Wird eine zu Recht gerügt, bekommen alle anderen 3 Punkte,
+   *[penalty] Eine zu Recht gerügte kostet, wer sie gespielt hat, 3 Punkte,
+ } und wer sie gespielt hat, kann in dieser Runde nicht gewinnen. Eine falsche Rüge kostet { $points }.

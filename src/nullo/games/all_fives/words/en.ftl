@@ -18,7 +18,7 @@ option-all-fives-revoke_rule-about = What a wrong card costs when somebody calls
 option-all-fives-revoke_rule-penalty = Its player loses 3
 option-all-fives-revoke_rule-bonus = The others gain 3
 option-all-fives-false_call = A call that is wrong
-option-all-fives-false_call-about = Points that a caller loses when the card called was right.
+option-all-fives-false_call-about = Points that a caller loses when the card called was right. ⚖
 
 ## What is asked, and why
 

@@ -6,3 +6,8 @@ paper-trump-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+paper-calls = Calls
+paper-help-calls = Revokes: { $rule ->
+    [bonus] when one is rightly called, all others gain 3,
+   *[penalty] one that is rightly called costs its player 3,
+ } and its player cannot win the game on this hand. A wrong call costs the caller { $points }.

@@ -18,7 +18,7 @@ option-all-fives-revoke_rule-about = Ce que coûte une renonce quand quelqu’un
 option-all-fives-revoke_rule-penalty = Le fautif perd 3
 option-all-fives-revoke_rule-bonus = Les autres gagnent 3
 option-all-fives-false_call = Un faux signalement
-option-all-fives-false_call-about = Points que perd qui signale une renonce à tort.
+option-all-fives-false_call-about = Points que perd qui signale une renonce à tort. ⚖
 
 ## What is asked, and why
 

@@ -9,3 +9,8 @@ paper-trump-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+paper-calls = Renonces
+paper-help-calls = Renonces : { $rule ->
+    [bonus] si l’une est signalée à raison, tous les autres gagnent 3 points,
+   *[penalty] celle qui est signalée à raison coûte 3 points à son auteur,
+ } qui ne peut gagner la partie sur cette donne. Un signalement faux coûte { $points } à qui l’a fait.

@@ -21,7 +21,7 @@ option-all-or-nothing-miss-about = Punkte, die für jeden Stich dazukommen, den 
 option-all-or-nothing-revoke = Nichtbedienen
 option-all-or-nothing-revoke-about = Punkte, die im Ehrenmodus für jedes aufgedeckte Nichtbedienen dazukommen.
 option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
-option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn dort kein ALL liegt.
+option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn dort kein ALL liegt. ⚖
 option-all-or-nothing-mode-about = Ehrenmodus: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
 
 ## Cards

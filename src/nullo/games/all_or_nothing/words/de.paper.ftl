@@ -5,3 +5,5 @@ paper-help-all-or-nothing = ● für ALL einkreisen, ○ für NOTHING. NOTHING: 
    *[other] { $hands } Runden
  }.
 paper-help-flips = Flips: ein Strich unter eine Karte, sooft sie umgedreht wird; bei ungerader Strichzahl zählt sie als ihr Gegenteil.
+paper-revokes = Nichtbed.
+paper-help-revokes = Jedes aufgedeckte Nichtbedienen: +{ $points }.

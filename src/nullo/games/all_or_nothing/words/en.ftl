@@ -21,7 +21,7 @@ option-all-or-nothing-miss-about = Points added for each trick that a bid of NOT
 option-all-or-nothing-revoke = A wrong card
 option-all-or-nothing-revoke-about = Points added for a wrong card that is found, where cards are up to the players.
 option-all-or-nothing-offsuit_wins = Any suit can win
-option-all-or-nothing-offsuit_wins-about = The highest number takes the trick whatever its suit, unless an ALL lies there.
+option-all-or-nothing-offsuit_wins-about = The highest number takes the trick whatever its suit, unless an ALL lies there. ⚖
 option-all-or-nothing-mode-about = Up to the players: anyone may hold back a suit, but a later card of it gives it away, and costs points.
 
 ## Cards

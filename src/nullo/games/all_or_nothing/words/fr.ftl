@@ -21,7 +21,7 @@ option-all-or-nothing-miss-about = Points ajoutés pour chaque pli fait malgré 
 option-all-or-nothing-revoke = Une renonce
 option-all-or-nothing-revoke-about = Points ajoutés en mode honneur pour chaque renonce découverte.
 option-all-or-nothing-offsuit_wins = Toute couleur peut gagner
-option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL.
+option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL. ⚖
 option-all-or-nothing-mode-about = Mode honneur : chacun peut retenir une couleur, mais une carte de cette couleur jouée plus tard le trahit, et coûte des points.
 
 ## Cards

@@ -5,3 +5,5 @@ paper-help-all-or-nothing = Entourez ● pour ALL, ○ pour NOTHING. NOTHING :
    *[other] { $hands } donnes
  }.
 paper-help-flips = Flips : un trait sous une carte chaque fois qu’elle est retournée ; avec un nombre impair de traits, elle compte pour son contraire.
+paper-revokes = Renonces
+paper-help-revokes = Chaque renonce découverte : +{ $points }.

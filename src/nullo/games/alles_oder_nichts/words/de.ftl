@@ -14,12 +14,12 @@ option-alles-oder-nichts-hands-about = Wie viele Runden gespielt werden, wenn ni
 option-alles-oder-nichts-target = Bis zu einem Punktestand
 option-alles-oder-nichts-target-about = Das Spiel endet mit der Runde, in der jemand ihn erreicht, wie viele Runden das auch dauert.
 option-alles-oder-nichts-impossible_bids = Unmögliche Ansagen
-option-alles-oder-nichts-impossible_bids-about = Man darf bis zu 6 Stiche ansagen, auch wenn jeder weniger Karten hat.
+option-alles-oder-nichts-impossible_bids-about = Man darf bis zu 6 Stiche ansagen, auch wenn jeder weniger Karten hat. ⚖
 option-alles-oder-nichts-suits = Farben im Spiel
-option-alles-oder-nichts-suits-about = So viele Farben hat das Kartenspiel, in dieser Reihenfolge: Pik, Herz, Karo, Kreuz.
+option-alles-oder-nichts-suits-about = So viele Farben hat das Kartenspiel, in dieser Reihenfolge: Pik, Herz, Karo, Kreuz. ⚖
 option-alles-oder-nichts-ranks = Karten je Farbe
-option-alles-oder-nichts-ranks-about = Jede Farbe geht von 1, der niedrigsten, bis zu dieser Zahl.
-option-alles-oder-nichts-mode-about = Ehrenmodus: Nichtbedienen ist möglich und lässt sich korrigieren und rügen; wer zu Recht gerügt wird, bekommt in der Runde nichts.
+option-alles-oder-nichts-ranks-about = Jede Farbe geht von 1, der niedrigsten, bis zu dieser Zahl. ⚖
+option-alles-oder-nichts-mode-about = Ehrenmodus: Nichtbedienen ist möglich und lässt sich korrigieren und rügen; wer zu Recht gerügt wird, bekommt in der Runde nichts. ⚖
 
 ## Cards
 

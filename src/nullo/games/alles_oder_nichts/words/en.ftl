@@ -14,12 +14,12 @@ option-alles-oder-nichts-hands-about = How many hands are played, unless the gam
 option-alles-oder-nichts-target = Play on to a score
 option-alles-oder-nichts-target-about = The game ends with the hand in which somebody gets there, however many hands that takes.
 option-alles-oder-nichts-impossible_bids = Impossible bids
-option-alles-oder-nichts-impossible_bids-about = Anyone may bid up to 6 tricks even in a hand of fewer cards.
+option-alles-oder-nichts-impossible_bids-about = Anyone may bid up to 6 tricks even in a hand of fewer cards. ⚖
 option-alles-oder-nichts-suits = Suits in the deck
-option-alles-oder-nichts-suits-about = The deck has this many suits, in this order: spades, hearts, diamonds, clubs.
+option-alles-oder-nichts-suits-about = The deck has this many suits, in this order: spades, hearts, diamonds, clubs. ⚖
 option-alles-oder-nichts-ranks = Cards in a suit
-option-alles-oder-nichts-ranks-about = Each suit goes from 1, the lowest, up to this number.
-option-alles-oder-nichts-mode-about = Up to the players: a wrong card can be played, corrected and called; whoever is rightly called scores nothing in the hand.
+option-alles-oder-nichts-ranks-about = Each suit goes from 1, the lowest, up to this number. ⚖
+option-alles-oder-nichts-mode-about = Up to the players: a wrong card can be played, corrected and called; whoever is rightly called scores nothing in the hand. ⚖
 
 ## Cards
 

@@ -14,12 +14,12 @@ option-alles-oder-nichts-hands-about = Combien de donnes on joue, sauf si la par
 option-alles-oder-nichts-target = Jouer jusqu’à un score
 option-alles-oder-nichts-target-about = La partie se termine avec la donne où quelqu’un l’atteint, quel que soit le nombre de donnes.
 option-alles-oder-nichts-impossible_bids = Annonces impossibles
-option-alles-oder-nichts-impossible_bids-about = On peut annoncer jusqu’à 6 plis, même avec moins de cartes en main.
+option-alles-oder-nichts-impossible_bids-about = On peut annoncer jusqu’à 6 plis, même avec moins de cartes en main. ⚖
 option-alles-oder-nichts-suits = Couleurs du jeu de cartes
-option-alles-oder-nichts-suits-about = Le nombre de couleurs, prises dans cet ordre : pique, cœur, carreau, trèfle.
+option-alles-oder-nichts-suits-about = Le nombre de couleurs, prises dans cet ordre : pique, cœur, carreau, trèfle. ⚖
 option-alles-oder-nichts-ranks = Cartes par couleur
-option-alles-oder-nichts-ranks-about = Chaque couleur va de 1, la plus faible, jusqu’à ce nombre.
-option-alles-oder-nichts-mode-about = Mode honneur : on peut faire une renonce, la corriger et la signaler ; qui est signalé à raison ne marque rien dans la donne.
+option-alles-oder-nichts-ranks-about = Chaque couleur va de 1, la plus faible, jusqu’à ce nombre. ⚖
+option-alles-oder-nichts-mode-about = Mode honneur : on peut faire une renonce, la corriger et la signaler ; qui est signalé à raison ne marque rien dans la donne. ⚖
 
 ## Cards
 

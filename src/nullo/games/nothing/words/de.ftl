@@ -9,16 +9,16 @@ kind-nothing = Ziehen und ablegen
 ## Its options
 
 option-nothing-decks = Kartenspiele
-option-nothing-decks-about = Wie viele Kartenspiele zusammengemischt werden; ohne Angabe eines für bis zu sechs Spieler, zwei ab sieben.
+option-nothing-decks-about = Wie viele Kartenspiele zusammengemischt werden; ohne Angabe eines für bis zu sechs Spieler, zwei ab sieben. ⚖
 option-nothing-decks-unset = nach Bedarf
 option-nothing-hand = Karten am Anfang
 option-nothing-hand-about = Wie viele Karten jeder bekommt; mindestens eine muss für den Talon bleiben.
 option-nothing-allow_keep = Behalten
-option-nothing-allow_keep-about = Ein Zug darf ohne Ablegen enden; das Blatt ist von da an eine Karte größer.
+option-nothing-allow_keep-about = Ein Zug darf ohne Ablegen enden; das Blatt ist von da an eine Karte größer. ⚖
 option-nothing-return_taken = Gleich zurück
-option-nothing-return_taken-about = Eine Karte, die man von der Ablage nimmt, darf man im selben Zug wieder ablegen.
+option-nothing-return_taken-about = Eine Karte, die man von der Ablage nimmt, darf man im selben Zug wieder ablegen. ⚖
 option-nothing-stall = Geduld
-option-nothing-stall-about = Das Spiel endet, wenn alle so oft nacheinander dran waren, ohne dass jemand vom Talon gezogen hat.
+option-nothing-stall-about = Das Spiel endet, wenn alle so oft nacheinander dran waren, ohne dass jemand vom Talon gezogen hat. ⚖
 option-nothing-rounds = Runden
 option-nothing-rounds-about = So viele Runden werden gespielt und ihre Punkte addiert.
 

@@ -9,16 +9,16 @@ kind-nothing = Draw and discard
 ## Its options
 
 option-nothing-decks = Decks
-option-nothing-decks-about = How many decks are shuffled together; by default one for up to six players and two for seven or more.
+option-nothing-decks-about = How many decks are shuffled together; by default one for up to six players and two for seven or more. ⚖
 option-nothing-decks-unset = as needed
 option-nothing-hand = Cards to begin with
 option-nothing-hand-about = How many cards everyone is dealt; at least one must be left for the stock.
 option-nothing-allow_keep = Keeping a card
-option-nothing-allow_keep-about = A turn may end without a discard; the hand is one card larger from then on.
+option-nothing-allow_keep-about = A turn may end without a discard; the hand is one card larger from then on. ⚖
 option-nothing-return_taken = Straight back
-option-nothing-return_taken-about = A card taken from the discard pile may be discarded in the same turn.
+option-nothing-return_taken-about = A card taken from the discard pile may be discarded in the same turn. ⚖
 option-nothing-stall = Patience
-option-nothing-stall-about = The game ends when everyone has had this many turns in a row without a draw from the stock.
+option-nothing-stall-about = The game ends when everyone has had this many turns in a row without a draw from the stock. ⚖
 option-nothing-rounds = Rounds
 option-nothing-rounds-about = This many games are played and their points added up.
 

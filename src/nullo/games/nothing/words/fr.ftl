@@ -9,16 +9,16 @@ kind-nothing = Pioche et défausse
 ## Its options
 
 option-nothing-decks = Jeux de cartes
-option-nothing-decks-about = Combien de jeux sont mélangés ensemble ; sans précision, un jusqu’à six joueurs, deux à partir de sept.
+option-nothing-decks-about = Combien de jeux sont mélangés ensemble ; sans précision, un jusqu’à six joueurs, deux à partir de sept. ⚖
 option-nothing-decks-unset = selon les besoins
 option-nothing-hand = Cartes au départ
 option-nothing-hand-about = Combien de cartes chacun reçoit ; il doit en rester au moins une pour le talon.
 option-nothing-allow_keep = Garder une carte
-option-nothing-allow_keep-about = On peut finir son tour sans défausser ; la main compte dès lors une carte de plus.
+option-nothing-allow_keep-about = On peut finir son tour sans défausser ; la main compte dès lors une carte de plus. ⚖
 option-nothing-return_taken = Retour immédiat
-option-nothing-return_taken-about = Une carte prise dans la défausse peut y retourner dans le même tour.
+option-nothing-return_taken-about = Une carte prise dans la défausse peut y retourner dans le même tour. ⚖
 option-nothing-stall = Patience
-option-nothing-stall-about = La partie se termine quand chacun a joué autant de tours de suite sans que personne pioche au talon.
+option-nothing-stall-about = La partie se termine quand chacun a joué autant de tours de suite sans que personne pioche au talon. ⚖
 option-nothing-rounds = Manches
 option-nothing-rounds-about = On joue ce nombre de manches, et leurs points s’additionnent.
 

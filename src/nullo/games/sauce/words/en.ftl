@@ -2,13 +2,14 @@
 
 about-sauce = Two against two, bidding points in six colours while the Sauce bends the rules.
 title-sauce = Sauce
+help-sauce = ☂ marks a house rule: the source names it without describing it.
 tile-sauce = Two against two for 300 points a hand. The turned-up Sauce changes the rules each time.
 kind-sauce = Partners, changing rules
 
 ## Its options
 
 option-sauce-menu = The Sauce menu
-option-sauce-menu-about = What the Sauce of each rank does to the rules of a hand.
+option-sauce-menu-about = What the Sauce of each rank does to the rules of a hand. ☂
 option-sauce-menu-house = Ten Sauces
 option-sauce-menu-published = Only the published ones
 option-sauce-hands = Hands
@@ -166,33 +167,51 @@ fact-reversed = ranks reversed: low beats high
 fact-counter = play goes counter-clockwise
 fact-order = low to high: { $order }
 fact-sauce = Sauce { $card }: { $text }
-fact-sauce-late = Sauce late { $number }: { $text }
-told-sauce-late = Sauce late { $number }: { $text }.
+fact-sauce-late = Late Sauce { $number }: { $text }
+told-sauce-late = Late Sauce { $number }: { $text }.
 pile-kitty = kitty: { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
 effect-none = no effect in this game
-effect-short-change = Short Change: 12 cards in the kitty, for the last trick
-effect-short-change-super = Super Short Change: 24 cards in the kitty, for the last trick
+effect-short-change = Short Change: 12 cards go to the kitty, for the last trick
+effect-short-change-super = Super Short Change: 24 cards go to the kitty, for the last trick
+effect-short-change-late = Short Change ☂: each hand loses three cards, drawn at random, to the kitty
+effect-short-change-super-late = Super Short Change ☂: each hand loses three more cards, drawn at random, to the kitty
 effect-open-face = Open-Face: five cards of each hand lie face up
 effect-open-face-super = Super Open-Face: all cards lie face up
-effect-toss-out = Toss-Out: everyone tosses three cards to the kitty
-effect-toss-out-super = Super Toss-Out: everyone tosses five cards to the kitty
-effect-partner-pass = Partner Pass: everyone gives the partner three cards
-effect-partner-pass-super = Super Partner Pass: everyone gives the partner five cards
-effect-late-reveal = Late Reveal: the rank that wins trick 5 is a Sauce from then on
-effect-late-reveal-super = Super Late Reveal: the ranks that win tricks 3 and 6 as well
-effect-suit-shift = Suit Shift: green is the lowest colour, blue the highest
-effect-suit-shift-super = Super Suit Shift: purple is the lowest colour, blue the highest
-effect-upside-down = Upside-Down: ranks are reversed from the start
-effect-upside-down-super = Super Upside-Down: ranks are reversed after every trick
-effect-counter-sauce = Counter-Sauce: play goes counter-clockwise
-effect-counter-sauce-super = Super Counter-Sauce: play turns round after every trick
-effect-no-trump = No Trump
-effect-no-trump-super = Super No Trump: the highest and the lowest colour are both trump
-effect-hand-me-down = Hand-Me-Down: the lowest card of the colour led leads the next trick
-effect-hand-me-down-super = Super Hand-Me-Down: it takes the trick as well
+effect-open-face-late = Open-Face ☂: five cards of each hand, drawn at random, are turned face up
+effect-open-face-super-late = Super Open-Face ☂: all cards are turned face up
+effect-toss-out = Toss-Out ☂: everyone tosses three cards to the kitty
+effect-toss-out-super = Super Toss-Out ☂: everyone tosses five cards to the kitty
+effect-toss-out-late = Toss-Out ☂: everyone tosses three of the cards still in hand to the kitty
+effect-toss-out-super-late = Super Toss-Out ☂: everyone tosses two more of the cards still in hand to the kitty
+effect-partner-pass = Partner Pass ☂: everyone gives three cards to the partner
+effect-partner-pass-super = Super Partner Pass ☂: everyone gives five cards to the partner
+effect-partner-pass-late = Partner Pass ☂: everyone gives three of the cards still in hand to the partner
+effect-partner-pass-super-late = Super Partner Pass ☂: everyone gives two more of the cards still in hand to the partner
+effect-late-reveal = Late Reveal ☂: the rank that wins trick 5 becomes a Sauce
+effect-late-reveal-super = Super Late Reveal ☂: instead of trick 5, the ranks that win tricks 3 and 6 become Sauces
+effect-suit-shift = Suit Shift ☂: green is the lowest colour, blue the highest
+effect-suit-shift-super = Super Suit Shift ☂: purple is the lowest colour, blue the highest
+effect-suit-shift-late = Suit Shift ☂: from then on green is the lowest colour, blue the highest
+effect-suit-shift-super-late = Super Suit Shift ☂: from then on purple is the lowest colour, blue the highest
+effect-upside-down = Upside-Down ☂: ranks are reversed from the start
+effect-upside-down-super = Super Upside-Down ☂: ranks are reversed from the start, and again after every trick
+effect-upside-down-late = Upside-Down ☂: from then on the order of ranks is the reverse of what it was
+effect-upside-down-super-late = Super Upside-Down ☂: from then on the order of ranks is the reverse of what it was, and is reversed again after every trick
+effect-counter-sauce = Counter-Sauce ☂: play goes counter-clockwise
+effect-counter-sauce-super = Super Counter-Sauce ☂: play starts counter-clockwise and turns round after every trick
+effect-counter-sauce-late = Counter-Sauce ☂: from then on play goes counter-clockwise
+effect-counter-sauce-super-late = Super Counter-Sauce ☂: from then on play turns round after every trick
+effect-no-trump = No Trump ☂: no colour is trump, and any card may be led
+effect-no-trump-super = Super No Trump ☂: the highest and the lowest colour are both trump, the highest above the lowest
+effect-no-trump-late = No Trump ☂: from then on no colour is trump, and any card may be led
+effect-no-trump-super-late = Super No Trump ☂: from then on the highest and the lowest colour are both trump, the highest above the lowest
+effect-hand-me-down = Hand-Me-Down ☂: the lowest card of the colour led leads the next trick
+effect-hand-me-down-super = Super Hand-Me-Down ☂: the lowest card of the colour led takes the trick and leads the next one
+effect-hand-me-down-late = Hand-Me-Down ☂: from the next trick on, the lowest card of the colour led leads next
+effect-hand-me-down-super-late = Super Hand-Me-Down ☂: from the next trick on, the lowest card of the colour led takes the trick and leads next
 table-sauces = Sauces in force
 table-late = late
 table-kitty = { $count ->

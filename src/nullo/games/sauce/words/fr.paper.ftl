@@ -3,7 +3,7 @@ paper-team-bid = Équipe
 paper-taken = Faits
 paper-score = Score
 paper-help-sauce-bid = Chaque carte dans les plis d’une équipe compte : couleur la plus faible 0, la plus forte 10, les autres 5 ; les deux équipes ensemble 300. Une annonce B réussie avec P points rapporte B − (P − B) ; manquée, −B.
-paper-help-sauce-special = Shadoof (au moins { $shadoof_at }) : ±{ $shadoof }. No Way (au moins { $no_way_at }) : ±{ $no_way }. Nope (0 par un seul joueur) : ±200. Blind Nope : ±400.
+paper-help-sauce-special = Shadoof (au moins { $shadoof_at }) : ±{ $shadoof }. No Way (au moins { $no_way_at }) : ±{ $no_way }. Nope (0 par un seul joueur) : ±200. Blind Nope (avec { $blind_behind } de retard) : ±400.
 paper-help-sauce-super = ×2 : après { $super_after ->
     [one] { $super_after } donne
    *[other] { $super_after } donnes
@@ -14,13 +14,6 @@ paper-help-sauce-super = ×2 : après { $super_after ->
     [one] { $target } point
    *[other] { $target } points
  }.
+paper-late = Tardive ☂
+paper-late-super = Tardive, devenant Super ☂
 paper-late-none = Tardive : rien
-paper-late-short-change = Tardive : chaque main perd trois cartes au hasard, au pot
-paper-late-open-face = Tardive : cinq cartes de chaque main, au hasard, sont retournées
-paper-late-toss-out = Tardive : chacun jette au pot trois des cartes qui lui restent
-paper-late-partner-pass = Tardive : chacun donne trois des cartes qui lui restent
-paper-late-suit-shift = Tardive : dès le pli suivant
-paper-late-upside-down = Tardive : dès le pli suivant
-paper-late-counter-sauce = Tardive : dès le pli suivant
-paper-late-no-trump = Tardive : dès le pli suivant
-paper-late-hand-me-down = Tardive : dès le pli suivant

@@ -1,0 +1,18 @@
+// The marks of rules that their source leaves open: ⚖ a ruling of ours, ☂ a rule of our own.
+
+import { say } from "../lib/words";
+
+/** The key of what each mark means. */
+export const MARKS: Record<string, string> = { "⚖": "mark-ruling", "☂": "mark-house" };
+
+/** A text cut before and after each mark. */
+export function pieces(text: string): string[] {
+  return text.split(/([⚖☂])/).filter(Boolean);
+}
+
+/** What the marks in a text mean, each with its mark before it. */
+export function legend(text: string): string[] {
+  return Object.keys(MARKS)
+    .filter((mark) => text.includes(mark))
+    .map((mark) => `${mark} ${say(MARKS[mark]!)}`);
+}
