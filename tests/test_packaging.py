@@ -58,7 +58,9 @@ def answer(*command: str | Path, folder: Path) -> str:
 def ended(
     *command: str | Path, folder: Path | None = None, **env: str
 ) -> subprocess.CompletedProcess[str]:
-    clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "NULLO_PURE")}
+    # What is installed is not compiled to byte code by pip, but once, by the first command that needs it.
+    away = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "NULLO_PURE")
+    clean = {key: value for key, value in os.environ.items() if key not in away}
     return subprocess.run(
         [str(part) for part in command],
         cwd=folder,
@@ -69,10 +71,11 @@ def ended(
     )
 
 
-def fresh(folder: Path) -> Path:
-    """Make a virtual environment; returns its ``bin`` folder."""
-    venv.create(folder, with_pip=True)
-    return folder / "bin"
+def installed(folder: Path, what: Path, *words: str, **env: str) -> tuple[Path, str]:
+    """Install a distribution in a new environment; returns its ``bin`` folder, and what pip says."""
+    venv.create(folder)
+    pip = (sys.executable, "-m", "pip", "--python", folder / "bin/python", "install")
+    return folder / "bin", run(*pip, "--no-compile", *words, what, **env)
 
 
 def compiles() -> bool:
@@ -242,8 +245,7 @@ def test_the_wheel(wheel: Path) -> None:
 
 
 def test_a_wheel_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
-    bins = fresh(tmp_path / "venv")
-    run(bins / "pip", "install", "-q", wheel)
+    bins, _ = installed(tmp_path / "venv", wheel, "-q")
     if not compiles():
         works(bins, tmp_path, "interpreted")
         return
@@ -260,8 +262,7 @@ def test_a_wheel_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
-    bins = fresh(tmp_path / "venv")
-    told = run(bins / "pip", "install", "-v", sdist, CC="/nonexistent")
+    bins, told = installed(tmp_path / "venv", sdist, "-v", CC="/nonexistent")
     said = [line for line in told.splitlines() if "not compiled" in line]
     assert said
     assert "interpreted" in said[0]

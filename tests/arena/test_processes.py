@@ -41,7 +41,7 @@ def test_a_job_can_end_while_its_processes_answer(tmp_path: Path, pause: float) 
     script = tmp_path / "job.py"
     script.write_text(LEFT_WHILE_ANSWERING.format(pause=pause))
     done = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, timeout=30, check=False
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=120, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "left\n", "")
 
@@ -76,7 +76,7 @@ def test_processes_end_with_their_owner(tmp_path: Path) -> None:
     script = tmp_path / "job.py"
     script.write_text(ORPHANS)
     told = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, timeout=30, check=False
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=120, check=False
     )
     assert (told.returncode, told.stderr) == (0, "")
     numbers = set(told.stdout.split())

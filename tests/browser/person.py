@@ -21,7 +21,7 @@ from playwright.sync_api import (
 
 from browser.serve import Server
 
-WAIT = 30_000  # generous for a busy machine; a passing test does not wait
+WAIT = 90_000  # only to end a hang: a busy machine is slow, and a passing test does not wait
 LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""

@@ -18,7 +18,8 @@ import nullo
 SOURCE = Path(nullo.__file__).parents[1]
 TESTS = Path(__file__).parents[1]
 COMMAND = (sys.executable, "-W", "error", "-m", "browser.seeded_serve", "serve")
-START = 60.0
+WAIT = 120.0
+"""Seconds, only to end a hang: a busy machine is slow."""
 MANY = str(10**6)
 
 
@@ -71,7 +72,7 @@ class Server:
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
             )
-        end = time.monotonic() + START
+        end = time.monotonic() + WAIT
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > end:
                 self.kill()
@@ -101,7 +102,7 @@ class Server:
             return None
         process.send_signal(by)
         try:
-            return process.wait(15)
+            return process.wait(WAIT)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -122,5 +123,5 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **headers} if body is not None else headers
         request = urllib.request.Request(self.origin + path, data, headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=WAIT) as answer:
             return json.loads(answer.read())

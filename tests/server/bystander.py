@@ -42,6 +42,9 @@ PAUSE = 0.02
 TABLES = 2
 """At which they play at once at each server: the more moves, the surer the percentile."""
 
+ROUNDS = 10_000
+"""More than anybody plays during an attack: whoever needed another table then might find all places taken."""
+
 FEWEST = 30
 """Moves at each server; after a shorter attack the players go on until they have made so many."""
 
@@ -52,15 +55,16 @@ class Bystander:
     Args:
         port: the port of the attacked server.
         calm: the port of the other server.
+        fewest: moves that they make at each server at least.
 
     Attributes:
         calm: seconds that each move took at the calm server; filled by ``stop``.
         attacked: the same at the attacked one.
     """
 
-    def __init__(self, port: int, calm: int) -> None:
+    def __init__(self, port: int, calm: int, fewest: int) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "server.bystander", str(port), str(calm)],
+            [sys.executable, "-m", "server.bystander", str(fewest), str(port), str(calm)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={"PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
@@ -105,12 +109,12 @@ def percentile(times: Sequence[float], share: int) -> float:
 
 
 @contextmanager
-def bystander(server: RunningServer) -> Iterator[Bystander]:
+def bystander(server: RunningServer, fewest: int = FEWEST) -> Iterator[Bystander]:
     """Let players play during the block; leaving it checks that their moves were quick."""
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/calm.db"
         with process("--port", "0", "--db", db) as calm:
-            made = Bystander(server.port, calm.port)
+            made = Bystander(server.port, calm.port, fewest)
             try:
                 yield made
                 made.stop()
@@ -119,7 +123,7 @@ def bystander(server: RunningServer) -> Iterator[Bystander]:
                 made.close()
 
 
-def _play(*ports: int) -> list[list[float]]:
+def _play(fewest: int, *ports: int) -> list[list[float]]:
     """Play at both servers until a line comes on standard input, and until there are enough moves.
 
     Returns:
@@ -133,10 +137,8 @@ def _play(*ports: int) -> list[list[float]]:
         try:
             players = _table(RunningServer(port, ADDRESS))
             begun.wait()
-            while not stop.is_set():
-                for seconds in _game(players, stop):
-                    times[port].append(seconds)
-                players = _table(RunningServer(port, ADDRESS))
+            for seconds in _moves(players, stop):
+                times[port].append(seconds)
         except BaseException:
             failed.set()
             begun.abort()
@@ -148,7 +150,7 @@ def _play(*ports: int) -> list[list[float]]:
     begun.wait()
     print(json.dumps("playing"), flush=True)
     asked = False
-    while not asked or min(map(len, times.values())) < FEWEST:
+    while not asked or min(map(len, times.values())) < fewest:
         if failed.is_set():
             sys.exit(1)
         if asked:
@@ -161,15 +163,13 @@ def _play(*ports: int) -> list[list[float]]:
     return [times[port] for port in ports]
 
 
-def _game(players: list[Guest], stop: threading.Event) -> Iterator[float]:
-    """Play a game to its end, or until stopped; returns the time of each move."""
-    while not stop.is_set() and players[0].stage != "over":
+def _moves(players: list[Guest], stop: threading.Event) -> Iterator[float]:
+    """Play until stopped; returns the time of each move."""
+    while not stop.is_set():
         _catch_up(players)
-        asked = [player for player in players if player.legal]
-        if not asked:
-            break
+        asked = next(player for player in players if player.legal)
         sent = time.monotonic()
-        asked[0].act()
+        asked.act()
         yield time.monotonic() - sent
         time.sleep(PAUSE)
     for player in players:
@@ -177,7 +177,8 @@ def _game(players: list[Guest], stop: threading.Event) -> Iterator[float]:
 
 
 def _table(server: RunningServer) -> list[Guest]:
-    ada = server.table("nothing", start=False, options={"players": 2}).come()
+    options = {"players": 2, "rounds": ROUNDS}
+    ada = server.table("nothing", start=False, options=options).come()
     bo = server.join(ada.table).come()
     ada.until(lambda message: message.get("kind") == "join")
     ada.do("start")
@@ -191,7 +192,7 @@ def _catch_up(players: list[Guest]) -> None:
     while True:
         last = max(player.seq for player in players)
         behind = [player for player in players if player.seq < last]
-        if not behind and (players[0].stage == "over" or any(p.legal for p in players)):
+        if not behind and any(player.legal for player in players):
             return
         (behind or players)[0].hear()
 

@@ -162,7 +162,7 @@ class Player:
 
     async def news(self) -> None:
         """Wait until a frame has come since the last call."""
-        await asyncio.wait_for(self._changed.wait(), 20)
+        await asyncio.wait_for(self._changed.wait(), 60)
         self._changed.clear()
 
     async def _read(self, line: ClientConnection) -> None:

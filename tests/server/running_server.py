@@ -34,7 +34,8 @@ from nullo.server.transport.listening import listen
 from nullo.view import moved
 
 Json = dict[str, Any]
-WAIT = 20.0
+WAIT = 60.0
+"""Seconds, only to end a hang: a busy machine is slow."""
 MANY = 10**6
 FAST = Limits(  # programs play whole games in a second
     messages_per_second=MANY,

@@ -35,7 +35,7 @@ def pseudo_terminals() -> Iterator[Spawn]:
                 env=dict(env),
                 dimensions=size,
                 encoding="utf-8",
-                timeout=30,
+                timeout=120,
                 preexec_fn=interruptible,
             )
         opened.append(child)

@@ -49,7 +49,7 @@ def test_interpreted_bots_have_time(bot: str, monkeypatch: pytest.MonkeyPatch) -
 def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
     bot: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with thread_server(limits=FAST, bots=NAMES, hang=2, think=0.01) as server:
+    with thread_server(limits=FAST, bots=NAMES, hang=4, think=0.01) as server:
         host = server.table("nothing", bots=bot, options={"players": 2}).come()
         host.play(2)
         assert any(line["seat"] not in (-1, host.seat) for line in host.state["public"]["log"])
@@ -58,7 +58,7 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
         # While this bot hangs, nothing else hangs.
         began = time.monotonic()
         assert server.ask("/health").status == 200
-        assert time.monotonic() - began < 1
+        assert time.monotonic() - began < 2
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -136,7 +136,7 @@ def moves(server: ThreadServer) -> float:
 
 def test_a_forced_move_is_as_slow_as_any() -> None:
     """In All Fives the last card of a hand is forced, and many earlier ones are."""
-    pace = 0.15
+    pace = 0.3
     with thread_server(limits=FAST, pace=pace) as server:
         host = server.table("all-fives", bots="simple", options={"players": 2}).come()
         gaps: list[float] = []

@@ -39,4 +39,4 @@ def test_no_frame_overtakes_another() -> None:
             await asyncio.sleep(0)
         assert came == [*"abcde", "1000"]
 
-    asyncio.run(asyncio.wait_for(scenario(), 10))
+    asyncio.run(asyncio.wait_for(scenario(), 60))

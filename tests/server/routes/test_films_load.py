@@ -162,7 +162,7 @@ def test_a_game_that_is_too_long_is_told_so() -> None:
 
 def test_a_record_that_does_not_come_loses_its_place() -> None:
     with thread_server(limits=Limits(film_seconds=0.2, films_each=1)) as server:
-        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         line.putrequest("POST", "/api/film")
         line.putheader("Content-Type", "application/json")
         line.putheader("Content-Length", "1000")

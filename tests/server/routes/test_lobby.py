@@ -21,8 +21,8 @@ def test_a_new_table_is_not_old(server: ThreadServer, start: bool) -> None:
         now = time.time_ns() // 1_000_000
         return [*await store.sweep(now, None), *await store.sweep(now, 0)]
 
-    assert asyncio.run_coroutine_threadsafe(swept(), server.loop).result(20) == []
-    stored = asyncio.run_coroutine_threadsafe(store.events(host.table), server.loop).result(20)
+    assert asyncio.run_coroutine_threadsafe(swept(), server.loop).result(60) == []
+    stored = asyncio.run_coroutine_threadsafe(store.events(host.table), server.loop).result(60)
     assert stored and all(row.at >= before for row in stored)
 
 

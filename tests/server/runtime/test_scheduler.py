@@ -156,7 +156,7 @@ def test_an_address_with_many_tables_only_shortens_its_own_searches() -> None:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 20))
+    asyncio.run(asyncio.wait_for(test, 120))
 
 
 @contextmanager
@@ -174,7 +174,7 @@ async def held(lane: Lane) -> tuple[Callable[[], None], asyncio.Task[None]]:
 
     def work(seconds: float) -> None:
         begun.set()
-        go.wait(20)
+        go.wait(120)
 
     task = asyncio.create_task(lane.run(work, "holder", "t"))
     await asyncio.to_thread(begun.wait, 20)

@@ -74,11 +74,11 @@ def test_a_locked_database_is_waited_for_once(sqlite_url: str) -> None:
         began = time.monotonic()
         with pytest.raises(StoreError, match="locked"):
             await store.append("t", [move(3)])
-        assert time.monotonic() - began < 1.8
+        assert time.monotonic() - began < 5.5
         other.close()
         await store.append("t", [move(3)])
 
-    run(f"{sqlite_url}?timeout=1", test)
+    run(f"{sqlite_url}?timeout=3", test)
 
 
 def test_what_is_told_and_logged_holds_no_card(url: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -182,7 +182,7 @@ def test_an_interrupt_ends_simulations(state_home: Path, jobs: str) -> None:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(timeout=2.5)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=120)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

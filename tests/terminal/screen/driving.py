@@ -22,7 +22,7 @@ from nullo.terminal.shared.start_game import begin
 from nullo.terminal.shared.wish import Wish
 
 Drive = Callable[[Pilot[None]], Awaitable[None]]
-WAIT = 30.0
+WAIT = 90.0
 
 
 def wish(game: str, *options: str, seed: int = 4, bots: str = "random") -> Wish:

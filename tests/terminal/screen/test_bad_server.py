@@ -46,7 +46,7 @@ def said_by(text: str) -> Client:
             client = Client(Link(f"http://127.0.0.1:{port}", "t"), "", lambda *_: changed.set())
             running = asyncio.create_task(client.run())
             told = asyncio.create_task(changed.wait())
-            await asyncio.wait({running, told}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({running, told}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
             running.cancel()
             with suppress(asyncio.CancelledError):
                 await running
