@@ -75,7 +75,7 @@ def installed(folder: Path, what: Path, *words: str, **env: str) -> tuple[Path, 
     """Install a distribution in a new environment; returns its ``bin`` folder, and what pip says."""
     venv.create(folder)
     pip = (sys.executable, "-m", "pip", "--python", folder / "bin/python", "install")
-    return folder / "bin", run(*pip, "--no-compile", *words, what, **env)
+    return folder / "bin", run(*pip, "--no-compile", *words, what, env=env)
 
 
 def compiles() -> bool:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browser.person import Person
-from browser.tables import SHORT, at_random, come_to, play_on, sit_down
+from browser.tables import (
+    SHORT,
+    at_random,
+    come_to,
+    go_to,
+    make_table,
+    play_ahead,
+    play_on,
+    sit_down,
+)
+from server.running_server import Guest
 
 
 def lobby(person: Person) -> None:
@@ -58,13 +68,18 @@ def played(
     """The middle of a game, with at least so many cards in the trick."""
 
     def come(person: Person) -> None:
-        sit_down(person, game, options)
-        trick = person.page.get_by_role("group", name="Trick").get_by_role("img")
-        play_on(
-            person,
-            at_random(game),
-            until=lambda: person.phase == phase and person.seq >= events and trick.count() >= lying,
-        )
+        def reached(guest: Guest) -> bool:
+            public = guest.state["public"]
+            return (
+                public["phase"] == phase
+                and guest.seq >= events
+                and len(public.get("trick", ())) >= lying
+            )
+
+        table = make_table(person, game, options)
+        play_ahead(person, table, at_random(game), reached)
+        go_to(person, table)
+        assert person.asked()
 
     return come
 
@@ -131,16 +146,18 @@ def gone(person: Person) -> None:
 
 def result(person: Person) -> None:
     """The end of a game."""
-    sit_down(person, "alles-oder-nichts", {"players": 4, "hand_sizes": [2], "hands": 1})
-    play_on(person, at_random("result"))
+    options = {"players": 4, "hand_sizes": [2], "hands": 1}
+    table = make_table(person, "alles-oder-nichts", options)
+    play_ahead(person, table, at_random("result"))
+    go_to(person, table)
     assert person.stage == "over"
 
 
 def replay(person: Person) -> None:
     """The replay of a finished game, in the middle."""
-    sit_down(person, "all-fives", {"players": 2, "target": 5})
-    play_on(person, at_random("replay"))
-    person.open(f"/replay/{person.id}?turn=9&seat=all")
+    table = make_table(person, "all-fives", {"players": 2, "target": 5})
+    play_ahead(person, table, at_random("replay"))
+    person.open(f"/replay/{table}?turn=9&seat=all")
     person.page.locator("main[data-stage]").wait_for()
 
 
@@ -179,10 +196,12 @@ def sheet(person: Person) -> None:
 
 def taken(person: Person) -> None:
     """A complete trick, which lies still until it is gathered."""
-    sit_down(person, "alles-oder-nichts", {"players": 4, "hand_sizes": [6]})
+    table = make_table(person, "alles-oder-nichts", {"players": 4, "hand_sizes": [6]})
     trick = person.page.get_by_role("group", name="Trick").get_by_role("img")
     choose = at_random(4)
-    play_on(person, choose, until=lambda: person.phase == "play")
+    play_ahead(person, table, choose, lambda guest: guest.state["public"]["phase"] == "play")
+    go_to(person, table)
+    assert person.asked()
     person.page.evaluate(
         "wait => { const usual = setTimeout;"
         " window.setTimeout = (f, ms, ...all) => usual(f, ms === 900 ? wait : ms, ...all); }",
@@ -196,8 +215,9 @@ def finished(game: str) -> Callable[[Person], None]:
     """The end of a short game."""
 
     def come(person: Person) -> None:
-        sit_down(person, game, SHORT[game])
-        play_on(person, at_random(1))
+        table = make_table(person, game, SHORT[game])
+        play_ahead(person, table, at_random(1))
+        go_to(person, table)
         assert person.stage == "over"
 
     return come

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, TITLES, play_on, sit_down
+from browser.tables import SHORT, TITLES, make_table, play_ahead, sit_down
 from browser.test_friends import join
 from browser.test_looks import SHOTS, faults, ill_fitting
 from nullo.locale.words import LANGUAGES, say
@@ -131,8 +131,8 @@ def test_every_level_has_one_line_on_a_phone(
 def test_a_replay_names_the_levels(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     options = {**SHORT[GAME], "hand_sizes": [1], "players": 3}
-    table = sit_down(ann, GAME, options, bots=["casual", "beginner"])
-    play_on(ann, lambda actions: actions[0])
+    table = make_table(ann, GAME, options, bots=["casual", "beginner"])
+    play_ahead(ann, table, lambda actions: actions[0])
     ann.open(f"/replay/{table}")
     field = ann.page.get_by_label("Seen from")
     expect(field).to_be_visible()

@@ -13,7 +13,17 @@ from playwright.sync_api import expect
 import nullo
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, at_random, play_on, post, seat_of, sit_down
+from browser.tables import (
+    SHORT,
+    at_random,
+    go_to,
+    make_table,
+    play_ahead,
+    play_on,
+    post,
+    seat_of,
+    sit_down,
+)
 from browser.test_learn import CROWDED
 from nullo import Rng
 from nullo.cli import main
@@ -26,8 +36,9 @@ BAD = (r"\b400\b", r"Failed to load resource")
 
 def over(person: Person) -> str:
     """Play a small game to its end; returns the id of its table."""
-    table = sit_down(person, "alles-oder-nichts", SMALL)
-    play_on(person, at_random("over"))
+    table = make_table(person, "alles-oder-nichts", SMALL)
+    play_ahead(person, table, at_random("over"))
+    go_to(person, table)
     person.page.get_by_role("region", name="The game is over.").wait_for()
     return table
 
@@ -280,7 +291,8 @@ def test_the_shuffles_are_checked_here_and_by_the_command(
     shared_server: Server, invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ann = invite(shared_server, accept_downloads=True)
-    table = over(ann)
+    table = sit_down(ann, "alles-oder-nichts", SMALL)  # the page has to have seen the seals
+    play_on(ann, at_random("over"))
     page = ann.page
     assert page.get_by_text(re.compile("^Sealed: [0-9a-f]{8}…$")).count() == 1
     assert checked(ann) == ["", ""]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import at_random, play_on, sit_down
+from browser.tables import at_random, make_table, play_ahead, sit_down
 from browser.test_company import say, two
 
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True}
@@ -63,8 +63,8 @@ def test_the_talk_opens_at_the_newest(size: Any, shared_server: Server, invite: 
 
 def test_the_history_of_a_replay_opens_at_the_turn(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **SIDEWAYS)
-    table = sit_down(ann, "all-fives", {"players": 2, "target": 5})
-    play_on(ann, at_random("history"))
+    table = make_table(ann, "all-fives", {"players": 2, "target": 5})
+    play_ahead(ann, table, at_random("history"))
     ann.open(f"/replay/{table}?turn=24&seat=all")
     ann.page.get_by_role("button", name="History").click()
     listed = ann.page.get_by_role("dialog").get_by_role("group", name="The game in words")
