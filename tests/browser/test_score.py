@@ -167,7 +167,7 @@ def test_a_secret_bid_is_asked_with_the_result(shared_server: Server, invite: In
     # The bid that was open is known; the secret ones are asked.
     expect(form).to_have_attribute("data-stage", "result")
     expect(form.locator('[data-field="bid"]')).to_have_count(2)
-    assert form.locator("li .who bdi").all_inner_texts() == ["Bob", "Clara", "Ann"]
+    assert form.locator("> .rows > li .who bdi").all_inner_texts() == ["Bob", "Clara", "Ann"]
     choose(page, "tricks", 3, 2)
     page.get_by_role("button", name="Enter hand 1").click()
     expect(missing).to_have_text("Still missing: Bid (Bob), and 1 more")

@@ -7,14 +7,18 @@ export const canKeepAwake = (): boolean => "wakeLock" in navigator && navigator.
 export function keepAwake(): () => void {
   if (!canKeepAwake()) return () => {};
   let lock: WakeLockSentinel | null = null;
+  let asking = false;
   let ended = false;
 
   /** The browser takes the lock away when the page is hidden, and may refuse it when the battery is low. */
   async function take() {
-    if (document.hidden || (lock && !lock.released)) return;
+    if (document.hidden || asking || (lock && !lock.released)) return;
+    asking = true;
     const taken = await navigator.wakeLock.request("screen").catch(() => null);
-    if (ended) void taken?.release();
-    else lock = taken;
+    asking = false;
+    if (ended) return void taken?.release();
+    lock = taken;
+    if (taken?.released) void take(); // the page was hidden meanwhile
   }
   document.addEventListener("visibilitychange", take);
   void take();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ScoreRules } from "../lib/protocol";
 import { kept } from "../mine/keptGames";
@@ -35,6 +35,18 @@ describe("the scores of a browser", () => {
     expect(ids).toHaveLength(60);
     expect(ids).toContain("s0"); // it goes on
     expect(ids).not.toContain("s1");
+  });
+
+  it("last as long as the page where the browser refuses storage", () => {
+    const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    const one = begin(rules, NAMES, 0);
+    expect(put(one)).toBe(false);
+    expect(keptScore(one.id)).toEqual(one);
+    refused.mockRestore();
+    expect(put(one)).toBe(true);
+    expect(keptScore(one.id)).toEqual(one);
   });
 
   it("that cannot be read are none", () => {

@@ -35,8 +35,12 @@ const NAMES = "nullo-score-names";
 const MOST = 60;
 const MOST_NAMES = 40;
 
+/** The scores of a browser that refuses storage: they last as long as the page. */
+let unstored: Kept[] | null = null;
+
 /** All scores, the last begun first. */
 export function keptScores(): Kept[] {
+  if (unstored) return unstored;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as Kept[]).filter((one) => one.rules?.keeping) : [];
@@ -58,11 +62,17 @@ export function put(kept: Kept): boolean {
     const oldest = all.findLastIndex(({ id, score }) => score.ended && id !== kept.id);
     all.splice(oldest < 0 ? all.length - 1 : oldest, 1);
   }
-  return stored(KEY, all);
+  return keepAll(all);
 }
 
 export function remove(id: string): void {
-  stored(KEY, keptScores().filter((one) => one.id !== id));
+  keepAll(keptScores().filter((one) => one.id !== id));
+}
+
+function keepAll(all: Kept[]): boolean {
+  const done = stored(KEY, all);
+  unstored = done ? null : all;
+  return done;
 }
 
 function stored(key: string, value: unknown): boolean {
