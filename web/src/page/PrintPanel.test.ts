@@ -9,11 +9,11 @@ const GAME = { id: "sauce", players: [4, 4], default_players: 4 } as unknown as 
 afterEach(() => vi.unstubAllGlobals());
 
 test("there are no buttons to print where the server cannot", async () => {
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal("fetch", () => answer.promise);
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
   const { container } = render(PrintPanel, { game: GAME });
   const panel = container.querySelector("details")!;
   expect(panel.hidden).toBe(false);
-  answer.resolve(Response.json({ available: false, letters: [] }));
+  answer(Response.json({ available: false, letters: [] }));
   await vi.waitFor(() => expect(panel.hidden).toBe(true));
 });
