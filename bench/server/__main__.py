@@ -1,7 +1,7 @@
 """How many moves the server carries: tables of four clients through the public protocol.
 
 python bench/server [--tables 50] [--seconds 10] [--repeats 5] [--pace 1200] [--growth]
-                       [--peer boardgame.io] [--json FILE] [--db URL] [--quick]
+                       [--night] [--peer boardgame.io] [--json FILE] [--db URL] [--quick]
 
 The server (as in ``nullo serve``, with durable commits, SQLite unless ``--db``) runs on one core, the
 clients on another. A move counts when all four clients of its table have received it. With ``--peer``,
