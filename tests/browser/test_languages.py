@@ -67,7 +67,7 @@ def told_as_untranslated(person: Person) -> None:
 
     def differs() -> list[str]:
         pages = [page.get_by_role("main").evaluate(TEXTS) for page in (person.page, plain)]
-        return [] if pages[0] == pages[1] else [*unified_diff(*pages, lineterm="", n=1)]
+        return [] if pages[0] == pages[1] else [*unified_diff(pages[0], pages[1], lineterm="", n=1)]
 
     with suppress(AssertionError):
         person.until(lambda: not differs(), "the same words")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import at_random, make_table, play_ahead, sit_down
+from browser.tables import SHORT, at_random, make_table, play_ahead, play_on, sit_down
 from browser.test_company import say, two
 
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True}
@@ -71,3 +71,33 @@ def test_the_history_of_a_replay_opens_at_the_turn(shared_server: Server, invite
     listed.locator("[aria-current=step]").wait_for()
     ann.settled()
     assert listed.evaluate(SEEN, "[aria-current=step]")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_at_200_percent_the_own_side_leaves_the_header_free(
+    game: str, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, viewport={"width": 683, "height": 328})
+    sit_down(ann, game, SHORT[game])
+    assert ann.asked()
+    header = ann.page.get_by_role("banner").bounding_box()
+    plaque = ann.page.locator("main .mine .plaque").bounding_box()
+    assert header and plaque
+    assert plaque["y"] >= header["y"] + header["height"] - 1
+
+
+def test_the_end_on_a_phone_covers_no_row_of_the_score(
+    shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, **UPRIGHT)
+    sit_down(ann, "alles-oder-nichts", {"players": 4, "hand_sizes": [1], "hands": 8})
+    play_on(ann, at_random(1))
+    buttons = ann.page.locator(".result .acts")
+    buttons.wait_for()
+    rows = ann.page.locator(".result tbody tr")
+    assert rows.count() == 8
+    top = buttons.bounding_box()
+    for row in rows.all():
+        row.scroll_into_view_if_needed()
+        box = row.bounding_box()
+        assert top and box and box["y"] + box["height"] <= top["y"] + 1

@@ -29,6 +29,8 @@ export interface Ground {
   phone: boolean;
   /** Whether the page is low. */
   low: boolean;
+  /** Whether it is so low that rows overlap more. */
+  tight?: boolean;
   /** Whether cards are a little smaller. */
   small: boolean;
   /** Whether nothing can be pressed; on a phone the cards are then closer together. */
@@ -66,7 +68,7 @@ export function layout(count: number, rows: number, ground: Ground): Layout {
   const tall = width * 1.4;
   // The lower row covers part of large cards in the row above; small ones do not overlap.
   const apart = width > 48 ? tall - width * 0.15 : tall + 10;
-  const rise = ground.low && rows > 2 ? tall * 0.6 : apart;
+  const rise = ground.low && (rows > 2 || ground.tight) ? tall * 0.6 : apart;
   return { rows, per, width, step, rise, height: tall + rise * (rows - 1), fan: !ground.phone };
 }
 

@@ -26,6 +26,8 @@ export interface Sizes {
   form: Form;
   /** Low window: plaques are flat, everything is closer together. */
   low: boolean;
+  /** So low, as a small window at 200 %, that the rows of a hand overlap more. */
+  tight?: boolean;
   /** The greatest width of a card of the hand. */
   hand: number;
   /** The greatest width of a card of the trick. */
@@ -45,6 +47,8 @@ const PLAY = 0.96;
 const PLAY_AT_MOST = 96;
 /** Below this height plaques are flat. */
 const LOW = 740;
+/** Below this height a phone in landscape has hardly room for the reader's side. */
+const TIGHT = 300;
 /** If the hand's cards are wider than this, the trick is placed around, not in a row. */
 const AROUND = 80;
 
@@ -72,7 +76,9 @@ interface Middle {
 
 export function divide(ground: Ground): Sizes {
   const { form, size } = ground;
-  if (form === "sideways") return onPhone(ground, true, 64 * size);
+  if (form === "sideways") {
+    return { ...onPhone(ground, true, 64 * size), ...(ground.height < TIGHT && { tight: true }) };
+  }
   if (form === "upright") {
     const { gaps, plaques, asking, board, sauces } = UPRIGHT;
     const more = corners(ground) ? sauces : hasBoard(lookOf(ground.game)) ? board : 0;

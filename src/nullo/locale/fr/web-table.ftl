@@ -51,7 +51,7 @@ table-over = La partie est terminée.
 
 table-not-yet = Ce n’est pas à vous de jouer.
 table-no-card = Aucune carte n’est demandée maintenant.
-table-tap-again = { $card } : touchez encore une fois.
+table-tap-again = { $card } : touchez encore une fois.
 table-refused = { $card } : { $reason }.
 table-rule = Règle { $rule }
 table-warn = { $card } ne fournit pas : c’est une renonce. Appuyez encore pour jouer cette carte.

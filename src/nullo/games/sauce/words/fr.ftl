@@ -72,7 +72,7 @@ ask-bid-points = { $place ->
    *[4] Votre annonce, la dernière des quatre.
  }
 why-bid-points = Nope : vous ne faites aucun point. Shadoof : votre équipe en fait au moins { $least }.
-why-partner = { $seat } a annoncé { $number }, et les deux s’additionnent. Nope : vous ne faites aucun point. Shadoof : votre équipe en fait au moins { $least }.
+why-partner = { $seat } a annoncé { $number }, et les deux s’additionnent. Nope : vous ne faites aucun point. Shadoof : votre équipe en fait au moins { $least }.
 ask-toss = Jetez une carte au pot.
 why-toss = Encore { $count }. Le dernier pli gagne le pot.
 ask-give = Donnez une carte à { $seat }.
