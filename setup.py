@@ -39,6 +39,7 @@ STAND_IN = "from nullo.core import interpreted as cython"
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
+    "auto_pickle": False,
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,

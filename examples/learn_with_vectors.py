@@ -16,9 +16,10 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+import nullo
 from nullo import vector
 
-GAMES, STEPS, WIDTH = 512, 48, 128
+DECISIONS, WIDTH = 24576, 128
 
 
 def network(sizes, key):
@@ -55,23 +56,35 @@ def learn(layers, memory, seen, actions, points, learner):
     return optax.apply_updates(layers, change), memory, error
 
 
-def hands(games, layers, explore, chance):
-    """Play ``STEPS`` decisions in every game: what was seen, what was done, and what it brought."""
-    seen = np.empty((STEPS, *games.arrays.observations.shape), np.float32)
-    actions = np.empty((STEPS, games.n), np.int64)
-    players = np.empty((STEPS, games.n), np.int32)
-    rewards = np.empty((STEPS, *games.arrays.rewards.shape), np.float32)
-    ended = np.empty((STEPS, games.n), bool)
-    for t in range(STEPS):
+def one_hand(game):
+    """The options by which a game is over after a hand."""
+    return {next(name for name in ("hands", "rounds") if name in nullo.load(game).options): 1}
+
+
+def usual_length(game, options):
+    """The decisions in a hand of random play, on average."""
+    games = vector.make(game, 64, seed=0, **options)
+    ends = sum(games.step(games.random_actions()).ended.sum() for _ in range(1000))
+    return 1000 * games.n // max(1, ends)
+
+
+def hands(games, steps, layers, explore, chance):
+    """Play some decisions in every game: what was seen, what was done, and what it brought."""
+    seen = np.empty((steps, *games.arrays.observations.shape), np.float32)
+    actions = np.empty((steps, games.n), np.int64)
+    players = np.empty((steps, games.n), np.int32)
+    rewards = np.empty((steps, *games.arrays.rewards.shape), np.float32)
+    ended = np.empty((steps, games.n), bool)
+    for t in range(steps):
         now = games.arrays
         seen[t], players[t] = now.observations, now.players
         chosen = np.asarray(best(layers, now.observations, now.legal))
         actions[t] = np.where(chance.random(games.n) < explore, games.random_actions(), chosen)
         games.step(actions[t])
         rewards[t], ended[t] = now.rewards, now.ended
-    points, known, rows = np.empty((STEPS, games.n), np.float32), ended.copy(), np.arange(games.n)
+    points, known, rows = np.empty((steps, games.n), np.float32), ended.copy(), np.arange(games.n)
     to_come, complete = np.zeros_like(rewards[0]), np.zeros(games.n, bool)
-    for t in reversed(range(STEPS)):
+    for t in reversed(range(steps)):
         to_come = np.where(ended[t][:, None], 0, to_come) + rewards[t]
         points[t] = to_come[rows, players[t]]
         complete |= ended[t]
@@ -102,15 +115,16 @@ def main():
     parser.add_argument("--game", default="alles-oder-nichts")
     parser.add_argument("--minutes", type=float, default=4)
     given = parser.parse_args()
-    options = {"hands": 1}
-    games = vector.make(given.game, GAMES, seed=1, **options)
+    options = one_hand(given.game)
+    steps = 2 * usual_length(given.game, options)  # so that most hands are seen to their end
+    games = vector.make(given.game, DECISIONS // steps, seed=1, **options)
     size, many = games.arrays.observations.shape[1], games.arrays.legal.shape[1]
     layers = network([size, WIDTH, WIDTH, many], jax.random.key(1))
     learner = optax.adam(1e-3)
     memory, chance = learner.init(layers), np.random.default_rng(1)
-    end, decisions, told = time.monotonic() + 60 * given.minutes, 0, 0.0
+    end, decisions, told, error = time.monotonic() + 60 * given.minutes, 0, 0.0, np.nan
     while (left := end - time.monotonic()) > 0:
-        seen, actions, points = hands(games, layers, 0.3 if left > 30 else 0.1, chance)
+        seen, actions, points = hands(games, steps, layers, 0.3 if left > 30 else 0.1, chance)
         decisions += len(points)
         order = chance.permutation(len(points))[: len(points) // 1024 * 1024]
         for part in order.reshape(-1, 1024):

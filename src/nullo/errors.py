@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,16 @@ class NulloError(ValueError):
     def message(self) -> ErrorMessage:
         """The error's message as a code, to be put into words."""
         return ErrorMessage(self.key, self.params, self.rule, str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _copied, (type(self), self.args, vars(self))
+
+
+def _copied(kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]) -> NulloError:
+    """An error with its message and attributes, which are not the arguments that it was made with."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
 
 
 class UnknownGame(NulloError):

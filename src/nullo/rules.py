@@ -16,6 +16,7 @@ from nullo.errors import OptionError
 from nullo.keeping import GameLimit, Keeping, plain
 from nullo.look import Look
 from nullo.printed import Printed
+from nullo.values import whole
 from nullo.view import Ending, Public, PublicPart, Reason, View
 
 MOST = 10_000
@@ -59,11 +60,11 @@ class Option:
         if value is None and self.unset:
             return None
         if self.choices:
-            if value not in self.choices:
+            if not isinstance(value, str) or value not in self.choices:
                 raise self._wrong(
                     "choice", f"must be one of {', '.join(self.choices)}, not {value!r}", value
                 )
-            return value
+            return str(value)
         if isinstance(self.default, bool):
             if not isinstance(value, bool):
                 raise self._wrong("flag", f"must be true or false, not {value!r}", value)
@@ -71,7 +72,7 @@ class Option:
         if self.many:
             if isinstance(value, str) and LIST.fullmatch(value):
                 value = [int(part) for part in re.split("[,/]", value) if part.strip()]
-            if not isinstance(value, Sequence) or isinstance(value, str):
+            if not _is_list(value):
                 raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:
                 many = len(value)
@@ -85,20 +86,30 @@ class Option:
         return (*self.choices, *flags, *(("none",) if self.unset else ()))
 
     def _whole(self, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise self._wrong("number", f"must be a whole number, not {value!r}", value)
-        if self.low == self.high != value:
-            raise self._wrong("fixed", f"must be {self.low}, not {value}", value)
-        if not self.low <= value <= self.high:
+        try:
+            number = whole(value, self.name)
+        except TypeError:
+            reason = f"must be a whole number, not {value!r}"
+            raise self._wrong("number", reason, value) from None
+        if self.low == self.high != number:
+            raise self._wrong("fixed", f"must be {self.low}, not {number}", number)
+        if not self.low <= number <= self.high:
             raise self._wrong(
-                "range", f"must be from {self.low} to {self.high}, not {value}", value
+                "range", f"must be from {self.low} to {self.high}, not {number}", number
             )
-        return value
+        return number
 
     def _wrong(self, kind: str, reason: str, value: Any) -> OptionError:
         params = {"option": self.name, "value": repr(value), "choices": ", ".join(self.choices)}
         params |= {"low": str(self.low), "high": str(self.high)}
         return OptionError(self.name, reason).keyed(f"wrong-{kind}", **params)
+
+
+def _is_list(value: Any) -> bool:
+    """Whether it is a list of any kind, also an array of NumPy, but no text."""
+    if isinstance(value, (str, bytes, bytearray)):
+        return False
+    return isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1
 
 
 def count(

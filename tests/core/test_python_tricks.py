@@ -15,6 +15,7 @@ from nullo.core.placed_worlds import PlacedWorlds
 from nullo.core.rng import Rng
 from nullo.games.trick.python_base import DEAL, PLAY, PythonTrickPosition
 from nullo.testing import check_game
+from nullo.testing.check_run import GameFault
 from sixth.plug_in import PACKAGE
 from toy_games import toys_plugged_in
 
@@ -40,9 +41,9 @@ class Trumps(PythonTrickPosition):
         self.marks[0].append(self.hand)
 
 
-def dealt(*hands: str) -> Trumps:
+def dealt(*hands: str, kind: type[Trumps] = Trumps) -> Trumps:
     """A position after the deal of these cards, the dealer's left first."""
-    position = Trumps({"players": PLAYERS})
+    position = kind({"players": PLAYERS})
     rows = [hand.split() for hand in hands]
     for turn in range(3):
         for row in rows:
@@ -61,6 +62,66 @@ def duck() -> Iterator[None]:
     with toys_plugged_in(DUCK), pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(PACKAGE / "src"))
         yield
+
+
+class LateDiamonds(Trumps):
+    """Nobody leads diamonds while anything else is left."""
+
+    def playable(self) -> list[int]:
+        cards = super().playable()
+        late = [card for card in cards if self.suit(card) != 2]
+        return cards if self.trick else late or cards
+
+
+def test_a_refused_lead_is_not_refused_for_not_following() -> None:
+    position = dealt("2d 4h 1s", "3h 2s 3d", "1d 2h 3s", kind=LateDiamonds)
+    number = position.deck_cards.number
+    assert position.refusal(number("2d")) == nullo.view.Refusal("R2", "not-playable")
+    assert position.refusal(number("3h")) == nullo.view.Refusal("R2", "not-in-hand")
+    play(position, "4h")
+    assert position.refusal(number("2s")) == nullo.view.Refusal("R2", "must-follow", {"suit": "h"})
+
+
+def _late_duck(patch: pytest.MonkeyPatch) -> None:
+    """Have nobody lead the 8 of hearts to the first trick of Duck."""
+    from nullo_duck import Duck
+
+    usual = Duck.playable
+
+    def playable(self: Duck) -> list[int]:
+        late = -1 if self.trick or self.done else self.deck_cards.number("8h")
+        return [card for card in usual(self) if card != late]
+
+    patch.setattr(Duck, "playable", playable)
+
+
+@pytest.mark.usefixtures("duck")
+def test_a_game_with_other_leads_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    _late_duck(monkeypatch)
+    assert check_game(nullo.load("duck", players=3, hands=2), steps=120).steps == 120
+
+
+@pytest.mark.usefixtures("duck")
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("must-follow", "but no card was led"), ("not-in-hand", "not in the hand that holds it")],
+)
+def test_a_reason_that_is_not_true_is_found(
+    code: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nullo_duck import Duck
+
+    _late_duck(monkeypatch)
+    true = Duck.refusal
+
+    def refusal(self: Duck, index: int) -> nullo.view.Refusal:
+        if not self.allows(index) and index in self.hands[self.actor] and not self.trick:
+            return nullo.view.Refusal("D2", code, {"suit": "h"} if code == "must-follow" else {})
+        return true(self, index)
+
+    monkeypatch.setattr(Duck, "refusal", refusal)
+    with pytest.raises(GameFault, match=said):
+        check_game(nullo.load("duck", players=3, hands=20), steps=600)
 
 
 @pytest.mark.usefixtures("duck")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from itertools import pairwise
+from typing import Any, cast
 
 import pytest
 
@@ -129,6 +130,34 @@ def test_shuffles_are_uniform() -> None:
         if len({a, b, c}) == 3
     }
     assert_uniform((shuffled() for _ in range(24 * 200)), orders)
+
+
+def words(rng: Rng) -> list[int]:
+    return [rng.word() for _ in range(5)]
+
+
+def test_whole_numbers_of_any_type_are_numbers() -> None:
+    np = pytest.importorskip("numpy")
+    for seed in (0, 7, -7, 2**40):
+        assert words(Rng(np.int64(seed), "x", np.uint8(3))) == words(Rng(seed, "x", 3))
+    assert words(Rng(np.str_("seed"))) == words(Rng("seed"))
+    assert Rng(1).randrange(np.int32(10)) == Rng(1).randrange(10)
+
+
+@pytest.mark.parametrize("seed", [7.0, True, None, b"7", [7], 7j])
+def test_another_seed_is_refused_by_name(seed: Any) -> None:
+    with pytest.raises(TypeError, match=r"a seed must be a whole number, not "):
+        Rng(seed)
+
+
+def test_other_values_are_refused_by_name() -> None:
+    purpose, number, bound = (cast(Any, value) for value in (7, "7", 7.0))
+    with pytest.raises(TypeError, match="the purpose of a stream must be a text, not 7"):
+        Rng(1, purpose)
+    with pytest.raises(TypeError, match="the number of a stream must be a whole number, not '7'"):
+        Rng(1, "x", number)
+    with pytest.raises(TypeError, match=r"a bound must be a whole number, not 7\.0"):
+        Rng(1).randrange(bound)
 
 
 @pytest.mark.parametrize("bound", [0, -1, 2**31, 2**40])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
 import subprocess
@@ -106,6 +107,8 @@ def test_copies_are_independent(text: str) -> None:
         state.clone(),
         game.deserialize_state(state.serialize()),
         pickle.loads(pickle.dumps(state)),
+        copy.copy(state),
+        copy.deepcopy(state),
     ):
         assert twin.history() == state.history()
         twin.apply_action(twin.legal_actions()[0])

@@ -105,6 +105,33 @@ def test_stepping_back(name: str) -> None:
     assert env.step_back() is False
 
 
+@EACH
+def test_stepping_back_takes_back_chance(name: str) -> None:
+    """The same action deals the same cards again, and what follows is the same, too."""
+    env = made(name, seed=0, allow_step_back=True)
+    state, _ = env.reset()
+    for _ in range(40):
+        if env.is_over():
+            break
+        action = next(iter(state["legal_actions"]))
+        state, _ = env.step(action)
+        after = env.get_perfect_information()
+        env.step_back()
+        state, _ = env.step(action)
+        assert env.get_perfect_information() == after
+
+
+def test_another_game_has_other_cards() -> None:
+    env = made("nothing", seed=0)
+    assert env.reset()[0]["obs"].tobytes() != env.reset()[0]["obs"].tobytes()
+
+
+@pytest.mark.parametrize("seed", [-1, 7.0, True, "7"])
+def test_another_seed_is_refused(seed: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match=r"a seed must be (a whole|at least)"):
+        made("nothing", seed=seed)
+
+
 def test_stepping_back_must_be_allowed() -> None:
     env = made("nothing")
     env.reset()

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any, assert_type
 
+import numpy as np
+from numpy.typing import NDArray
+
 import nullo
-from nullo import Game, Rng, SeatState, State
+from nullo import Game, Rng, SeatState, State, vector
+from nullo.arena.simulate import Played, simulate
 from nullo.bots import Bot, make
 from nullo.core.position import Position, Redealer
+from nullo.envs import pettingzoo
+from nullo.envs.gymnasium import NulloVectorEnv
+from nullo.envs.observation import Observation
 from nullo.records import record
 from nullo.state.match import Match, RandomSource
 from nullo.view import Barred, Event, Own, Public, View, plain
@@ -74,6 +81,60 @@ def test_bots_and_matches() -> None:
     assert_type(match.record(), dict[str, Any])
     assert_type(record.write(match), str)
     assert_type(record.read(record.write(match)), Match)
+
+
+def test_games_at_once() -> None:
+    games = assert_type(vector.make("alles-oder-nichts", 2, seed=np.int64(1)), vector.VectorGames)
+    now = assert_type(games.arrays, vector.Arrays)
+    assert_type(now.observations, NDArray[np.float32])
+    assert_type(now.legal, NDArray[np.bool_])
+    assert_type(now.players, NDArray[np.int32])
+    assert_type(now.rewards, NDArray[np.float32])
+    assert_type(now.ended, NDArray[np.bool_])
+    assert_type(games.random_actions(), NDArray[np.int64])
+    assert_type(games.step(games.random_actions()), vector.Arrays)
+    assert_type(games.step([int(action) for action in games.random_actions()]), vector.Arrays)
+
+
+def test_gymnasium() -> None:
+    env = assert_type(NulloVectorEnv("alles-oder-nichts", 2), NulloVectorEnv)
+    seen = assert_type(env.reset(seed=1), tuple[Observation, dict[str, Any]])[0]
+    assert_type(seen["observation"], NDArray[np.float32])
+    assert_type(seen["action_mask"], NDArray[np.int8])
+    _, rewards, ended, cut, _ = env.step(env.games.random_actions())
+    assert_type(rewards, NDArray[np.float64])
+    assert_type(ended, NDArray[np.bool_])
+    assert_type(cut, NDArray[np.bool_])
+
+
+def test_pettingzoo() -> None:
+    env = assert_type(pettingzoo.env("alles-oder-nichts", players=3), pettingzoo.WrappedEnv)
+    assert_type(env.reset(seed=1), None)
+    assert_type(env.agents, list[str])
+    assert_type(env.agent_selection, str)
+    assert_type(env.unwrapped, pettingzoo.NulloEnv)
+    assert_type(env.unwrapped.state_of_game, State)
+    for agent in env.agent_iter():
+        assert_type(agent, str)
+        seen, reward, ended, cut, info = env.last()
+        assert_type(seen, Observation)
+        assert_type(seen["action_mask"], NDArray[np.int8])
+        assert_type(reward, float)
+        assert_type(ended, bool)
+        assert_type(info, dict[str, Any])
+        assert_type(env.rewards, dict[str, float])
+        env.step(None if ended or cut else int(seen["action_mask"].nonzero()[0][0]))
+    raw = assert_type(pettingzoo.raw_env("alles-oder-nichts"), pettingzoo.NulloEnv)
+    raw.reset()
+    assert_type(raw.last()[0], Observation)
+    assert_type(raw.observe(raw.agent_selection)["observation"], NDArray[np.float32])
+
+
+def test_whole_numbers() -> None:
+    seed = np.int64(7)
+    assert_type(Rng(seed), Rng)
+    played = simulate("nothing", {"players": 3}, games=np.int32(1), seed=seed)
+    assert_type(next(played), Played)
 
 
 def test_errors() -> None:

@@ -24,7 +24,10 @@ def check_row(arrays: Any, row: int, state: nullo.State) -> None:
     """Check that a row shows what the seat to act sees and may do."""
     seat = state.current_player()
     assert arrays.players[row] == seat
-    assert arrays.legal[row].tolist() == [bool(one) for one in state.legal_actions_mask()]
+    fair = set(state.fair_actions())
+    mask = state.legal_actions_mask()
+    offered = [bool(one) and action in fair for action, one in enumerate(mask)]
+    assert arrays.legal[row].tolist() == offered
     seen = np.array(state.observation_tensor(seat), np.float32)
     assert (arrays.observations[row] == seen).all()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from nullo.values import whole
+
 VERSION = 4
 """Rises when the same record would be analysed differently, or its JSON form changes."""
 
@@ -26,6 +28,10 @@ class Effort(msgspec.Struct, frozen=True):
     worlds: int = 200
     plays: int = 10
     seed: int = 0
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            msgspec.structs.force_setattr(self, name, whole(getattr(self, name), name))
 
 
 class Bar(msgspec.Struct, frozen=True):

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from nullo.arena.contestants import Contestant, contestants
 from nullo.arena.duel import DuelDeal, play_deal
 from nullo.arena.workers import HERE, Workers
 from nullo.state import Game
+from nullo.values import whole
 
 
 class Pairing(NamedTuple):
@@ -65,20 +66,20 @@ def arena(
     game: Game,
     bots: Sequence[Contestant],
     *,
-    games: int,
-    seed: int = 0,
-    hands: int | None = None,
+    games: SupportsIndex,
+    seed: SupportsIndex = 0,
+    hands: SupportsIndex | None = None,
 ) -> Arena:
     """An arena in which every two bots play ``games`` games: half as many deals, rounded up.
 
     Raises:
         ArenaError: there are fewer than two bots, or two are the same.
         ValueError: a number is too small.
+        TypeError: it is not a whole number.
     """
-    for name, value in (("games", games), ("hands", 1 if hands is None else hands)):
-        if value < 1:
-            raise ValueError(f"{name} must be at least 1, not {value}")
-    return Arena(game, contestants(bots), (games + 1) // 2, seed, hands)
+    deals = (whole(games, "games", 1) + 1) // 2
+    most = None if hands is None else whole(hands, "hands", 1)
+    return Arena(game, contestants(bots), deals, whole(seed, "a seed"), most)
 
 
 def play(

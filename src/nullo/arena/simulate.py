@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, SupportsIndex
 
 from nullo.arena.workers import HERE, Workers
 from nullo.bots import make
@@ -15,6 +15,7 @@ from nullo.bots.base import Bot, bot_class
 from nullo.core.rng import Rng
 from nullo.state import Game, load
 from nullo.state.match import Match, RandomSource
+from nullo.values import whole
 
 PLAYOUTS = 200
 TASK = 0.2  # seconds that a task for other processes takes, or a game if it is longer
@@ -80,10 +81,10 @@ def simulate(
     game: str,
     options: Mapping[str, Any],
     *,
-    games: int,
+    games: SupportsIndex,
     bots: Sequence[str] = ("random",),
-    playouts: int = PLAYOUTS,
-    seed: int = 0,
+    playouts: SupportsIndex = PLAYOUTS,
+    seed: SupportsIndex = 0,
     workers: Workers = HERE,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Played]:
@@ -104,13 +105,12 @@ def simulate(
     Raises:
         NulloError: the game, its options or the bots are invalid.
         ValueError: a number is too small.
+        TypeError: it is not a whole number.
     """
-    for name, value in (("games", games), ("playouts", playouts)):
-        if value < 1:
-            raise ValueError(f"{name} must be at least 1, not {value}")
+    many, worlds = whole(games, "games", 1), whole(playouts, "playouts", 1)
     loaded = load(game, **options)
-    work = partial(_played, loaded, seat_bots(loaded, bots), playouts, seed)
-    return _report(_play(work, games, workers), progress)
+    work = partial(_played, loaded, seat_bots(loaded, bots), worlds, whole(seed, "a seed"))
+    return _report(_play(work, many, workers), progress)
 
 
 def _play(work: Callable[[int], Played], games: int, workers: Workers) -> Iterator[Played]:

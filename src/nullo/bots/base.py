@@ -9,10 +9,11 @@ from importlib import import_module
 from inspect import isabstract
 from typing import ClassVar
 
-from nullo.core.rng import Rng
+from nullo.core.rng import Rng, check_rng
 from nullo.errors import UnknownBot
 from nullo.state import SeatState
 from nullo.system.plug_ins import plugged
+from nullo.values import CopiedWhole, whole
 
 BUILT_IN = {
     "random": "nullo.bots.chance:RandomBot",
@@ -32,7 +33,7 @@ SECONDS = 0.3
 """How long a bot thinks that states no ``longest`` and is given no time."""
 
 
-class Bot(ABC):
+class Bot(CopiedWhole, ABC):
     """An opponent in one seat of one game.
 
     Args:
@@ -49,8 +50,8 @@ class Bot(ABC):
     longest: ClassVar[float | None] = None
 
     def __init__(self, rng: Rng, playouts: int | None = None, seconds: float | None = None) -> None:
-        self.rng = rng
-        self.playouts = playouts
+        self.rng = check_rng(rng)
+        self.playouts = None if playouts is None else whole(playouts, "playouts")
         if seconds is None:
             seconds = SECONDS if self.longest is None else self.longest
         self.seconds = seconds

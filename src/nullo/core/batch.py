@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import cython
@@ -72,12 +73,22 @@ class Batch:
         release(self.games)
         release(self.sources)
 
+    def copy(self) -> Batch:
+        """An independent copy, which :meth:`bind` has yet to give arrays."""
+        asked = [self.asked[k] for k in range(self.many)]
+        twin = Batch(self.start, [copy(rng) for rng in self.rngs], self.offsets, asked)
+        for k in range(self.many):
+            cython.cast(Position, twin.positions[k]).become(self.positions[k])
+        twin.masks[:] = self.masks
+        twin.points[:] = self.points
+        return twin
+
     def bind(self, observations: Any, legal: Any, actors: Any, rewards: Any, ended: Any) -> None:
         """Set the arrays into which the next calls write, one row or number for each game.
 
         Args:
             observations: float32, games × length of an observation.
-            legal: uint8, games × number of actions: 1 where an action is legal.
+            legal: uint8, games × number of actions: 1 where an action is fair.
             actors: int32, the seat to act.
             rewards: float32, games × players: the change of points in this step.
             ended: uint8, 1 if the game has ended in this step.
@@ -93,8 +104,11 @@ class Batch:
     def first_illegal(self, actions: Any) -> int:
         """The number of the first game whose action (int64, by game) is not legal now; -1: all are."""
         for k in range(self.many):
-            index = actions[k] - self.offsets[cython.cast(Position, self.positions[k]).phase]
-            if not 0 <= index < 64 or not self.masks[k] >> index & 1:
+            position = cython.cast(Position, self.positions[k])
+            index = actions[k] - self.offsets[position.phase]
+            if not 0 <= index < 64:
+                return k
+            if not self.masks[k] >> index & 1 and not position.legal_mask() >> index & 1:
                 return k
         return -1
 
@@ -111,7 +125,7 @@ class Batch:
             self._step(actions, first, last, writer, policy)
 
     def draw(self, actions: Any, rng: Rng) -> None:
-        """Write a uniformly random legal action for each game into ``actions`` (int64)."""
+        """Write a uniformly random fair action for each game into ``actions`` (int64)."""
         for k in range(self.many):
             mask = self.masks[k]
             phase = cython.cast(Position, self.positions[k]).phase
@@ -193,9 +207,9 @@ class Batch:
         self._show(position, k, writer)
 
     def _show(self, position: Position, k: int, writer: ObservationWriter) -> None:
-        """Write what the seat to act sees and may do."""
+        """Write what the seat to act sees and may do, without revokes and unfounded calls."""
         self.actors[k] = position.actor
-        mask = position.legal_mask()
+        mask = position.fair_mask()
         self.masks[k] = mask
         self._clear(k, writer.size)
         offset = self.offsets[position.phase]

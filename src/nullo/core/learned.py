@@ -51,6 +51,9 @@ class LearnedPolicy(Policy):
         self.usual_index = -1
         self.head_start = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.network, self.fallback)
+
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
         """Whether the network was trained for these options."""

@@ -12,8 +12,9 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Sequence
+from itertools import chain
 from operator import add, mul
-from typing import Any
+from typing import Any, Self
 
 import cython
 import msgspec
@@ -122,6 +123,42 @@ class Network:
         self.second_bias = array("i", [bias * ONE for bias in second_bias])
         self.outputs_bias = array("i", [bias * ONE for bias in outputs_bias])
 
+    def weights(self) -> array[int]:
+        """All weights and biases, in the order of a file."""
+        first, second, outputs = map(
+            _numbers, (self.into_first, self.into_second, self.into_outputs)
+        )
+        biases = map(_numbers, (self.first_bias, self.second_bias, self.outputs_bias))
+        first_bias, second_bias, outputs_bias = biases
+        second_bias = [bias // ONE for bias in second_bias]
+        outputs_bias = [bias // ONE for bias in outputs_bias]
+        parts = first, first_bias, second, second_bias, outputs, outputs_bias
+        return array("h", chain.from_iterable(parts))
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        sizes = (self.features, self.first, self.second, self.outputs)
+        return _network, (sizes, self.unit, self.weights(), self.about)
+
+
+def _numbers(part: array[int]) -> list[int]:
+    """The numbers of an array, which is a buffer when compiled."""
+    return memoryview(part).tolist()
+
+
+def _network(
+    sizes: tuple[int, int, int, int], unit: float, weights: array[int], about: dict[str, Any]
+) -> Network:
+    """A network with what its file says about it."""
+    network = Network(sizes, unit, weights)
+    network.about.update(about)
+    return network
+
 
 def check_sizes(sizes: tuple[int, int, int, int]) -> None:
     """Refuse sizes of layers that no network has.
@@ -210,9 +247,7 @@ def load(data: bytes, game: str) -> Network:
         NetworkError: the file is damaged, or of another game or format.
     """
     head, weights = parse(data, game)
-    network = Network(head.sizes, head.unit, weights)
-    network.about.update(head.about)
-    return network
+    return _network(head.sizes, head.unit, weights, head.about)
 
 
 def dump(head: Head, weights: array[int]) -> bytes:

@@ -68,6 +68,10 @@ class Policy:
         """``choose``, callable from Python."""
         return self.choose(position, rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A policy is made without arguments; its C fields are constants, or room for one decision.
+        return type(self), (), getattr(self, "__dict__", None) or None
+
 
 class SeatPolicy(Policy):
     """Plays one seat by a policy, and the other seats by a model of how they play.
@@ -93,6 +97,9 @@ class SeatPolicy(Policy):
 
     def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
         self.others.imagine(world, past, seat, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatPolicy, (self.seat, self.own, self.others)
 
 
 def _next(position: Position, policy: Policy, rng: Rng) -> int:

@@ -165,6 +165,12 @@ class Position:
         twin.assign(self)
         return twin  # type: ignore[no-any-return]
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def same(self, other: Position) -> bool:
         """Whether ``other``, a position of the same game and options, is equal to this one.
 

@@ -7,8 +7,14 @@ The same seed gives the same numbers compiled, interpreted and on every platform
 from __future__ import annotations
 
 import hashlib
+from typing import TYPE_CHECKING
 
 import cython
+
+from nullo.values import whole
+
+if TYPE_CHECKING:
+    from typing import SupportsIndex
 
 MASK = 0xFFFFFFFFFFFFFFFF
 LOW = 0xFFFFFFFF
@@ -24,9 +30,19 @@ class Rng:
         seed: any whole number or text.
         purpose: the use of the stream, such as ``"deal"``.
         number: distinguishes streams of one purpose, such as the number of the game.
+
+    Raises:
+        TypeError: the seed is neither a whole number nor a text, or another value is of a wrong type.
     """
 
-    def __init__(self, seed: int | str = 0, purpose: str = "", number: int = 0) -> None:
+    def __init__(
+        self, seed: SupportsIndex | str = 0, purpose: str = "", number: SupportsIndex = 0
+    ) -> None:
+        if not isinstance(seed, str):
+            seed = whole(seed, "a seed")
+        if not isinstance(purpose, str):
+            raise TypeError(f"the purpose of a stream must be a text, not {purpose!r:.40}")
+        number = whole(number, "the number of a stream")
         digest = hashlib.sha256(f"{seed}/{purpose}/{number}".encode()).digest()
         self.a = int.from_bytes(digest[0:8], "big")
         self.b = int.from_bytes(digest[8:16], "big")
@@ -85,7 +101,9 @@ class Rng:
 
         Raises:
             ValueError: ``n`` is not in 1 … 2³¹ - 1.
+            TypeError: it is not a whole number.
         """
+        n = whole(n, "a bound")
         if not 0 < n < 1 << 31:
             raise ValueError(f"a bound must be from 1 to 2**31 - 1, not {n}")
         return self.below(n)
@@ -95,3 +113,20 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (), (self.a, self.b, self.c, self.d)
+
+    def __setstate__(self, state: tuple[int, int, int, int]) -> None:
+        self.a, self.b, self.c, self.d = state
+
+
+def check_rng(value: object) -> Rng:
+    """The value itself, if it is a generator.
+
+    Raises:
+        TypeError: it is something else, such as a generator of NumPy.
+    """
+    if not isinstance(value, Rng):
+        raise TypeError(f"chance must come from a nullo.Rng, not {value!r:.40}")
+    return value

@@ -7,26 +7,29 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
+from nullo.envs.observation import Observation
+from nullo.values import CopiedWhole, whole
 from nullo.vector import Arrays, make
-from nullo.vector.arrays import Array
 
-Observation = dict[str, Array]
+Actions = NDArray[np.integer[Any]]
 
 
-class NulloVectorEnv(VectorEnv[Observation, Array, Array]):
+class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]]):
     """``num_envs`` games, in each of which the agent plays one seat and an opponent all others.
 
     An observation has two parts: ``observation``, float32, what the seat sees
-    (``State.observation_tensor``), and ``action_mask``, int8, 1 for each legal action. A reward is the
-    change of the seat's points since its last action; games are never truncated. A game that is over is
-    followed at once by the next (``AutoresetMode.SAME_STEP``), so there are no final observations.
+    (``State.observation_tensor``), and ``action_mask``, int8, 1 for each fair action
+    (``State.fair_actions``). A reward is the change of the seat's points since its last action; games are
+    never truncated. A game that is over is followed at once by the next (``AutoresetMode.SAME_STEP``), so
+    there are no final observations.
 
     Args:
         game: the game's id.
@@ -46,21 +49,21 @@ class NulloVectorEnv(VectorEnv[Observation, Array, Array]):
     def __init__(
         self,
         game: str,
-        num_envs: int,
+        num_envs: SupportsIndex,
         *,
         opponent: str = "random",
-        seats: Sequence[int] | None = None,
-        threads: int = 1,
+        seats: Sequence[SupportsIndex] | None = None,
+        threads: SupportsIndex = 1,
         copy: bool = True,
         **options: Any,
     ) -> None:
-        self.num_envs = num_envs
         self.games = make(
             game, num_envs, opponent=opponent, seats=seats, threads=threads, **options
         )
+        self.num_envs = self.games.n
         made = self.games.game
         self._copy = copy
-        self._rows = np.arange(num_envs)
+        self._rows = np.arange(self.num_envs)
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(
@@ -70,25 +73,31 @@ class NulloVectorEnv(VectorEnv[Observation, Array, Array]):
             }
         )
         self.single_action_space = spaces.Discrete(made.num_distinct_actions())
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(
         self,
         *,
-        seed: int | list[int | None] | None = None,
+        seed: SupportsIndex | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin new games; without a seed with cards of chance.
 
         Raises:
             ValueError: ``seed`` is a list: one seed decides the cards of all games.
+            TypeError: it is not a whole number.
         """
-        if isinstance(seed, list):
+        if isinstance(seed, Sequence):
             raise ValueError("one seed decides the cards of all games: give one number")
-        return self._seen(self.games.reset(secrets.randbits(63) if seed is None else seed)), {}
+        cards = secrets.randbits(63) if seed is None else whole(seed, "a seed")
+        return self._seen(self.games.reset(cards)), {}
 
-    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+    def step(
+        self, actions: Actions
+    ) -> tuple[
+        Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+    ]:
         """Do an action in each game.
 
         Raises:
@@ -105,5 +114,7 @@ class NulloVectorEnv(VectorEnv[Observation, Array, Array]):
         self.games.close()
 
     def _seen(self, arrays: Arrays) -> Observation:
-        seen = {"observation": arrays.observations, "action_mask": arrays.legal.view(np.int8)}
-        return {name: part.copy() for name, part in seen.items()} if self._copy else seen
+        seen, mask = arrays.observations, arrays.legal.view(np.int8)
+        if self._copy:
+            seen, mask = seen.copy(), mask.copy()
+        return {"observation": seen, "action_mask": mask}

@@ -56,6 +56,9 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> NulloState:
         """The state before the first deal."""
         return NulloState(self)
@@ -68,11 +71,11 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
         """
         if params:
             raise ValueError(f"observers of Nullo have no parameters, so not {params}")
-        return NulloObserver(self.game, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return NulloObserver(self.game, kind is not None and kind.perfect_recall)
 
 
 class NulloState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game.
+    """A state of a game; its legal actions are Nullo's fair ones (``State.fair_actions``).
 
     Attributes:
         state: the state in Nullo.
@@ -116,7 +119,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         return found  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.state.legal_actions(player)
+        return self.state.fair_actions(player)
 
     def _apply_action(self, action: int) -> None:
         self.state.apply_action(action + self._chance if self.state.is_chance_node() else action)
@@ -128,8 +131,11 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return str(self.state)
 
+    def __copy__(self) -> NulloState:
+        return self.clone()  # type: ignore[no-any-return]
+
     def __deepcopy__(self, memo: Any) -> NulloState:
-        return NulloState(self.get_game(), self.state.clone())
+        return self.clone()  # type: ignore[no-any-return]
 
 
 class NulloObserver:
@@ -140,15 +146,21 @@ class NulloObserver:
         dict: its sections by name.
     """
 
-    def __init__(self, game: Game, kind: Any) -> None:
-        self._recall: bool = kind.perfect_recall
-        sections = (game.information_encoder if self._recall else game.encoder).sections
+    def __init__(self, game: Game, recall: bool) -> None:
+        self._game, self._recall = game, recall
+        sections = (game.information_encoder if recall else game.encoder).sections
         self.tensor = np.zeros(sum(size for _, size in sections), np.float32)
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
         begin = 0
         for name, size in sections:
             self.dict[name] = self.tensor[begin : begin + size]
             begin += size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NulloObserver, (self._game, self._recall), self.tensor.copy()
+
+    def __setstate__(self, tensor: np.ndarray[Any, Any]) -> None:
+        self.tensor[:] = tensor  # ``dict`` has views of it
 
     def set_from(self, state: NulloState, player: int) -> None:
         """Write what the player sees, or with perfect recall has seen and done, into the tensor."""
@@ -162,6 +174,11 @@ class NulloObserver:
         if self._recall:
             return state.state.information_state_string(player)
         return state.state.observation_string(player)
+
+
+def _loaded(text: str) -> NulloGame:
+    """A game by its name and parameters; whoever imports this has registered the games."""
+    return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 
 def _value(option: Option, given: Any) -> Any:
@@ -200,7 +217,9 @@ def register(game: str) -> str:
         },
     )
     # OpenSpiel keeps what it is given after Python has ended, which a class survives, but no function.
-    pyspiel.register_game(kind, type(name, (NulloGame,), {"kind": kind, "rules": rules}))
+    made = type(name, (NulloGame,), {"kind": kind, "rules": rules, "__module__": __name__})
+    globals()[name] = made
+    pyspiel.register_game(kind, made)
     return name
 
 

@@ -6,24 +6,70 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from nullo.core.rng import Rng
+from nullo.envs.observation import Observation
 from nullo.errors import StateError
 from nullo.state import State, load
+from nullo.values import CopiedWhole, whole
 
-Observation = dict[str, np.ndarray[Any, Any]]
+
+class Agents(CopiedWhole):
+    """What PettingZoo's environments have in common, with types, which PettingZoo itself lacks."""
+
+    agents: list[str]
+    possible_agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    num_agents: int
+    max_num_agents: int
+
+    if TYPE_CHECKING:
+
+        @property
+        def unwrapped(self) -> NulloEnv: ...
+
+        def observation_space(self, agent: str) -> spaces.Dict: ...
+
+        def action_space(self, agent: str) -> spaces.Discrete[Any]: ...
+
+        def reset(
+            self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+        ) -> None: ...
+
+        def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]: ...
+
+        def last(
+            self, observe: bool = True
+        ) -> tuple[Observation, float, bool, bool, dict[str, Any]]: ...
+
+        def observe(self, agent: str) -> Observation: ...
+
+        def step(self, action: SupportsIndex | None) -> None: ...
+
+        def render(self) -> str | None: ...
+
+        def close(self) -> None: ...
 
 
 def env(
-    game: str, /, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
-) -> AECEnv[str, Observation, int]:
+    game: str,
+    /,
+    *,
+    max_cycles: SupportsIndex | None = None,
+    render_mode: str | None = None,
+    **options: Any,
+) -> WrappedEnv:
     """:class:`NulloEnv` with PettingZoo's usual wrappers: an illegal action ends the game for all.
 
     Args:
@@ -34,23 +80,27 @@ def env(
 
     Raises:
         UnknownGame, OptionError: see :func:`nullo.load`.
-        ValueError: ``max_cycles`` or ``render_mode`` is not allowed.
+        ValueError, TypeError: ``max_cycles`` or ``render_mode`` is not allowed.
     """
-    made: AECEnv[str, Observation, int] = raw_env(
-        game, max_cycles=max_cycles, render_mode=render_mode, **options
-    )
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    made = raw_env(game, max_cycles=max_cycles, render_mode=render_mode, **options)
+    inner = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    return WrappedEnv(wrappers.AssertOutOfBoundsWrapper(inner))
 
 
-class NulloEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class WrappedEnv(Agents, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """:class:`NulloEnv` with wrappers around it: see :func:`env`."""
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game between ``player_0``, ``player_1`` …, who are the seats.
 
     An agent's observation has two parts: ``observation``, float32, the tensor of
-    ``State.observation_tensor``, and ``action_mask``, int8, 1 for each legal action while it is the agent's
-    turn, else all 0. Actions are the ids of ``nullo.Game``. The reward of a step is the change of
-    ``State.returns`` that it led to; a hand's points come with its last card.
+    ``State.observation_tensor``, and ``action_mask``, int8, 1 for each fair action (``State.fair_actions``)
+    while it is the agent's turn, else all 0. Actions are the ids of ``nullo.Game``. The reward of a step
+    is the change of ``State.returns`` that it led to; a hand's points come with its last card.
     """
 
     metadata = {"name": "nullo", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -60,22 +110,20 @@ class NulloEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         game: str,
         /,
         *,
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
+        cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode must be 'ansi' or None, not {render_mode!r}")
-        EzPickle.__init__(self, game, max_cycles=max_cycles, render_mode=render_mode, **options)
-        AECEnv.__init__(self)
+        super().__init__()
         self.game = load(game, **options)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"nullo_{self.game.id.replace('-', '_')}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
-        self.agents: list[str] = []
-        self._most = None if max_cycles is None else max_cycles * self.game.players
+        self.agents = []
+        self._most = None if cycles is None else cycles * self.game.players
         self._rng = Rng(0)
         self._state: State | None = None
         self._decisions = 0
@@ -108,16 +156,21 @@ class NulloEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         """The ids of players' actions."""
         return self._action_space[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Begin a game.
 
         Args:
             seed: decides all cards, also those of later games begun without a seed; None: go on with the
                 cards of the last seed, at first with random ones.
             options: not used.
+
+        Raises:
+            TypeError: the seed is not a whole number.
         """
         if seed is not None:
-            self._rng = Rng(seed, "pettingzoo")
+            self._rng = Rng(whole(seed, "a seed"), "pettingzoo")
         elif self._state is None:
             self._rng = Rng(secrets.randbits(62), "pettingzoo")
         self.agents = list(self.possible_agents)
@@ -125,7 +178,7 @@ class NulloEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._decisions = 0
         self._state = self.game.new_initial_state()
         self._state.deal(self._rng)
@@ -137,10 +190,10 @@ class NulloEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         tensor = np.zeros(self.game.observation_tensor_size(), np.float32)
         state.observation_into(tensor, seat)
         mask = np.zeros(self.game.num_distinct_actions(), np.int8)
-        mask[state.legal_actions(seat)] = 1
+        mask[state.fair_actions(seat)] = 1
         return {"observation": tensor, "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Do an action for the agent whose turn it is; None if the game is over for it.
 
         Raises:
@@ -154,7 +207,7 @@ class NulloEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         state = self.state_of_game
         if action is None:
             raise StateError("the game is not over: an action is needed, not None")
-        state.apply_action(action)
+        state.apply_action(whole(action, "an action's id"))
         state.deal(self._rng)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from rlcard.envs import Env
@@ -17,6 +17,7 @@ from rlcard.envs.registration import register
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.state import State, load
+from nullo.values import CopiedWhole, whole
 from nullo.view import plain
 
 OWN = ("seed", "allow_step_back")  # what RLCard itself reads of a configuration
@@ -31,14 +32,14 @@ class Observation(np.ndarray[Any, Any]):
         return self.tobytes(order)
 
 
-class NulloGame:
+class NulloGame(CopiedWhole):
     """What RLCard calls a game: it deals by itself, and remembers states to step back to.
 
     Attributes:
         game: the game with its options.
         state: the state.
         allow_step_back: whether states are remembered.
-        np_random: RLCard's generator, which decides the cards.
+        np_random: RLCard's generator, from which the cards of each game follow.
     """
 
     np_random: np.random.RandomState
@@ -49,6 +50,7 @@ class NulloGame:
         self.state: State = self.game.new_initial_state()
         self._before: list[State] = []
         self._last = 0
+        self._seed = 0
 
     def get_num_players(self) -> int:
         """The number of players."""
@@ -62,6 +64,7 @@ class NulloGame:
         """Deal; returns the seat to act, twice."""
         self.state = self.game.new_initial_state()
         self._before = []
+        self._seed = int(self.np_random.randint(0, 2**63 - 1, dtype=np.int64))
         self._deal()
         return self._last, self._last
 
@@ -99,21 +102,20 @@ class NulloGame:
         return self._last
 
     def _deal(self) -> None:
-        if self.state.is_chance_node():
-            seed = int(self.np_random.randint(0, 2**63 - 1, dtype=np.int64))
-            self.state.deal(Rng(seed, "rlcard"))
+        # The same step of a game gets the same cards, also after a step back.
+        self.state.deal(Rng(self._seed, "rlcard", self.state.many_steps()))
         if not self.state.is_terminal():
             self._last = self.state.current_player()
 
 
-class NulloEnv(Env):  # type: ignore[misc]
+class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
     """An environment; each game has a class derived from this one.
 
     A state has RLCard's entries: ``obs``, float32, is what the seat sees (``State.observation_tensor``);
-    ``legal_actions`` are ids of ``nullo.Game``, ``raw_legal_actions`` the actions as texts; ``raw_obs`` is
-    the seat's view as plain dictionaries; ``action_record`` has everybody's actions as texts, except those
-    that the seat has not seen. Payoffs are the points won or lost since the start; higher is better in every
-    game.
+    ``legal_actions`` are the ids of fair actions (``State.fair_actions``), ``raw_legal_actions`` their texts;
+    ``raw_obs`` is the seat's view as plain dictionaries; ``action_record`` has everybody's actions as texts,
+    except those that the seat has not seen. Payoffs are the points won or lost since the start; higher is
+    better in every game.
 
     Args:
         config: RLCard's ``seed`` and ``allow_step_back``; ``game_num_players``, and an option ``hands`` as
@@ -121,6 +123,7 @@ class NulloEnv(Env):  # type: ignore[misc]
 
     Raises:
         OptionError: an option is unknown or out of range.
+        TypeError, ValueError: the seed is not a whole number from 0 on.
     """
 
     name: ClassVar[str]
@@ -133,6 +136,14 @@ class NulloEnv(Env):  # type: ignore[misc]
         size = self.game.game.observation_tensor_size()
         self.state_shape = [[size] for _ in range(self.num_players)]
         self.action_shape = [None for _ in range(self.num_players)]
+
+    def seed(self, seed: SupportsIndex | None = None) -> Any:
+        """Make a new generator of chance; None: with a random seed.
+
+        Raises:
+            TypeError, ValueError: the seed is not a whole number from 0 on.
+        """
+        return super().seed(None if seed is None else whole(seed, "a seed", 0))
 
     @property
     def state_of_game(self) -> State:
@@ -161,7 +172,7 @@ class NulloEnv(Env):  # type: ignore[misc]
 
     def _extract_state(self, seat: int) -> dict[str, Any]:
         state, game = self.game.state, self.game.game
-        legal = state.legal_actions(seat)
+        legal = state.fair_actions(seat)
         buffer = np.empty(game.observation_tensor_size(), np.float32)
         state.observation_into(buffer, seat)
         done = [step for step in state.steps() if step.actor >= 0 and step.seen_by(seat)]
@@ -180,7 +191,7 @@ class NulloEnv(Env):  # type: ignore[misc]
         return self.game.game.action_text(int(action_id))
 
     def _get_legal_actions(self) -> OrderedDict[int, None]:
-        return OrderedDict.fromkeys(self.game.state.legal_actions())
+        return OrderedDict.fromkeys(self.game.state.fair_actions())
 
 
 def _options(config: Mapping[str, Any]) -> dict[str, Any]:

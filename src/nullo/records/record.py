@@ -22,6 +22,7 @@ from nullo.records.record_text import parse as parse
 from nullo.state import Game, load
 from nullo.state.cut import check_cut
 from nullo.state.match import Match, Watcher, same_cards
+from nullo.values import whole
 
 VERSION = 1
 
@@ -66,7 +67,12 @@ def read(data: bytes | str, number: int | None = None) -> Match:
 
 def write(match: Match) -> str:
     """A match's record as one line of JSON."""
-    return json.dumps(match.record(), ensure_ascii=False)
+    return json.dumps(match.record(), ensure_ascii=False, default=_number)
+
+
+def _number(value: object) -> int:
+    """A number that a program has put into ``meta``, of a type that JSON does not know."""
+    return whole(value, "a value of a record")
 
 
 def _game(record: dict[str, Any]) -> Game:

@@ -8,7 +8,8 @@ from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
 from nullo.errors import IllegalAction, StateError
 from nullo.rules import Phase
 from nullo.state.asks import not_now, refused
-from nullo.state.game_setup import GameSetup, whole
+from nullo.state.game_setup import GameSetup
+from nullo.values import whole
 from nullo.view import Refusal
 
 ACTION = "an action's id"
@@ -54,6 +55,22 @@ class CheckedPosition:
         if position.actor == TERMINAL_PLAYER:
             return []
         return position.legal_from(self.game.offsets[position.phase])
+
+    def fair_actions(self, player: int | None = None) -> list[int]:
+        """:meth:`legal_actions` without the revokes and unfounded calls that honour mode allows.
+
+        Where all legal actions are equally likely, a game in honour mode may never end: penalties take
+        the scores away from the target. With fair actions it ends as without that mode.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such player.
+        """
+        if self.is_chance_node() or self.is_terminal():
+            return self.legal_actions(player)
+        if player is not None and self._player(player) != self.current_player():
+            return []
+        first = self.game.offsets[self.position.phase]
+        return [first + index for index in self.position.fair()]
 
     def legal_texts(self) -> list[str]:
         """The texts of the legal actions, in the order of their ids."""

@@ -5,29 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property
-from operator import index
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, NamedTuple, Self
 
 from nullo.cards import Deck
 from nullo.errors import UnknownAction, UnknownSeat
 from nullo.rules import Phase, Rules
+from nullo.values import whole
 from nullo.view import Saying
-
-
-def whole(value: object, what: str) -> int:
-    """A whole number of any type, also NumPy's, as an ``int``.
-
-    Args:
-        what: what the number stands for, used in the message: ``"a seat"``.
-
-    Raises:
-        TypeError: it is something else; True and False do not count as numbers.
-    """
-    if type(value) is int:
-        return value
-    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
-        return index(value)
-    raise TypeError(f"{what} must be a whole number, not {value!r:.40}")
 
 
 class GameType(NamedTuple):
@@ -91,6 +75,17 @@ class GameSetup:
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+    # A game never changes, so a copy is the game itself; and what it has worked out is not sent.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rules, self.options)
 
     @property
     def id(self) -> str:

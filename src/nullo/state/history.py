@@ -50,6 +50,10 @@ class History:
         twin._secrets = [list(texts) for texts in self._secrets]
         return twin
 
+    def whole(self) -> bool:
+        """Whether the actions lead from the first deal to the present position."""
+        return self._start.same(self._game.rules.position(self._game.options))
+
     @property
     def telling(self) -> Telling:
         """What all the actions told."""

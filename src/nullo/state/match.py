@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, Protocol
 
-from nullo.core.rng import Rng
+from nullo.core.rng import Rng, check_rng
 from nullo.errors import WrongSeat, cited
 from nullo.state.cut import Rounds, draw_cut
 from nullo.state.state import Game, State
+from nullo.values import CopiedWhole
 from nullo.view import Event
 
 Watcher = Callable[[Event], None]
@@ -25,11 +27,11 @@ class Source(Protocol):
         """One of the outcomes, by weight; None: there is none, or none yet."""
 
 
-class RandomSource:
+class RandomSource(CopiedWhole):
     """Shuffles and draws cards with a random generator."""
 
     def __init__(self, rng: Rng) -> None:
-        self._rng = rng
+        self._rng = check_rng(rng)
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
         """The cards, shuffled in place."""
@@ -60,8 +62,10 @@ class HandRecord:
         return twin
 
 
-class Match:
+class Match(CopiedWhole):
     """A game being played, from its first deal on; it deals the cards itself.
+
+    A copy, also a pickled one, has a source of its own and no watchers.
 
     Args:
         game: the game.
@@ -124,13 +128,20 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """A copy with the same source."""
+        """An independent copy."""
+        return deepcopy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         twin = Match.__new__(Match)
-        vars(twin).update(vars(self))
-        twin.state = self.state.clone()
+        vars(twin).update(self.__getstate__())
+        for name in ("source", "names", "cut", "meta", "state", "_pack"):
+            setattr(twin, name, deepcopy(getattr(self, name), memo))
+        # What is recorded of earlier hands does not change.
         twin.hands = [*self.hands[:-1], *(hand.copy() for hand in self.hands[-1:])]
-        twin._pack = list(self._pack)
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "watchers": {}}
 
     def deal(self) -> None:
         """Deal until a seat is to act, the game is over, or the source has no more cards."""

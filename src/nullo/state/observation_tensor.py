@@ -7,8 +7,8 @@ counts 2. The layout depends only on the game and its options; ``Encoder.section
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
-from typing import Protocol
+from threading import local
+from typing import Any, Protocol
 
 from nullo.core.observation import ObservationWriter
 from nullo.state.game_setup import GameSetup
@@ -64,11 +64,19 @@ class Encoder:
         for name, size in self.sections:
             self._starts[name] = self.size
             self.size += size
+        self._own = local()
 
-    @cached_property
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game,)
+
+    @property
     def writer(self) -> ObservationWriter:
-        """Writes what a compiled position's seat sees, without a view; not for several threads."""
-        return self.new_writer()
+        """Writes what a compiled position's seat sees, without a view; each thread has its own."""
+        try:
+            writer: ObservationWriter = self._own.writer
+        except AttributeError:
+            writer = self._own.writer = self.new_writer()
+        return writer
 
     def new_writer(self) -> ObservationWriter:
         """A writer of this layout for a thread of its own."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from nullo.core.position import CHANCE_PLAYER, Position
-from nullo.core.rng import Rng
+from nullo.core.rng import Rng, check_rng
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.history import History
@@ -51,7 +51,12 @@ class PlayedPosition(CheckedPosition):
         self._history.actions.append(action)
 
     def deal(self, rng: Rng) -> None:
-        """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
+        """Take chance outcomes from ``rng`` until a seat is to act or the game is over.
+
+        Raises:
+            TypeError: ``rng`` is no :class:`nullo.Rng`.
+        """
+        rng = check_rng(rng)
         if self.position.actor == CHANCE_PLAYER:
             self._history.actions += self.position.deal_outcomes(rng, self.game.offsets)
             self._points = self.position.all_points()
@@ -154,6 +159,12 @@ class PlayedPosition(CheckedPosition):
         twin._points = self._points
         twin._rewarded = self._rewarded
         return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -7,6 +7,8 @@ chosen something legal. Once all have chosen, the choices are applied in the pos
 
 from __future__ import annotations
 
+from typing import Any
+
 from nullo.core.position import Position
 from nullo.errors import IllegalAction, WrongSeat, cited
 from nullo.state.asks import ask, chosen_already, refused
@@ -136,6 +138,9 @@ class Choices:
             for index in self._choosers[seat].chosen
         ]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _chosen, (self._state.clone(), self.actions())
+
     # --- what a seat knows ------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
@@ -173,3 +178,11 @@ class Choices:
         for index in self._choosers[seat].chosen:
             state.apply_checked(self._game.action_id(self._phase, index))
         return state.for_seat(seat)
+
+
+def _chosen(state: State, actions: list[tuple[int, int]]) -> Choices:
+    """Choices of which some have been made."""
+    choices = Choices(state)
+    for seat, action in actions:
+        choices.choose_checked(seat, action)
+    return choices

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
-from nullo.core.rng import Rng
+from nullo.core.rng import Rng, check_rng
 from nullo.errors import StateError
 from nullo.games.registry import rules_of
 from nullo.state.asks import ask
@@ -144,7 +144,15 @@ class State(PlayedPosition):
         return events
 
     def serialize(self) -> str:
-        """The state as one line of JSON, with a format version."""
+        """The state as one line of JSON, with a format version.
+
+        Raises:
+            StateError: the state was made of a position in the middle of a game.
+        """
+        if not self._history.whole():
+            raise StateError(
+                "the state began in the middle of a game, and what led there is missing"
+            )
         return json.dumps(
             {
                 "nullo_state": STATE_VERSION,
@@ -180,7 +188,10 @@ class State(PlayedPosition):
         return state
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return State.deserialize, (self.serialize(),)
+        try:
+            return State.deserialize, (self.serialize(),)
+        except StateError as error:
+            raise TypeError(f"cannot pickle this state: {error}") from None
 
     # --- what a seat knows ------------------------------------------------------------------
 
@@ -352,7 +363,7 @@ class State(PlayedPosition):
             StateError: cards are being dealt.
         """
         seat = self.check_worlds(seat)
-        rng = rng or Rng(0, "resample", self.many_steps())
+        rng = Rng(0, "resample", self.many_steps()) if rng is None else check_rng(rng)
         world = self.position.redealer(seat).sample(rng)
         steps = [
             (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
@@ -404,6 +415,9 @@ class State(PlayedPosition):
 class SeatState:
     """A state as one seat knows it: its view, its history and its worlds, but never the truth.
 
+    Two are equal if the seat cannot tell them apart. A pickled one contains a world in place of the
+    truth.
+
     Raises:
         UnknownSeat, TypeError: the state has no such seat.
     """
@@ -423,10 +437,7 @@ class SeatState:
 
     def fair_actions(self) -> list[int]:
         """``legal_actions`` without the revokes and unfounded calls of honour mode."""
-        position = self.__state.position
-        if position.actor != self.seat:
-            return []
-        return [self.game.action_id(position.phase, index) for index in position.fair()]
+        return self.__state.fair_actions(self.seat)
 
     @overload
     def action_to_string(self, action: int, /) -> str: ...
@@ -479,10 +490,28 @@ class SeatState:
         """A state that the seat cannot tell from the real one."""
         return self.__state.resample_from_infostate(self.seat, rng)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, SeatState)
+            and (self.game, self.seat) == (other.game, other.seat)
+            and self.information_state_string() == other.information_state_string()
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> SeatState:
+        return SeatState(self.__state.clone(), self.seat)
+
+    def __deepcopy__(self, memo: object) -> SeatState:
+        return SeatState(self.__state.clone(), self.seat)
+
     def __reduce__(self) -> tuple[Any, ...]:
         # What leaves the process must not contain the truth: a world takes its place.
         text = self.information_state_string()
-        world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
+        try:
+            world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
+        except StateError as error:
+            raise TypeError(f"cannot pickle what a seat knows: {error}") from None
         return SeatState, (world, self.seat)
 
 

@@ -12,6 +12,7 @@ from nullo.bots.policies import learned_of, weights_digest
 from nullo.build import __version__
 from nullo.errors import OptionError
 from nullo.state import Game, load
+from nullo.values import whole
 
 PARTS = 200  # tasks of a variant, so that there is progress to see and little to play again
 MOST = 5000  # games of a task
@@ -68,6 +69,10 @@ class Study:
     deals: int = 0
     seed: int = 0
     hands: bool = False
+
+    def __post_init__(self) -> None:
+        for name in ("games", "deals", "seed"):
+            object.__setattr__(self, name, whole(getattr(self, name), name))
 
     @property
     def game(self) -> Game:

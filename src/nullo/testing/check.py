@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from nullo.core.position import TERMINAL_PLAYER
 from nullo.core.rng import Rng
@@ -16,7 +16,8 @@ from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_of, all_seen
 from nullo.testing.saying import Words
-from nullo.view import View, from_plain, moved, plain
+from nullo.values import whole
+from nullo.view import Refusal, View, from_plain, moved, plain
 
 LONG = 300  # steps of one game; its later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step
@@ -38,7 +39,7 @@ class Checked(NamedTuple):
     deals: int
 
 
-def check_game(game: str | Game, *, steps: int = 600, seed: int = 0) -> Checked:
+def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIndex = 0) -> Checked:
     """Test a game by playing it at random: legality, copies, secrets, worlds, records, words.
 
     Args:
@@ -53,7 +54,7 @@ def check_game(game: str | Game, *, steps: int = 600, seed: int = 0) -> Checked:
         GameFault: the game is wrong; the message is a sentence that says how.
     """
     made = load(game) if isinstance(game, str) else game
-    return _Check(made, steps, seed).run()
+    return _Check(made, whole(steps, "steps"), whole(seed, "a seed")).run()
 
 
 class _Check(WorldChecks):
@@ -159,8 +160,29 @@ class _Check(WorldChecks):
                 except IllegalAction as error:
                     rule = error.rule
                 self.words.refused(state, index)
+                if not state.is_chance_node():
+                    self._reason(text, state.position.refusal(index))
             self.need(all_seen(state) == before, f"refusing {text!r} changes the state")
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
+
+    def _reason(self, text: str, refusal: Refusal) -> None:
+        """Check that a reason which games share is true of a refused card: what the player sees."""
+        state, card, led = self.state, text.split()[-1], self.state.public().led
+        if refusal.code == "not-in-hand":
+            held = state.position.hand_of(state.current_player())
+            self.need(card not in held, f"{text!r} is refused as not in the hand that holds it")
+        elif refusal.code == "must-follow":
+            deck, suit = self.game.deck, refusal.params.get("suit")
+            self.need(bool(led), f"{text!r} is refused as not following, but no card was led")
+            self.need(
+                suit == led, f"{text!r} is refused as not following {suit}, but {led} was led"
+            )
+            if card in deck.codes:
+                of = deck.suit_of[deck.codes.index(card)]
+                self.need(
+                    of < 0 or deck.suits[of] != led,
+                    f"{text!r} is refused as not following {led}, which it does follow",
+                )
 
     def _each_legal(self) -> None:
         """Check that every legal action can be done, and that its actor sees it."""

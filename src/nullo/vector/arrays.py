@@ -6,10 +6,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nullo.state import Game
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
@@ -18,7 +17,8 @@ class Arrays:
 
     Attributes:
         observations: float32, ``n`` × ``game.observation_tensor_size()``: what the seat to act sees.
-        legal: bool, ``n`` × ``game.num_distinct_actions()``: the actions it may do.
+        legal: bool, ``n`` × ``game.num_distinct_actions()``: the actions it may do, of which only fair
+            ones are offered (``State.fair_actions``).
         players: int32, ``n``: the seat to act.
         rewards: float32, ``n`` × ``game.num_players()``: by how much the last step changed the points
             of each seat; higher is better.
@@ -26,17 +26,23 @@ class Arrays:
             except for the rewards.
     """
 
-    observations: Array
-    legal: Array
-    players: Array
-    rewards: Array
-    ended: Array
+    observations: NDArray[np.float32]
+    legal: NDArray[np.bool_]
+    players: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    ended: NDArray[np.bool_]
 
     @classmethod
     def empty(cls, game: Game, n: int) -> Arrays:
         """New arrays for ``n`` games."""
         kinds = layout(game, n)
-        return cls(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in kinds.items()})
+        made: dict[str, Any] = {name: np.zeros(*kind) for name, kind in kinds.items()}
+        return cls(**made)
+
+    def copy(self) -> Arrays:
+        """Copies of all arrays."""
+        made: dict[str, Any] = {one.name: getattr(self, one.name).copy() for one in fields(self)}
+        return type(self)(**made)
 
     def check(self, game: Game, n: int) -> None:
         """Check that ``n`` games can be written into these arrays.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy, deepcopy
 from itertools import pairwise
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nullo.bots.policies import learned_of, thumb_of
 from nullo.build import COMPILED
@@ -17,13 +19,14 @@ from nullo.core.rng import Rng
 from nullo.errors import NulloError
 from nullo.state import Game, load
 from nullo.state.checked_position import CheckedPosition
-from nullo.vector.arrays import Array, Arrays
+from nullo.values import CopiedWhole, whole
+from nullo.vector.arrays import Arrays
 
 OPPONENTS = ("random", "simple", "learned")
 """Who can play the other seats: random play, the rule of thumb, the learned policy without search."""
 
 
-def make(game: str, n: int, /, **settings: Any) -> VectorGames:
+def make(game: str, n: SupportsIndex, /, **settings: Any) -> VectorGames:
     """``n`` games at once, as in ``make("sauce", 1024, seed=7, hands=1)``.
 
     Args:
@@ -44,7 +47,7 @@ def make(game: str, n: int, /, **settings: Any) -> VectorGames:
     )
 
 
-class VectorGames:
+class VectorGames(CopiedWhole):
     """``n`` games that each do one action a step, in compiled code without the interpreter's lock.
 
     A game that is over is followed at once by the next, in the same row. The cards of row ``k`` depend
@@ -53,6 +56,8 @@ class VectorGames:
     Without an opponent each row shows the seat that is to act, whichever it is. With one, only the seat
     ``seats[k]`` of row ``k`` is asked, and the opponent plays all others; a game that ends before that
     seat has acted is left out.
+
+    A copy has arrays and threads of its own. Games at once cannot be pickled: they keep no history.
 
     Args:
         game: what is played; it must be one of Nullo's own games, not a plug-in in Python.
@@ -65,20 +70,21 @@ class VectorGames:
 
     Raises:
         ValueError: a number, an array or the opponent is not possible.
-        TypeError: the game's positions are not compiled.
+        TypeError: the game's positions are not compiled, or a number is no whole number.
     """
 
     def __init__(
         self,
         game: Game,
-        n: int,
+        n: SupportsIndex,
         *,
-        seed: int | str = 0,
-        threads: int = 1,
+        seed: SupportsIndex | str = 0,
+        threads: SupportsIndex = 1,
         arrays: Arrays | None = None,
         opponent: str | None = None,
-        seats: Sequence[int] | None = None,
+        seats: Sequence[SupportsIndex] | None = None,
     ) -> None:
+        n, threads = whole(n, "the number of games"), whole(threads, "the number of threads")
         if n < 1 or threads < 1:
             raise ValueError(f"there must be a game and a thread at least, not {n} and {threads}")
         self.game = game
@@ -93,14 +99,33 @@ class VectorGames:
         self._policies = [policy(game, opponent) for _ in range(workers)]
         cuts = [n * k // workers for k in range(workers + 1)]
         self._ranges = list(pairwise(cuts))
-        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self._pool = _pool(workers)
         self._asked = asked(game, n, opponent, seats)
         self.arrays = arrays if arrays is not None else Arrays.empty(game, n)
         self.arrays.check(game, n)
         self.reset(seed)
 
-    def reset(self, seed: int | str) -> Arrays:
-        """Begin ``n`` new games with the cards of this seed."""
+    def __deepcopy__(self, memo: object) -> VectorGames:
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._writers = [self.game.encoder.new_writer() for _ in self._ranges]
+        twin._policies = deepcopy(self._policies)
+        twin._pool = _pool(len(self._ranges))
+        twin._chooser = copy(self._chooser)
+        twin._batch = self._batch.copy()
+        twin.arrays = self.arrays.copy()
+        twin._bind()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("games at once cannot be pickled: they keep no history")
+
+    def reset(self, seed: SupportsIndex | str) -> Arrays:
+        """Begin ``n`` new games with the cards of this seed.
+
+        Raises:
+            TypeError: the seed is neither a whole number nor a text.
+        """
         rngs = [Rng(seed, "vector", k) for k in range(self.n)]
         self._chooser = Rng(seed, "vector choice")
         self._batch = Batch(self._start, rngs, self.game.offsets, self._asked)
@@ -108,7 +133,7 @@ class VectorGames:
         self._share(self._batch.begin)
         return self.arrays
 
-    def step(self, actions: Array | Sequence[int]) -> Arrays:
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> Arrays:
         """Do an action in every game.
 
         Args:
@@ -129,14 +154,14 @@ class VectorGames:
             )
         ids = ids.astype(np.int64, copy=False)
         # Interpreted, bit operations want Python's numbers.
-        whole: Any = ids if COMPILED else ids.tolist()
-        if (wrong := self._batch.first_illegal(whole)) >= 0:
+        given: Any = ids if COMPILED else ids.tolist()
+        if (wrong := self._batch.first_illegal(given)) >= 0:
             self._refuse(int(ids[wrong]), wrong)
-        self._share(lambda *rest: self._batch.step(whole, *rest))
+        self._share(lambda *rest: self._batch.step(given, *rest))
         return self.arrays
 
-    def random_actions(self) -> Array:
-        """A legal action for each row, drawn uniformly; int64."""
+    def random_actions(self) -> NDArray[np.int64]:
+        """A fair action for each row, drawn uniformly; int64."""
         ids = np.empty(self.n, np.int64)
         self._batch.draw(ids, self._chooser)
         return ids
@@ -190,6 +215,11 @@ class VectorGames:
             raise
 
 
+def _pool(workers: int) -> ThreadPoolExecutor | None:
+    """Threads for more than one worker."""
+    return ThreadPoolExecutor(workers) if workers > 1 else None
+
+
 def policy(game: Game, opponent: str | None) -> Policy:
     """A policy that plays the seats that are not asked.
 
@@ -208,7 +238,9 @@ def policy(game: Game, opponent: str | None) -> Policy:
     return learned
 
 
-def asked(game: Game, n: int, opponent: str | None, seats: Sequence[int] | None) -> list[int]:
+def asked(
+    game: Game, n: int, opponent: str | None, seats: Sequence[SupportsIndex] | None
+) -> list[int]:
     """The seat that is asked, by row; -1: all are.
 
     Raises:
@@ -223,4 +255,4 @@ def asked(game: Game, n: int, opponent: str | None, seats: Sequence[int] | None)
         return [k % game.players for k in range(n)]
     if len(seats) != n:
         raise ValueError(f"there must be a seat for each of {n} games, not {len(seats)}")
-    return [game.check_seat(seat) for seat in seats]
+    return [game.check_seat(whole(seat, "a seat")) for seat in seats]

@@ -90,7 +90,10 @@ class PythonTrickPosition(PythonPosition):
         raise NotImplementedError(f"{type(self).__name__} must say what its phases allow")
 
     def playable(self) -> list[int]:
-        """The cards that the actor may play: of the suit led, if it has any."""
+        """The cards that the actor may play: of the suit led, if it has any.
+
+        Whoever overrides it overrides :meth:`refusal`, too, which says why a card may not be played.
+        """
         hand = self.hands[self.actor]
         follow = [card for card in hand if self.suit(card) == self.led]
         return sorted(follow or hand)
@@ -263,9 +266,12 @@ class PythonTrickPosition(PythonPosition):
         return Ask("free", params, why="free" if "upper" in params else "", rule=self.play_rule)
 
     def refusal(self, index: int) -> Refusal:
-        if index not in self.hands[self.actor]:
+        hand = self.hands[self.actor]
+        if index not in hand:
             return Refusal(self.play_rule, "not-in-hand")
-        return Refusal(self.play_rule, "must-follow", {"suit": self.deck_cards.suits[self.led]})
+        if self.suit(index) != self.led and self.led in map(self.suit, hand):
+            return Refusal(self.play_rule, "must-follow", {"suit": self.deck_cards.suits[self.led]})
+        return Refusal(self.play_rule, "not-playable")
 
     # --- worlds -----------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ refuse-chosen-already = diese Karte ist schon ausgewählt
 refuse-card-not-there = diese Karte kann jetzt nicht kommen
 refuse-not-in-hand = die Karte ist nicht auf der Hand
 refuse-must-follow = { $suit } muss bedient werden
+refuse-not-playable = die Karte darf jetzt nicht gespielt werden
 
 ## Alles oder Nichts, und All Fives, wo es dort ebenso ist
 

@@ -8,6 +8,7 @@ refuse-chosen-already = this card is among those chosen already
 refuse-card-not-there = this card cannot come now
 refuse-not-in-hand = the card is not in the hand
 refuse-must-follow = must follow { $suit }
+refuse-not-playable = the card may not be played now
 
 ## Alles oder Nichts, and All Fives where it has the same
 

@@ -8,6 +8,7 @@ refuse-chosen-already = cette carte est déjà parmi celles que vous avez choisi
 refuse-card-not-there = cette carte ne peut pas venir maintenant
 refuse-not-in-hand = cette carte n’est pas dans la main
 refuse-must-follow = il faut fournir la couleur demandée ({ $suit })
+refuse-not-playable = cette carte ne peut pas être jouée maintenant
 
 ## Tout ou rien, et All Fives pour ce qu’ils ont en commun
 
