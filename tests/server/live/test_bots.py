@@ -23,6 +23,8 @@ pytestmark = pytest.mark.slow
 
 BAD = ("First", "Raises", "Crashes", "Hangs", "Cheats", "Mumbles")
 NAMES = tuple(f"server.slow_bots:{name}" for name in BAD)
+HANG = 4.0
+"""Seconds after which a bot that hangs is stopped."""
 
 
 @pytest.mark.parametrize("bot", ["random", "simple", "sampler", "casual", "club", "expert"])
@@ -49,7 +51,9 @@ def test_interpreted_bots_have_time(bot: str, monkeypatch: pytest.MonkeyPatch) -
 def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
     bot: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with thread_server(limits=FAST, bots=NAMES, hang=4, think=0.01) as server:
+    # The others have as long as it takes to start their process on a busy machine.
+    hang = HANG if bot.endswith("Hangs") else WAIT
+    with thread_server(limits=FAST, bots=NAMES, hang=hang, think=0.01) as server:
         host = server.table("nothing", bots=bot, options={"players": 2}).come()
         host.play(2)
         assert any(line["seat"] not in (-1, host.seat) for line in host.state["public"]["log"])
@@ -58,7 +62,7 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
         # While this bot hangs, nothing else hangs.
         began = time.monotonic()
         assert server.ask("/health").status == 200
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < HANG / 2
     assert "Traceback" not in capfd.readouterr().err
 
 
