@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport sqrt
-from libc.stdint cimport uint64_t as u64
+from libc.stdint cimport int64_t as i64, uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
 from nullo.core.position cimport Position
@@ -32,9 +32,9 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef u64 fair_mask(self) noexcept nogil
     cdef u64 _proper(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
-    @cython.locals(at=int)
+    @cython.locals(at=i64)
     cdef void deal(self, Rng rng) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=i64)
     cdef double to_come(self) noexcept nogil
     @cython.locals(row=int)
     cdef int made(self, int seat) noexcept nogil
@@ -45,6 +45,6 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef void _play(self, int card) noexcept nogil
     cdef void _watch(self, int card) noexcept nogil
     cdef int _winner(self) noexcept nogil
-    @cython.locals(best=int, number=int, winner=int)
+    @cython.locals(best=i64, number=i64, winner=i64)
     cdef int _highest(self) noexcept nogil
     cdef void _score(self) noexcept nogil

@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport sqrt
-from libc.stdint cimport uint64_t as u64
+from libc.stdint cimport int64_t as i64, uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, ones, popcount
 from nullo.core.position cimport Position
@@ -48,7 +48,7 @@ cdef class NothingPosition(Position):
     cdef double to_come(self) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=i64)
     cdef void _deal_all(self, Rng rng) noexcept nogil
     cdef void _order_cards(self) noexcept nogil
     cdef int _any(self, Rng rng) noexcept nogil
@@ -56,7 +56,7 @@ cdef class NothingPosition(Position):
     cdef void _leave_stock(self, int card) noexcept nogil
     @cython.locals(word=u64)
     cdef void _add(self, int seat, int card) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=i64)
     cdef void _dealt_card(self, int card) noexcept nogil
     cdef void _begin_turn(self, int seat) noexcept nogil
     cdef void _draw(self, int index) noexcept nogil
@@ -66,5 +66,5 @@ cdef class NothingPosition(Position):
     @cython.locals(word=u64)
     cdef void _discard(self, int card) noexcept nogil
     cdef void _score(self) noexcept nogil
-    @cython.locals(total=int, cards=u64)
+    @cython.locals(total=i64, cards=u64)
     cdef int _worth(self, int seat) noexcept nogil
