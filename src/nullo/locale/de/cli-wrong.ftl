@@ -33,7 +33,11 @@ wrong-name-long = --name: höchstens { $most } Zeichen, nicht { $many }
 wrong-file-there = die Datei gibt es schon: Ein anderer Name hilft, oder --overwrite überschreibt sie
 wrong-card = es gibt keine Karte { $card } in diesem Spiel
 wrong-action = { $game } kennt keine Aktion { $action }
-wrong-now = Platz { $seat } darf nicht „{ $action }“: { $why }
+wrong-now = { $who ->
+    [spoken] Platz { $seat } darf nicht „{ $action }“ sagen: { $why }
+    [nobody] „{ $action }“ geht jetzt nicht: { $why }
+   *[seat] Platz { $seat } darf nicht „{ $action }“: { $why }
+ }
 wrong-turn = Platz { $actor } ist dran, nicht Platz { $seat }
 wrong-seat = es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }
 wrong-stock = Option hand: { $players } Blätter zu { $hand } lassen von { $cards } Karten keinen Talon übrig

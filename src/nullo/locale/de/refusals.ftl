@@ -8,6 +8,7 @@ refuse-chosen-already = diese Karte ist schon ausgewählt
 refuse-card-not-there = diese Karte kann jetzt nicht kommen
 refuse-not-in-hand = die Karte ist nicht auf der Hand
 refuse-must-follow = { $suit } muss bedient werden
+refuse-no-such-number = zur Wahl stehen { $choices }
 
 ## Alles oder Nichts, und All Fives, wo es dort ebenso ist
 
@@ -15,3 +16,4 @@ refuse-bid-too-high = die höchste Ansage ist { $most }
 refuse-call-yourself = sich selbst rügt man nicht
 refuse-did-follow = Platz { $seat } hat bedient oder ausgespielt
 refuse-called-before = Platz { $seat } ist schon gerügt worden
+refuse-strict = eine Karte, die nicht bedient, wird hier gar nicht angenommen, also auch nicht korrigiert oder gerügt

@@ -33,7 +33,11 @@ wrong-name-long = --name : { $most } caractères au plus, pas { $many }
 wrong-file-there = le fichier existe déjà : choisissez un autre nom, ou écrasez-le avec --overwrite
 wrong-card = la carte { $card } n’existe pas dans ce jeu
 wrong-action = { $game } n’a pas d’action { $action }
-wrong-now = la place { $seat } ne peut pas faire « { $action } » : { $why }
+wrong-now = { $who ->
+    [spoken] la place { $seat } ne peut pas dire « { $action } » : { $why }
+    [nobody] « { $action } » n’est pas possible maintenant : { $why }
+   *[seat] la place { $seat } ne peut pas faire « { $action } » : { $why }
+ }
 wrong-turn = c’est à la place { $actor }, pas à la place { $seat }
 wrong-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 wrong-stock = option hand : { $players } mains de { $hand } ne laissent pas de talon sur { $cards } cartes

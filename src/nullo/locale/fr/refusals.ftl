@@ -8,6 +8,7 @@ refuse-chosen-already = cette carte est déjà parmi celles que vous avez choisi
 refuse-card-not-there = cette carte ne peut pas venir maintenant
 refuse-not-in-hand = cette carte n’est pas dans la main
 refuse-must-follow = il faut fournir la couleur demandée ({ $suit })
+refuse-no-such-number = le choix est : { $choices }
 
 ## Tout ou rien, et All Fives pour ce qu’ils ont en commun
 
@@ -15,3 +16,4 @@ refuse-bid-too-high = l’annonce la plus haute est { $most }
 refuse-call-yourself = on ne signale pas sa propre renonce
 refuse-did-follow = la place { $seat } a fourni, ou entamé
 refuse-called-before = la place { $seat } a déjà été mise en cause
+refuse-strict = ici, une carte qui ne fournit pas est refusée : rien à corriger ni à signaler
