@@ -108,6 +108,7 @@ class IllegalAction(NulloError):
             (for an action while cards are dealt, or after the game).
         reason: the rule in a few words.
         code, params: those of the equivalent :class:`nullo.view.Refusal`.
+        spoken: whether the text is something to be said, and does not begin with a verb.
     """
 
     def __init__(
@@ -118,20 +119,31 @@ class IllegalAction(NulloError):
         reason: str,
         code: str = "",
         params: Mapping[str, str | int] | None = None,
+        *,
+        spoken: bool = False,
     ) -> None:
-        super().__init__(cited(f"seat {seat} may not {action}: {reason}", rule))
+        deed = f'say "{action}"' if spoken else action
+        tried = f"seat {seat} may not {deed}" if seat >= 0 else f'"{action}" is not possible now'
+        super().__init__(cited(f"{tried}: {reason}", rule))
         self.seat = seat
         self.action = action
         self.rule = rule
         self.reason = reason
         self.code = code
         self.params: dict[str, str | int] = dict(params or {})
+        self.spoken = spoken
 
     @property
     def message(self) -> ErrorMessage:
         """The message that says who may not do what, and why."""
         why = ErrorMessage(f"refuse-{self.code}", self.params, english=self.reason)
-        params: dict[str, Param] = {"seat": str(self.seat), "action": self.action, "why": why}
+        who = "spoken" if self.spoken else "seat"
+        params: dict[str, Param] = {
+            "who": who if self.seat >= 0 else "nobody",
+            "seat": str(self.seat),
+            "action": self.action,
+            "why": why,
+        }
         return ErrorMessage("wrong-now", params, self.rule)
 
 

@@ -151,6 +151,8 @@ class Phase:
             is open: everybody sees every action.
         told: whether hidden actions are revealed when the hand is scored.
         rule: the number of the rule that asks.
+        spoken: actions whose texts are words to be said, such as ``no way``; of the others the text
+            begins with a verb.
         narrow: whether, within the hand, an action changes no seat's own part except those of the seat
             that did it and of the next to act.
     """
@@ -161,6 +163,7 @@ class Phase:
     secret: bool = False
     told: bool = False
     rule: str = ""
+    spoken: tuple[str, ...] = ()
     narrow: bool = False
 
 

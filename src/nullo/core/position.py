@@ -366,6 +366,10 @@ class Position:
         """Why ``index`` is not a legal action now."""
         raise NotImplementedError
 
+    def not_asked(self, action: str) -> Refusal | None:
+        """Why the seat to act is not asked for an action of another phase; None: it is just not its time."""
+        return None
+
     def ask(self) -> Ask | None:
         """The question to the actor; None: the name of the phase says enough."""
         return None

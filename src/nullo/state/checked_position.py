@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import overload
 
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
-from nullo.errors import IllegalAction, StateError
+from nullo.errors import IllegalAction, StateError, UnknownAction, UnknownCard
 from nullo.rules import Phase
-from nullo.state.asks import not_now, refused
+from nullo.state.asks import not_now, refused, shortened
 from nullo.state.game_setup import GameSetup
 from nullo.values import whole
 from nullo.view import Refusal
@@ -153,15 +153,34 @@ class CheckedPosition:
             raise TypeError(f"the text of an action must be a str, not {text!r:.40}")
         index = self.game.index_of(self.position.phase, text)
         if index is None:
-            text = self.game.canonical(text)
+            text = self._canonical(text)
             index = self.game.index_of(self.position.phase, text)
         if index is None or self.is_terminal():
-            raise self._not_now(self.game.canonical(text))
+            raise self._not_now(text)
         return self.game.action_id(self.position.phase, index)
 
+    def _canonical(self, text: str) -> str:
+        """The canonical text of an action; of a number that is not to choose from, the refusal is raised."""
+        try:
+            return self.game.canonical(text)
+        except (UnknownAction, UnknownCard):
+            like = self.game.numbered_like(text)
+            if like is None:
+                raise
+            phase, choices = like
+            if phase is not self.phase() or self.is_terminal():
+                raise self._not_now(text) from None
+            why = Refusal(phase.rule, "no-such-number", {"choices": shortened(choices)})
+            raise self._refused(text, why) from None
+
     def _not_now(self, text: str) -> IllegalAction:
-        why = Refusal("", "game-over") if self.is_terminal() else not_now(self.phase())
-        return refused(self.current_player(), text, why)
+        if self.is_terminal():
+            return self._refused(text, Refusal("", "game-over"))
+        asked = None if self.is_chance_node() else self.position.not_asked(text)
+        return self._refused(text, asked or not_now(self.phase()))
+
+    def _refused(self, text: str, why: Refusal) -> IllegalAction:
+        return refused(self.current_player(), text, why, spoken=self.game.is_spoken(text))
 
     def check(self, action: int | str) -> int:
         """The id of an action, checked to be legal now.
@@ -187,7 +206,7 @@ class CheckedPosition:
             why = Refusal(self.phase().rule, "card-not-there")
         else:
             why = self.position.refusal(index)
-        return refused(self.current_player(), text, why)
+        return self._refused(text, why)
 
     def scores(self) -> list[int]:
         """The totals as the rules count them, by seat; in Sauce by team."""

@@ -258,6 +258,24 @@ class GameSetup:
         codes = set(self.deck.codes)
         return [text for text in self._texts if text.split()[-1] in codes]
 
+    def is_spoken(self, action: str) -> bool:
+        """Whether an action's text is something to be said, and does not begin with a verb."""
+        return any(action in phase.spoken for phase in self.phases)
+
+    def numbered_like(self, text: str) -> tuple[Phase, list[str]] | None:
+        """The first phase that has actions with the verb of a text but no card, and these actions.
+
+        None: there is none, or the text is not a verb and a number.
+        """
+        verb, _, number = " ".join(text.lower().split()).partition(" ")
+        if not number.isdecimal():
+            return None
+        for phase in self.phases:
+            alike = [action for action in phase.actions if action.startswith(f"{verb} ")]
+            if alike := [action for action in alike if action not in self._carded]:
+                return phase, alike
+        return None
+
     def index_of(self, phase: int, text: str) -> int | None:
         """The index of a canonical text in a phase, or None if the phase has no such action."""
         return self._by_text[phase].get(text.lower())

@@ -11,7 +11,7 @@ from typing import Any
 
 from nullo.core.position import Position
 from nullo.errors import IllegalAction, WrongSeat, cited
-from nullo.state.asks import ask, chosen_already, refused
+from nullo.state.asks import ask, chosen_already
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.state import SeatState, State
@@ -39,7 +39,7 @@ class _Chooser(CheckedPosition):
         if index not in self.chosen:
             return super().illegal(index)
         phase = self.phase()
-        return refused(self.current_player(), phase.actions[index], chosen_already(phase))
+        return self._refused(phase.actions[index], chosen_already(phase))
 
 
 class Choices:

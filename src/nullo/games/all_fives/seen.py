@@ -140,6 +140,9 @@ class AllFives(AllFivesPosition):
             return Ask("called", {"card": self.deck_cards.codes[self.obey]}, rule="F18")
         return self.ask_play("F9")
 
+    def not_asked(self, action: str) -> Refusal | None:
+        return self._not_in_strict(action, "F14")
+
     def refusal(self, index: int) -> Refusal:
         if self.phase == CALL:
             return self._refuse_call(index, "F16")

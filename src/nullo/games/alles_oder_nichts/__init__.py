@@ -21,6 +21,8 @@ from nullo.printed import Printed
 from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, Training, count, flag, word
 from nullo.view import Reason, View
 
+SAYINGS = ("open", "secret")  # T6
+
 
 class AllesOderNichtsRules(Rules):
     """The game's statement; see :class:`nullo.rules.Rules`."""
@@ -73,7 +75,7 @@ class AllesOderNichtsRules(Rules):
         deck = self.deck(options)
         strict = options["mode"] == "strict"
         return (
-            Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True),
+            Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True, rule="T4"),
             Phase(
                 "bid",
                 tuple(f"bid {number}" for number in range(7)),
@@ -81,7 +83,7 @@ class AllesOderNichtsRules(Rules):
                 told=True,
                 rule="T5",
             ),
-            Phase("say", ("open", "secret"), rule="T6", narrow=True),
+            Phase("say", SAYINGS, rule="T6", spoken=SAYINGS, narrow=True),
             Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8", narrow=strict),
             *honour_phases(deck, options["players"], "T15", "T15"),
         )

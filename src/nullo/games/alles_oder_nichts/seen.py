@@ -156,6 +156,9 @@ class AllesOderNichts(AllesOderNichtsPosition):
             return Ask("say", why="say", rule="T12")
         return self.ask_play("T8") if self.phase == PLAY else self.ask_revoke("T15", "T15")
 
+    def not_asked(self, action: str) -> Refusal | None:
+        return self._not_in_strict(action, "T15")
+
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:
             return Refusal("T5", "bid-too-high", {"most": self._bid_limit()})

@@ -90,9 +90,13 @@ class NothingRules(Rules):
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         codes = ace_low_deck().codes
         return (
-            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, told=True),
+            Phase(
+                "deal", tuple(f"deal {code}" for code in codes), chance=True, told=True, rule="N4"
+            ),
             Phase("draw", ("draw stock", "draw discard"), rule="N5"),
-            Phase("stock", tuple(f"get {code}" for code in codes), chance=True, told=True),
+            Phase(
+                "stock", tuple(f"get {code}" for code in codes), chance=True, told=True, rule="N5"
+            ),
             Phase("discard", (*(f"discard {code}" for code in codes), "keep"), rule="N6"),
         )
 

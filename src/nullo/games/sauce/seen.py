@@ -13,6 +13,7 @@ from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.position import SaucePosition
 from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
+from nullo.games.sauce.table import worth_of_deck
 from nullo.view import (
     Ask,
     Entry,
@@ -34,6 +35,7 @@ if not cython.compiled:
         SHADOOF,
     )
     from nullo.games.sauce.table import (
+        ALL,
         BID,
         BIDS_OVER,
         BLIND,
@@ -47,6 +49,7 @@ if not cython.compiled:
         LOOKED,
         MOVED,
         NO_WAY,
+        OPEN,
         ORDER,
         PLAY,
         SAUCE,
@@ -450,7 +453,22 @@ class SauceSeen(SaucePosition):
         order = self._order()
         return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
+    def not_asked(self, action: str) -> Refusal | None:
+        """S12: why no Blind Nope is offered, or none any more."""
+        if self.phase != BID or action not in ("blind nope", "look"):
+            return None
+        if self.law[OPEN] == ALL or self.level[3] or self.level[4]:
+            return Refusal("S12", "not-blind")
+        behind = self.total[(self.actor + 1) & 1] - self.total[self.actor & 1]
+        if behind < self.blind_behind:
+            return Refusal("S12", "not-behind", {"points": self.blind_behind})
+        return Refusal("S12", "looked-already")
+
     def refusal(self, index: int) -> Refusal:
+        if self.phase == BID:
+            step = self.options["bid_step"]
+            most = worth_of_deck(self.options) // step * step
+            return Refusal("S9", "bid-step", {"step": step, "most": most})
         if self.phase == TOSS or self.phase == GIVE:
             return Refusal("S22" if self.phase == TOSS else "S23", "not-in-hand")
         word = bit(index)

@@ -200,6 +200,12 @@ class RevokePosition(TrickPosition):
             return [Saying(VERDICTS[self.verdict - TRUE])]
         return []
 
+    def _not_in_strict(self, action: str, rule: str) -> Refusal | None:
+        """Why an action of honour mode is not offered in strict mode; None: it is no such action."""
+        if self.honour or action.split()[0] not in ("correct", "leave", "call", "pass"):
+            return None
+        return Refusal(rule, "strict")
+
     def _refuse_call(self, index: int, rule: str) -> Refusal:
         """Why ``index`` is not a legal call now."""
         if index == self.actor:

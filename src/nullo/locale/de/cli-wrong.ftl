@@ -38,7 +38,11 @@ wrong-plug-in = das Plug-in { $module } ist fehlgeschlagen: { $what }
 wrong-play-standard = auf der Standardausgabe steht das Spiel selbst: eine Datei nennen
 wrong-card = es gibt keine Karte { $card } in diesem Spiel
 wrong-action = { $game } kennt keine Aktion { $action }
-wrong-now = Platz { $seat } darf nicht „{ $action }“: { $why }
+wrong-now = { $who ->
+    [spoken] Platz { $seat } darf nicht „{ $action }“ sagen: { $why }
+    [nobody] „{ $action }“ geht jetzt nicht: { $why }
+   *[seat] Platz { $seat } darf nicht „{ $action }“: { $why }
+ }
 wrong-turn = Platz { $actor } ist dran, nicht Platz { $seat }
 wrong-seat = es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }
 wrong-stock = Option hand: { $players } Blätter zu { $hand } lassen von { $cards } Karten keinen Talon übrig

@@ -9,6 +9,7 @@ refuse-card-not-there = diese Karte kann jetzt nicht kommen
 refuse-not-in-hand = die Karte ist nicht auf der Hand
 refuse-must-follow = { $suit } muss bedient werden
 refuse-not-playable = die Karte darf jetzt nicht gespielt werden
+refuse-no-such-number = zur Wahl stehen { $choices }
 
 ## Alles oder Nichts, und All Fives, wo es dort ebenso ist
 
@@ -16,3 +17,4 @@ refuse-bid-too-high = die höchste Ansage ist { $most }
 refuse-call-yourself = sich selbst rügt man nicht
 refuse-did-follow = Platz { $seat } hat bedient oder ausgespielt
 refuse-called-before = Platz { $seat } ist schon gerügt worden
+refuse-strict = eine Karte, die nicht bedient, wird hier gar nicht angenommen, also auch nicht korrigiert oder gerügt

@@ -38,7 +38,11 @@ wrong-plug-in = the plug-in { $module } failed: { $what }
 wrong-play-standard = the game itself is shown on standard output: name a file
 wrong-card = there is no card { $card } in this game
 wrong-action = { $game } has no action { $action }
-wrong-now = seat { $seat } may not { $action }: { $why }
+wrong-now = { $who ->
+    [spoken] seat { $seat } may not say "{ $action }": { $why }
+    [nobody] "{ $action }" is not possible now: { $why }
+   *[seat] seat { $seat } may not { $action }: { $why }
+ }
 wrong-turn = it is seat { $actor }'s turn, not seat { $seat }'s
 wrong-seat = there is no seat { $seat }: seats are 0 to { $last }
 wrong-stock = option hand: { $players } hands of { $hand } leave no stock of { $cards } cards

@@ -9,6 +9,7 @@ refuse-card-not-there = this card cannot come now
 refuse-not-in-hand = the card is not in the hand
 refuse-must-follow = must follow { $suit }
 refuse-not-playable = the card may not be played now
+refuse-no-such-number = the choices are { $choices }
 
 ## Alles oder Nichts, and All Fives where it has the same
 
@@ -16,3 +17,4 @@ refuse-bid-too-high = the highest bid is { $most }
 refuse-call-yourself = nobody calls a revoke of their own
 refuse-did-follow = seat { $seat } followed suit, or led
 refuse-called-before = seat { $seat } has been called already
+refuse-strict = a card that does not follow is refused here, so none is corrected or called

@@ -35,7 +35,11 @@ wrong-plug-in = le greffon { $module } a échoué : { $what }
 wrong-play-standard = la sortie standard montre la partie elle-même : indiquez un fichier
 wrong-card = la carte { $card } n’existe pas dans ce jeu
 wrong-action = { $game } n’a pas d’action { $action }
-wrong-now = la place { $seat } ne peut pas faire « { $action } » : { $why }
+wrong-now = { $who ->
+    [spoken] la place { $seat } ne peut pas dire « { $action } » : { $why }
+    [nobody] « { $action } » n’est pas possible maintenant : { $why }
+   *[seat] la place { $seat } ne peut pas faire « { $action } » : { $why }
+ }
 wrong-turn = c’est à la place { $actor }, pas à la place { $seat }
 wrong-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 wrong-stock = option hand : { $players } mains de { $hand } ne laissent pas de talon sur { $cards } cartes

@@ -112,6 +112,10 @@ act-decline = Verzichten
 refuse-must-play-lowest = im ersten Stich muss das niedrigste { $suit } gespielt werden
 refuse-no-trump-played-yet = in dieser Runde ist noch kein Trumpf gefallen, und es gibt eine andere Farbe zum Ausspielen
 refuse-no-such-sauce = keine SAUCE-Karte auf der Hand kann diese Sauce sein
+refuse-bid-step = ein Gebot ist ein Vielfaches von { $step } und höchstens { $most }
+refuse-not-behind = nur ein Team mit { $points } oder mehr Punkten Rückstand darf Blind Nope bieten
+refuse-not-blind = mit einer Super-2, einer 3 oder einer 4 in Kraft bietet niemand blind
+refuse-looked-already = die Karten sind schon angesehen
 
 ## What happened
 

@@ -112,6 +112,10 @@ act-decline = Decline
 refuse-must-play-lowest = in the first trick the lowest card of { $suit } must be played
 refuse-no-trump-played-yet = no trump has been played in this hand, and there is another suit to lead
 refuse-no-such-sauce = no SAUCE card in the hand can be this Sauce
+refuse-bid-step = a bid is a multiple of { $step }, and at most { $most }
+refuse-not-behind = only a team that is { $points } or more behind may bid Blind Nope
+refuse-not-blind = with a Super 2, a 3 or a 4 in force nobody may bid blind
+refuse-looked-already = the hand has been looked at
 
 ## What happened
 
