@@ -74,7 +74,7 @@ ELSEWHERE = {
     "6/5/4", "6/",  # lists of numbers
     "application/json",
     "nullo/tables.db",  # of whoever runs a server
-    "build/browser", "build/looks/sheets", "build/peer", "build/shots",
+    "build/browser", "build/looks/sheets", "build/peer", "build/sanitize", "build/shots",
     "build/site/html", "build/site/html/index.html", "src/nullo/server/static",  # made by tests and scripts
 }  # fmt: skip
 

@@ -217,6 +217,7 @@ PLACES = {
 ELSEWHERE = {
     "record-json-trailing": "since Python 3.13",
     "record-not-left": "tests/cli: of a game that is taken up",
+    "record-number": "test_record.py: of a file of several records",
 }
 
 

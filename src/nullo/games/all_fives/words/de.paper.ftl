@@ -10,7 +10,7 @@ paper-trump-points = { $points ->
    *[other] { $points } Punkte
  }
 paper-calls = Rügen
-paper-help-calls = Falsche Karten: { $rule ->
-    [bonus] Wird eine zu Recht gerügt, bekommen alle anderen 3 Punkte,
-   *[penalty] Eine zu Recht gerügte kostet, wer sie gespielt hat, 3 Punkte,
- } und wer sie gespielt hat, kann in dieser Runde nicht gewinnen. Eine falsche Rüge kostet { $points }.
+paper-help-calls = Nichtbedienen: { $rule ->
+    [bonus] Wird es zu Recht gerügt, bekommen alle anderen 3 Punkte,
+   *[penalty] Wird es zu Recht gerügt, kostet es 3 Punkte,
+ } und wer nicht bedient hat, kann in dieser Runde nicht gewinnen. Eine falsche Rüge kostet { $points }.

@@ -113,7 +113,7 @@ refuse-must-play-lowest = au premier pli, il faut jouer la plus petite carte de 
 refuse-no-trump-played-yet = aucun atout n’a encore été joué dans cette donne, et une autre couleur peut être entamée
 refuse-no-such-sauce = aucune carte SAUCE de la main ne peut être cette Sauce
 refuse-bid-step = une annonce est un multiple de { $step }, { $most } au plus
-refuse-not-behind = seule une équipe qui a { $points } points de retard ou plus peut annoncer Blind Nope
+refuse-not-behind = seule une équipe menée de { $points } ou plus peut annoncer Blind Nope
 refuse-not-blind = avec une Super 2, une 3 ou une 4 en jeu, personne n’annonce à l’aveugle
 refuse-looked-already = la main a déjà été regardée
 
