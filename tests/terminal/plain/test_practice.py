@@ -86,7 +86,8 @@ def test_what_cannot_be_chosen_is_explained(
     unjudged = {f"bid {number}" for number in range(6)} - {one.action for one in bid.tried}
     typing(monkeypatch, "9", "nonsense", "undo", "hint", *unjudged, "help", "history", "q")
     out = practised(run, record, "--seat", "Ann").out
-    for text in ("9", "nonsense", "undo", "hint"):
+    assert "No: the choices are bid 0, bid 1, … bid 6 (T5" in out
+    for text in ("nonsense", "undo", "hint"):
         assert f'"{text}" cannot be done here' in out
     assert out.count("This choice was not judged.") == len(unjudged) == 1
     assert "Enter     Show the answer" in out
