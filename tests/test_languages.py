@@ -125,7 +125,7 @@ NAMES |= {
 SAME = {
     "": {
         "names printed on cards": r"print-.*|card-sauce|state-.*|bid-(all|nothing)",
-        "names of bids": r".*-(nope|shadoof|no-way)",
+        "names of bids": r".*-(nope|shadoof|no-way)|study-bid-blind",
         "names of games and of the Sauce": r"title-.*|told-sauce|fact-sauce",
         "languages by their own names": r"settings-language-.*",
         "units": r"clock-(seconds|minutes|minutes-seconds)",

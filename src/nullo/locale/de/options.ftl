@@ -3,10 +3,10 @@
 
 option-players = Spieler
 option-players-about = Wie viele am Tisch sitzen; auf freien Plätzen sitzen Bots.
-option-mode = Falsche Karten
-option-mode-about = Ob der Tisch eine falsche Karte verhindert oder die Spieler selbst aufpassen.
-option-mode-strict = Verhindert der Tisch
-option-mode-honour = Sache der Spieler
+option-mode = Modus
+option-mode-about = Im Ehrenmodus kann eine falsche Karte gespielt werden, und die Spieler passen selbst auf; sonst wird sie nicht angenommen.
+option-mode-strict = Streng
+option-mode-honour = Ehrenmodus
 option-unset = keiner
 option-on = ja
 option-off = nein

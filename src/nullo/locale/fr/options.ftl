@@ -3,10 +3,10 @@
 
 option-players = Joueurs
 option-players-about = Combien sont à la table ; des robots prennent les places que personne n’occupe.
-option-mode = Cartes fautives
-option-mode-about = La table arrête une carte fautive, ou laisse aux joueurs le soin de la remarquer.
-option-mode-strict = La table les arrête
-option-mode-honour = Aux joueurs de voir
+option-mode = Mode de jeu
+option-mode-about = En mode honneur, on peut jouer une carte fautive, et c’est aux joueurs de la remarquer ; sinon, elle est refusée.
+option-mode-strict = Strict
+option-mode-honour = Mode honneur
 option-unset = aucun
 option-on = oui
 option-off = non

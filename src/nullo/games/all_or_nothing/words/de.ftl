@@ -22,7 +22,7 @@ option-all-or-nothing-revoke = Eine falsche Karte
 option-all-or-nothing-revoke-about = Punkte, die für eine entdeckte falsche Karte dazukommen, wo die Spieler selbst aufpassen.
 option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
 option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn kein ALL dort liegt. ⚖
-option-all-or-nothing-mode-about = Sache der Spieler: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
+option-all-or-nothing-mode-about = Ehrenmodus: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
 
 ## Cards
 

@@ -22,7 +22,7 @@ option-all-or-nothing-revoke = Une carte fautive
 option-all-or-nothing-revoke-about = Points ajoutés pour une carte fautive découverte, quand c’est aux joueurs de voir.
 option-all-or-nothing-offsuit_wins = Toute couleur peut gagner
 option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL. ⚖
-option-all-or-nothing-mode-about = Aux joueurs de voir : chacun peut retenir une couleur, mais une carte jouée plus tard le trahit, et coûte des points.
+option-all-or-nothing-mode-about = Mode honneur : chacun peut retenir une couleur, mais une carte jouée plus tard le trahit, et coûte des points.
 
 ## Cards
 

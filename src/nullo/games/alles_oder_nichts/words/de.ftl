@@ -19,7 +19,7 @@ option-alles-oder-nichts-suits = Farben im Spiel
 option-alles-oder-nichts-suits-about = So viele Farben hat das Kartenspiel, in dieser Folge: Pik, Herz, Karo, Kreuz. ⚖
 option-alles-oder-nichts-ranks = Karten je Farbe
 option-alles-oder-nichts-ranks-about = Jede Farbe geht von 1, der niedrigsten, bis zu dieser Zahl. ⚖
-option-alles-oder-nichts-mode-about = Sache der Spieler: Eine falsche Karte kann gespielt, korrigiert und gerügt werden; wer zu Recht gerügt wird, bekommt in der Runde nichts. ⚖
+option-alles-oder-nichts-mode-about = Ehrenmodus: Eine falsche Karte kann gespielt, korrigiert und gerügt werden; wer zu Recht gerügt wird, bekommt in der Runde nichts. ⚖
 
 ## Cards
 

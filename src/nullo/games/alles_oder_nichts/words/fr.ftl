@@ -19,7 +19,7 @@ option-alles-oder-nichts-suits = Couleurs du jeu de cartes
 option-alles-oder-nichts-suits-about = Le nombre de couleurs, prises dans cet ordre : pique, cœur, carreau, trèfle. ⚖
 option-alles-oder-nichts-ranks = Cartes par couleur
 option-alles-oder-nichts-ranks-about = Chaque couleur va de 1, la plus faible, jusqu’à ce nombre. ⚖
-option-alles-oder-nichts-mode-about = Aux joueurs de voir : une carte fautive peut être jouée, corrigée et signalée ; qui est signalé à raison ne marque rien dans la donne. ⚖
+option-alles-oder-nichts-mode-about = Mode honneur : une carte fautive peut être jouée, corrigée et signalée ; qui est signalé à raison ne marque rien dans la donne. ⚖
 
 ## Cards
 
