@@ -88,7 +88,7 @@ def test_what_cannot_be_chosen_is_explained(
     out = practised(run, record, "--seat", "Ann").out
     for text in ("nonsense", "undo", "hint"):
         assert f'"{text}" cannot be done here' in out
-    assert "the choices are bid 0, bid 1, … bid 6 (T5)" in " ".join(out.split())
+    assert "the choices are bid 0, bid 1, … bid 5 (T5;" in " ".join(out.split())
     assert out.count("This choice was not judged.") == len(unjudged) == 1
     assert "Enter     Show the answer" in out
     assert "That was the last mistake" not in out
