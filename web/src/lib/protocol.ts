@@ -1338,7 +1338,7 @@ export interface Said {
 export interface Sauce {
   /** its rank. */
   rank: number;
-  /** its effect in the menu; effect-EFFECT in the words, for a Super Sauce effect-EFFECT-super. */
+  /** its effect in the menu; effect-EFFECT in the words, followed by -super and -late if it is either. */
   effect: string;
   /** its card; empty: it was revealed late. */
   card?: string;
