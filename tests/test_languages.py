@@ -137,7 +137,7 @@ SAME = {
     },
     "fr": {
         "the same word": r"replay-pause|pace-normal|cli-help-(arguments|options|usage-options)|cli-head-id"
-        r"|cli-value-(port|date)|option-nothing-stall|study-bid-points"
+        r"|cli-value-(port|date)|option-nothing-stall|study-bid-points|option-mode-strict"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
         r"|keep-points|score-entered|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"

@@ -184,14 +184,14 @@ def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] 
     folder = folder_of(game)
     for one in (language or _spoken, ENGLISH):
         if folder and (page := folder.text("rules", f"{one}.md")):
-            quick = folder.text("rules", f"{one}.quick.md")
-            return page, quick and _explained(quick, one), one
+            return page, folder.text("rules", f"{one}.quick.md"), one
     return None
 
 
-def _explained(text: str, language: str) -> str:
+def explained(text: str, language: str | None = None) -> str:
     """Rules in Markdown, followed by what the marks in them mean."""
-    return "\n\n".join([text.rstrip("\n"), *legend(text, language)]) + "\n"
+    marks = ". ".join(legend(text, language))
+    return f"{text.rstrip()}\n\n{marks}.\n" if marks else text
 
 
 def legend(text: str, language: str | None = None) -> list[str]:
@@ -204,4 +204,6 @@ def _with_quick(page: str, quick: str, language: str) -> str:
     title, _, rest = page.partition("\n")
     sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
     heading = say("rules-complete", None, language)
-    return f"{title}\n\n{quick.strip()}\n\n## {heading}\n\n{sections}\n"
+    return (
+        f"{title}\n\n{explained(quick.strip(), language).strip()}\n\n## {heading}\n\n{sections}\n"
+    )

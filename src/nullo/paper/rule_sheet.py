@@ -21,7 +21,7 @@ from reportlab.platypus import Flowable, Paragraph, Table
 from nullo.drawings import drawings
 from nullo.lessons.shapes import Laid
 from nullo.lessons.worked import parts_of, worked
-from nullo.locale.words import rule_texts, say, title_of
+from nullo.locale.words import explained, rule_texts, say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import (
     GREY,
@@ -87,9 +87,10 @@ class _RuleSheet:
         count = 0
         if quick:
             beside = quick_heading.removeprefix("##").strip()
-            size, needed = self._size(body, FRONT, COLUMNS[0])
+            front = explained(body, self.language)
+            size, needed = self._size(front, FRONT, COLUMNS[0])
             count += needed
-            pages.append((body, size, COLUMNS[0], beside))
+            pages.append((front, size, COLUMNS[0], beside))
         whole = say("rules-complete", None, self.language) if quick else ""
         size, needed = self._size(rest, BACK, COLUMNS[1])
         count += needed

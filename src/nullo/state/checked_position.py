@@ -167,10 +167,11 @@ class CheckedPosition:
             like = self.game.numbered_like(text)
             if like is None:
                 raise
-            phase, choices = like
+            phase, alike = like
             if phase is not self.phase() or self.is_terminal():
                 raise self._not_now(text) from None
-            why = Refusal(phase.rule, "no-such-number", {"choices": shortened(choices)})
+            choices = [action for action in self.legal_texts() if action in alike]
+            why = Refusal(phase.rule, "no-such-number", {"choices": shortened(choices or alike)})
             raise self._refused(text, why) from None
 
     def _not_now(self, text: str) -> IllegalAction:

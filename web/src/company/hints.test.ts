@@ -66,7 +66,7 @@ describe("the steps", () => {
   it("say what is about as good, and what is the only choice", () => {
     const equal = words({ ...hint, other: undefined, equal: ["play 6s"], by: "points" } as unknown as Hint);
     expect(equal[2]).toBe(
-      "3s: brings 2.5 on average, over the deals still possible. That makes the bid in 54% of the deals. About as good: 6s.",
+      "3s: brings 2.5 points on average, over the deals still possible. That makes the bid in 54% of the deals. About as good: 6s.",
     );
     expect(words({ ...hint, by: "only" })[2]).toBe("3s: you have no other choice.");
     const many = Array.from({ length: 9 }, () => "play 6s");
@@ -76,7 +76,7 @@ describe("the steps", () => {
   it("give the odds as the reason if no fact tells the choices apart", () => {
     expect(words({ ...hint, reasons: [{ code: "odds-made" }] })[1]).toMatch(/in 54% .* only in 39%\.$/);
     const costs = { ...hint, by: "points", reasons: [{ code: "odds-costs" }] } as unknown as Hint;
-    expect(words(costs)[1]).toMatch(/costs 2\.5 on average, another one 2\.$/);
+    expect(words(costs)[1]).toMatch(/costs 2\.5 points on average, another one 2\.$/);
     const alike = { ...hint, other: undefined, reasons: [{ code: "odds-alike" }] } as unknown as Hint;
     expect(words(alike)[1]).toContain("about the same");
   });
@@ -94,7 +94,7 @@ describe("the steps", () => {
     const state = fixture("tout-follow");
     const told = (more: Partial<Hint>) =>
       stepsOf({ ...hint, ...more }, { ...state.public!, lowest_wins: true }, peopleOf(state))[2];
-    expect(told({ by: "points" })).toContain("costs 2.5 on average");
+    expect(told({ by: "points" })).toContain("costs 2.5 points on average");
     expect(told({ by: "win" })).toContain("your chance to win the game is about 31%");
   });
 

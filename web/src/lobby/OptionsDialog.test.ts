@@ -41,7 +41,7 @@ describe("the options", () => {
     await fireEvent.input(screen.getByRole("textbox", { name: /Points to win/ }), {
       target: { value: "31" },
     });
-    await fireEvent.click(screen.getByRole("radio", { name: "Up to the players" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Honour mode" }));
     await fireEvent.click(screen.getByRole("radio", { name: "Expert" }));
     await fireEvent.click(screen.getByRole("button", { name: "Invite friends" }));
     const options = { players: 2, target: 31, mode: "honour" };

@@ -95,9 +95,9 @@ describe("a field", () => {
 describe("words", () => {
   it("are the game's own, or those that games share, or the bare name", () => {
     expect(label("alles-oder-nichts", "hand_sizes")).toBe("Cards in each hand");
-    expect(label("sauce", "mode")).toBe("Wrong cards");
+    expect(label("sauce", "mode")).toBe("Mode");
     expect(sentence("all-fives", "mode")).not.toBe(sentence("alles-oder-nichts", "mode"));
-    expect(choice("all-fives", "mode", "honour")).toBe("Up to the players");
+    expect(choice("all-fives", "mode", "honour")).toBe("Honour mode");
     expect(label("toy", "odd_rule")).toBe("odd rule");
     expect(sentence("toy", "odd_rule")).toBe("");
     expect(choice("toy", "odd_rule", "left")).toBe("left");
@@ -108,6 +108,6 @@ describe("words", () => {
     expect(value("alles-oder-nichts", sizes, [3, 2])).toBe("3, 2");
     expect(value("alles-oder-nichts", target, null)).toBe("none");
     expect(value("nothing", option("decks", { unset: true }), null)).toBe("as needed");
-    expect(value("alles-oder-nichts", mode, "honour")).toBe("Up to the players");
+    expect(value("alles-oder-nichts", mode, "honour")).toBe("Honour mode");
   });
 });

@@ -17,5 +17,5 @@ option-wrong-list = Es müssen 1 bis 100 ganze Zahlen ab { $low } sein, mit Komm
 option-wrong-empty = Eine Zahl fehlt.
 
 # What the marks ⚖ and ☂ of a rule mean.
-mark-ruling = Eine Auslegung: die Quelle schweigt oder lässt zwei Lesarten zu
-mark-house = Eine Hausregel: die Quelle nennt sie, ohne sie zu beschreiben
+mark-ruling = Auslegung: Die Quelle schweigt oder ist zweideutig
+mark-house = Hausregel: Die Quelle nennt sie, ohne sie zu beschreiben

@@ -3,10 +3,10 @@
 
 option-players = Players
 option-players-about = How many sit at the table; bots take the seats that nobody has.
-option-mode = Wrong cards
-option-mode-about = Whether the table stops a wrong card, or leaves it to the players to notice.
-option-mode-strict = Stopped by the table
-option-mode-honour = Up to the players
+option-mode = Mode
+option-mode-about = In honour mode a wrong card can be played, and the players have to notice; otherwise it is refused.
+option-mode-strict = Strict
+option-mode-honour = Honour mode
 option-unset = none
 option-on = yes
 option-off = no

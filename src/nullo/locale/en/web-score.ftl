@@ -1,6 +1,6 @@
 # Keeping the score of a game at a real table.
 
-error-no-score = There is no such score: its keeper shares it no more, or the link is incomplete.
+error-no-score = There is no such score: it is no longer shared, or the link is incomplete.
 error-too-many-scores = Too many shared scores: try again later.
 
 keep-page = Keep score · Nullo
@@ -8,7 +8,7 @@ keep-heading = Keep score
 keep-lead = For cards on a real table: enter bids and tricks, and the rules do the sums.
 keep-offline = Kept on this device: it opens and works without a connection.
 keep-online = Leave this page open: in this browser it cannot be opened without a connection.
-keep-open = Going on
+keep-open = In progress
 keep-done = Finished
 keep-continue = Continue { $game } with { $names }
 keep-see = See { $game } with { $names }
@@ -110,7 +110,7 @@ keep-share-sent = Those who watch see everything.
 keep-share-waits = Not sent yet. It will be sent when there is a connection.
 keep-save = Save to a file
 keep-load = Open a file…
-keep-load-wrong = This file is no score from Nullo, or it is impossible by the rules.
+keep-load-wrong = This file is not a Nullo score, or it is impossible by the rules.
 keep-sheet = Score sheet (PDF)
 keep-print = Print or PDF
 keep-delete = Delete

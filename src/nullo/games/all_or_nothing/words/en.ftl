@@ -8,7 +8,7 @@ kind-all-or-nothing = Tricks with two bids
 
 ## Its options
 
-option-all-or-nothing-start = First score
+option-all-or-nothing-start = Starting score
 option-all-or-nothing-start-about = The points with which everyone begins; whoever gets to 0 ends the game.
 option-all-or-nothing-hands = Hands
 option-all-or-nothing-hands-about = The game ends after this many hands, if nobody has come to 0 before.
@@ -19,10 +19,10 @@ option-all-or-nothing-made_all-about = Points taken off for bidding ALL and taki
 option-all-or-nothing-miss = A wrong trick
 option-all-or-nothing-miss-about = Points added for each trick that a bid of NOTHING took, or a bid of ALL did not.
 option-all-or-nothing-revoke = A wrong card
-option-all-or-nothing-revoke-about = Points added for a wrong card that is found, where cards are up to the players.
+option-all-or-nothing-revoke-about = Points added for a wrong card that is found in honour mode.
 option-all-or-nothing-offsuit_wins = Any suit can win
 option-all-or-nothing-offsuit_wins-about = The highest number takes the trick whatever its suit, unless an ALL lies there. ⚖
-option-all-or-nothing-mode-about = Up to the players: anyone may hold back a suit, but a later card of it gives it away, and costs points.
+option-all-or-nothing-mode-about = Honour mode: anyone may hold back a suit, but a later card of it gives it away, and costs points.
 
 ## Cards
 
@@ -108,8 +108,8 @@ reason-alls-held = { $count ->
     [one] One of your cards counts as ALL
    *[other] { $count } of your cards count as ALL
  }, as long as no FLIP turns a card.
-reason-turns-all = You can turn { $card }: it then counts as ALL.
-reason-turns-nothing = You can turn { $card }: it then counts as NOTHING.
+reason-turns-all = You can turn { $card } over: until it is turned back it counts as ALL.
+reason-turns-nothing = You can turn { $card } over: until it is turned back it counts as NOTHING.
 reason-bid-nothing-holds = You have no trick so far, so NOTHING still holds.
 reason-bid-nothing-lost = You have taken a trick: NOTHING is missed, and every further trick costs you.
 reason-bid-all-holds = Nobody else has a trick so far, so ALL still holds.

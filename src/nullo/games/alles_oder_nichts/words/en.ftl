@@ -19,7 +19,7 @@ option-alles-oder-nichts-suits = Suits in the deck
 option-alles-oder-nichts-suits-about = The deck has this many suits, in this order: spades, hearts, diamonds, clubs. ⚖
 option-alles-oder-nichts-ranks = Cards in a suit
 option-alles-oder-nichts-ranks-about = Each suit goes from 1, the lowest, up to this number. ⚖
-option-alles-oder-nichts-mode-about = Up to the players: a wrong card can be played, corrected and called; whoever is rightly called scores nothing in the hand. ⚖
+option-alles-oder-nichts-mode-about = Honour mode: a wrong card can be played, corrected and called; whoever is rightly called scores nothing in the hand. ⚖
 
 ## Cards
 
@@ -76,10 +76,10 @@ score-exact = exact bid
 
 ## Hints
 
-reason-tricks-needed = Your bid needs { $number } of the { $count ->
-    [one] last trick
-   *[other] { $count } tricks that are left
- }.
+reason-tricks-needed = { $count ->
+    [one] Your bid needs the last trick.
+   *[other] Your bid needs { $number } of the { $count } tricks that are left.
+ }
 reason-tricks-enough = You have as many tricks as you bid: every further one breaks your bid.
 reason-tricks-short = Your bid needs more tricks than are left: it is missed.
 reason-tricks-over = You have more tricks than you bid: the bid is missed.

@@ -77,7 +77,10 @@ told-take-you = Du nimmst { $what } von der Ablage.
 
 ## What lies on the table
 
-fact-discard = Ablage: oben { $card }, insgesamt { $count }
+fact-discard = Ablage: { $count ->
+    [one] { $card }
+   *[other] oben { $card }, insgesamt { $count }
+ }
 pile-stock = Talon: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -77,7 +77,10 @@ told-take-you = You take { $what } from the discard pile.
 
 ## What lies on the table
 
-fact-discard = discard pile: { $card } on top of { $count }
+fact-discard = discard pile: { $count ->
+    [one] { $card }
+   *[other] { $card } on top, { $count } cards
+ }
 pile-stock = stock: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -77,9 +77,9 @@ told-take-you = Vous prenez { $what } dans la défausse.
 
 ## What lies on the table
 
-fact-discard = défausse : { $card } sur { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+fact-discard = défausse : { $count ->
+    [one] { $card }
+   *[other] { $card } au-dessus, { $count } cartes
  }
 pile-stock = talon : { $count ->
     [one] { $count } carte

@@ -53,8 +53,8 @@ suit-p = purple
 which-sauce = Which Sauce is it to be? Type { $cards }.
 phase-toss = toss a card
 phase-give = give a card to the partner
-phase-blind = bid blind nope or look
-phase-no-way = say no way or decline
+phase-blind = bid Blind Nope or look
+phase-no-way = say No Way or decline
 phase-lose = draw a card to lose
 phase-expose = draw a card to turn up
 tui-place-kitty = kitty
@@ -64,7 +64,7 @@ why-lead-low = You played the lowest card of the last trick. Play any card.
 why-no-trump = No trump yet: nobody has played one in this hand.
 ask-lead-lowest = Lead your lowest { $suit }.
 ask-lowest = Play your lowest { $suit }.
-why-lowest = In the first trick all play their lowest of it.
+why-lowest = In the first trick everybody plays their lowest card of that colour.
 ask-bid-points = { $place ->
     [1] Your bid, first of four.
     [2] Your bid, second of four.
