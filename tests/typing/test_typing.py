@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, assert_type
 
+import pytest
+
+pytest.importorskip("numpy")
+
 import numpy as np
 from numpy.typing import NDArray
 

@@ -144,6 +144,7 @@ def test_work_never_raises_for_a_damaged_record(kind: str) -> None:
     assert made(work(msgspec.msgpack.encode(order))).wrong is not None
 
 
+@pytest.mark.slow
 def test_a_busy_server_makes_a_weaker_analysis_and_does_not_keep_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -151,6 +152,7 @@ def test_a_busy_server_makes_a_weaker_analysis_and_does_not_keep_it(
         return made(work(question))
 
     monkeypatch.setattr(Processes, "ask", here)
+    monkeypatch.setattr(game_analyser, "SECONDS", float("inf"))
     with thread_server() as server:
         usual = whole(server.ask("/api/analysis", foreign()))
         server.state.kept_analyses = KeptAnswers(10**6)
