@@ -24,7 +24,7 @@ from nullo.analysis.report import Effort
 from nullo.core.playout import Policy
 from nullo.core.search import Search, halve
 from nullo.hints import hint
-from nullo.judge import hidden_cards, judge, likely_line
+from nullo.judge import hidden_cards, judge
 from nullo.state.match import Match, RandomSource
 from nullo.view import plain
 from variants import Variant, variants
@@ -65,11 +65,9 @@ def think(match: Match, rng: Rng) -> list[Any]:
     search.run(1, rng)
     means = [search.mean(place) for place in range(search.many)]
     return [
-        judge(seat, rng, worlds=2),
         judge(seat, rng, worlds=1, also=seat.legal_actions()),
         hint(seat, worlds=1, effort=0),
-        likely_line(seat, seat.fair_actions()[0], rng, worlds=15, steps=1),
-        hidden_cards(seat, rng, worlds=2),
+        hidden_cards(seat, rng, worlds=1),
         [means, halve(search, 4 * search.many, rng), search.ranking(), search.ended],
     ]
 
@@ -95,7 +93,7 @@ def play(variant: Variant, seed: int) -> str:
         action = game.action_id(position.phase, choices[rng.randrange(len(choices))])
         match.act(match.state.current_player(), action)
         actions += 1
-    analysed = Analyst(match, Effort(worlds=2, plays=0)).do(Work(0, 0, 1))
+    analysed = Analyst(match, Effort(worlds=1, plays=0)).do(Work(0, 0, 1))
     seen.update(msgspec.json.encode(analysed))
     seen.update(json.dumps([match.record(), match.state.returns(), match.state.hands()]).encode())
     return f"{variant.name} {seed} {actions} {seen.hexdigest()[:20]}"
