@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ PREFERENCES = (ROOT / "web/src/lib/prefs.svelte.ts").read_text(encoding="utf-8")
 UNSAID = {"blue 7"}  # made of two parameters and no word
 
 
+@cache
 def sayings() -> list[re.Pattern[str]]:
     """Patterns of the English texts that make up a whole line."""
     found = []

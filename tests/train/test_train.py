@@ -21,6 +21,7 @@ from nullo.locale.words import LANGUAGES
 
 pytest.importorskip("jax")
 
+import jax
 import numpy as np
 
 from nullo.train.errors import TrainingError
@@ -31,6 +32,13 @@ from nullo.train.strength import against
 SMALL = Config("alles-oder-nichts", rounds=4, decisions=3000, batch=256, rate=2e-3, hidden=(32, 16))
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """JAX compiles each training step once for all tests, not once for each run."""
+    jax.config.update("jax_compilation_cache_dir", str(tmp_path_factory.mktemp("jax")))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
 
 
 def test_a_short_run_beats_random_play(tmp_path: Path) -> None:
@@ -218,6 +226,7 @@ def test_the_command_says_how_hands_are_played_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("nullo.cli.train.DEALS", 2)
     sizes = ("--rounds", "1", "--decisions", "1000", "--hidden", "8", "4")
     command = ("train", "alles-oder-nichts", *sizes, "--playouts")
     assert main([*command, "thumb", "--worlds", "1"]) == 0
@@ -231,6 +240,7 @@ def test_the_command_trains_the_model_of_the_other_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("nullo.cli.train.DEALS", 2)
     sizes = ("--rounds", "1", "--decisions", "1000", "--hidden", "8", "4", "--worlds", "1")
     assert main(["train", "all-or-nothing", "--others", *sizes]) == 0
     folder = Path("train-all-or-nothing-others")

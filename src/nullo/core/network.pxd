@@ -169,6 +169,7 @@ cdef class Network:
     cdef readonly int features, first, second, outputs
     cdef readonly double unit
     cdef readonly dict about
+    cdef object whole
     cdef short[::1] into_first
     cdef int[::1] first_bias
     cdef short[::1] into_second

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Sequence
-from itertools import chain
-from operator import add, mul
+from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import mul
 from typing import Any, Self
 
 import cython
@@ -34,23 +34,34 @@ if not cython.compiled:
     MOST_SECOND = 128
     MOST_PRESENT = 512  # the most features that a decision has, those of an action included
 
+    # A row of numbers is *packed* into one large int, in which number k counts 2**(32 * k) times: adding two
+    # packed rows adds all their numbers, and a factor multiplies them all, far faster than one by one.
+    HALF = 2**31  # the numbers lie between -HALF and HALF
+
+    @cache
+    def halves(many: int) -> int:
+        """A packed row of ``HALF`` alone."""
+        return sum(HALF << 32 * k for k in range(many))
+
+    def pack(numbers: Iterable[int]) -> int:
+        """A packed row."""
+        above = array("I", [number + HALF for number in numbers])
+        return int.from_bytes(above.tobytes(), sys.byteorder) - halves(len(above))
+
+    def unpack(row: int, many: int) -> array[int]:
+        """The numbers of a packed row."""
+        above = row + halves(many)  # none is negative, so none borrows from the next
+        return array("i", (above ^ halves(many)).to_bytes(4 * many, sys.byteorder))
+
     def sum_rows(
-        into: list[int],
-        weights: array[int],
-        biases: array[int],
-        numbers: list[int],
-        many: int,
-        wide: int,
+        into: list[int], weights: list[int], biases: int, numbers: list[int], many: int, wide: int
     ) -> None:
-        """The sums of a first layer: its biases and the rows of ``many`` features."""
-        sums: list[int] = list(biases)
-        for number in numbers[:many]:
-            sums = list(map(add, sums, weights[number * wide : (number + 1) * wide]))
-        into[:wide] = sums
+        """The packed sums of a first layer: its biases and the rows of ``many`` features."""
+        into[0] = sum(map(weights.__getitem__, numbers[:many]), biases)
 
     def add_rows(
         into: list[int],
-        weights: array[int],
+        weights: list[int],
         sums: list[int],
         numbers: list[int],
         start: int,
@@ -58,23 +69,23 @@ if not cython.compiled:
         wide: int,
     ) -> None:
         """A first layer of ``wide`` activations: ``sums`` and the rows of some more features, clipped."""
-        more = sums[:wide]
-        for number in numbers[start:end]:
-            more = list(map(add, more, weights[number * wide : (number + 1) * wide]))
-        into[:wide] = [max(0, min(ONE, total)) for total in more]
+        row = sum(map(weights.__getitem__, numbers[start:end]), sums[0])
+        into[:wide] = [0 if k < 0 else ONE if k > ONE else k for k in unpack(row, wide)]
 
     def weigh_rows(
         into: list[int],
-        weights: array[int],
-        biases: array[int],
+        weights: list[int],
+        biases: int,
         inputs: list[int],
         rows: int,
         wide: int,
     ) -> None:
         """A layer of ``rows`` activations: each row's inputs times weights, and its bias, clipped."""
-        for row in range(rows):
-            total = weigh(weights, row * wide, inputs, wide) + biases[row]
-            into[row] = max(0, min(ONE, total >> STEPS))
+        row = sum(map(mul, weights, inputs), biases)
+        into[:rows] = [
+            0 if k < 0 else ONE if k > ONE else k
+            for k in (total >> STEPS for total in unpack(row, rows))
+        ]
 
     def weigh(weights: array[int], start: int, inputs: list[int], many: int) -> int:
         """The sum of inputs times their weights."""
@@ -114,26 +125,21 @@ class Network:
         for size in _parts(sizes):
             parts.append(weights[at : at + size])
             at += size
-        self.into_first, first_bias, self.into_second, second_bias, *rest = parts
-        self.into_outputs, outputs_bias = rest
-        if _largest(self.into_second) > LARGEST or _largest(self.into_outputs) > LARGEST:
+        into_first, first_bias, into_second, second_bias, into_outputs, outputs_bias = parts
+        if _largest(into_second) > LARGEST or _largest(into_outputs) > LARGEST:
             message = f"a weight after the first layer is greater than {LARGEST // ONE}"
             raise NetworkError(message).keyed("weights-large", most=str(LARGEST // ONE))
-        self.first_bias = array("i", first_bias)
-        self.second_bias = array("i", [bias * ONE for bias in second_bias])
+        self.whole = weights[:]
+        self.into_first = _rows(into_first, self.first)
+        self.first_bias = _row(array("i", first_bias))
+        self.into_second = _columns(into_second, self.first)
+        self.second_bias = _row(array("i", [bias * ONE for bias in second_bias]))
+        self.into_outputs = into_outputs
         self.outputs_bias = array("i", [bias * ONE for bias in outputs_bias])
 
     def weights(self) -> array[int]:
         """All weights and biases, in the order of a file."""
-        first, second, outputs = map(
-            _numbers, (self.into_first, self.into_second, self.into_outputs)
-        )
-        biases = map(_numbers, (self.first_bias, self.second_bias, self.outputs_bias))
-        first_bias, second_bias, outputs_bias = biases
-        second_bias = [bias // ONE for bias in second_bias]
-        outputs_bias = [bias // ONE for bias in outputs_bias]
-        parts = first, first_bias, second, second_bias, outputs, outputs_bias
-        return array("h", chain.from_iterable(parts))
+        return self.whole[:]
 
     def __copy__(self) -> Self:
         return self
@@ -146,9 +152,21 @@ class Network:
         return _network, (sizes, self.unit, self.weights(), self.about)
 
 
-def _numbers(part: array[int]) -> list[int]:
-    """The numbers of an array, which is a buffer when compiled."""
-    return memoryview(part).tolist()
+# Compiled code reads weights as they are; interpreted, the layers are packed.
+
+
+def _row(numbers: array[int]) -> Any:
+    return numbers if cython.compiled else pack(numbers)
+
+
+def _rows(weights: array[int], wide: int) -> Any:
+    if cython.compiled:
+        return weights
+    return [pack(weights[start : start + wide]) for start in range(0, len(weights), wide)]
+
+
+def _columns(weights: array[int], wide: int) -> Any:
+    return weights if cython.compiled else [pack(weights[k::wide]) for k in range(wide)]
 
 
 def _network(
@@ -264,7 +282,7 @@ class Evaluation:
     def __init__(self, network: Network) -> None:
         self.network = network
         if not cython.compiled:  # compiled, the fields have this room from the beginning
-            self.sums = [0] * MOST_FIRST
+            self.sums = [0]
             self.first = [0] * MOST_FIRST
             self.second = [0] * MOST_SECOND
             self.given = [0] * MOST_PRESENT
