@@ -1178,9 +1178,7 @@ export interface PrintScore {
 
 /** The answer of GET /api/print. */
 export interface Printing {
-  /** whether the server can print; if not, a page shows no buttons for it. */
-  available: boolean;
-  /** the first and last character of every range of characters that names can have on paper. The sheet has a line instead of a name with others (letters lose marks that no font has). */
+  /** the first and last character of every range of characters that names can have on paper. The sheet has a line instead of a name with others (letters lose marks that no font has). Empty if the server cannot print. */
   letters: [number, number][];
 }
 
