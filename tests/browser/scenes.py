@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -188,6 +189,7 @@ class Stand:
     def __init__(self, person: Person) -> None:
         self.person = person
         self._shown: Json = {}
+        self._gone: dict[int, int] = {}
         self._table = sit_down(person, "nothing", {"players": 2})
         person.page.route_web_socket("**/socket", self._meet)
 
@@ -196,12 +198,22 @@ class Stand:
             if json.loads(message)["type"] == "hello":
                 socket.send(json.dumps(self._shown))
                 members = [member["id"] for member in self._shown["table"]["members"]]
-                socket.send(json.dumps({"type": "presence", "online": members, "watching": 0}))
+                online = [member for member in members if member not in self._gone]
+                presence = {"type": "presence", "online": online, "away_in": self._gone}
+                socket.send(json.dumps(presence))
 
         socket.on_message(answer)
 
-    def show(self, name: str) -> None:
-        """Show a scene on the page."""
-        self._shown = state(name)
+    def show(self, name: str, gone: dict[int, int] | None = None, away: int = -1) -> None:
+        """Show a scene on the page.
+
+        Args:
+            name: the scene.
+            gone: milliseconds until a bot plays, for each seat whose player has disconnected.
+            away: a seat whose player is away, so that a bot plays.
+        """
+        self._shown, self._gone = deepcopy(state(name)), gone or {}
+        if away >= 0:
+            self._shown["table"]["members"][away]["away"] = True
         self.person.open(f"/t/{self._table}")
         self.person.page.locator("main[data-seq='7']").wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 
 import pytest
@@ -187,11 +188,8 @@ def test_a_second_tab_on_the_same_seat(shared_server: Server, invite: Invite) ->
     assert acted(record, seat_of(record, "Ann")) == done
 
 
-def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
-    servers: Callable[..., Server], invite: Invite
-) -> None:
-    server = servers(grace=1)
-    ann, lou = invite(server), invite(server)
+def begin_two(ann: Person, lou: Person) -> str:
+    """Begin a game of two, Ann and Lou; returns the table."""
     table = sit_down(ann, "all-fives", {"players": 2, "target": 5}, start=False)
     lou.open(f"/t/{table}")
     lou.page.get_by_role("textbox", name="Your name").fill("Lou")
@@ -199,6 +197,42 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
     ann.page.get_by_text("Lou").first.wait_for()
     ann.page.get_by_role("button", name="Start the game").click()
     lou.page.locator("main[data-stage=playing]").wait_for()
+    return table
+
+
+def test_the_page_counts_down_until_a_bot_plays_for_a_leaver(
+    shared_server: Server, invite: Invite
+) -> None:
+    ann, lou, watcher = invite(shared_server), invite(shared_server), invite(shared_server)
+    clock = ann.page.clock
+    clock.install()
+    table = begin_two(ann, lou)
+    seat = ann.page.get_by_role("group", name="Lou")
+    timer = seat.get_by_role("timer")
+    expect(seat.get_by_role("button", name="connected", exact=True)).to_be_visible()
+    expect(timer).to_have_count(0)
+    clock.pause_at(ann.page.evaluate("Date.now()") / 1000 + 1)
+    lou.page.goto("about:blank")
+    expect(timer.get_by_text("away, a bot plays in 1 min")).to_be_visible()
+    expect(seat.get_by_role("button", name="not connected")).to_be_visible()
+    clock.fast_forward(25_000)
+    expect(timer).to_have_accessible_name("Lou is away: a bot plays on in 35 s")
+    watcher.open(f"/t/{table}")
+    waits = re.compile(r"^Lou is away: a bot plays on in (\d+ s|1 min)$")
+    expect(watcher.page.get_by_role("timer", name=waits)).to_be_visible()
+    clock.fast_forward(60_000)
+    expect(seat.get_by_text("away, a bot plays", exact=True)).to_be_visible()
+    lou.open(f"/t/{table}")
+    expect(seat.get_by_role("button", name="connected", exact=True)).to_be_visible()
+    expect(seat.get_by_text("away")).to_have_count(0)
+
+
+def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
+    servers: Callable[..., Server], invite: Invite
+) -> None:
+    server = servers(grace=1)
+    ann, lou = invite(server), invite(server)
+    table = begin_two(ann, lou)
     lou.page.goto("about:blank")
     done = play_on(ann, at_random(3), until=lambda: ann.seq > 16)  # with Lou gone
     assert done

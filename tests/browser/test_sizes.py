@@ -13,15 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.person import Invite, Person
 from browser.scenes import SCENES, Stand
 from browser.serve import Server
+from nullo.locale.words import LANGUAGES
 
 SHOTS = Path(__file__).parents[2] / "build" / "sizes"
 PICTURES = os.environ.get("NULLO_PICTURES")
 ALL = os.environ.get("NULLO_SIZES") == "all"
 PART = 7
+
+FOUR = ("all-or-nothing-4-late", "alles-oder-nichts-4-late", "nothing-4-known", "sauce-late")
 
 Size = tuple[int, int]
 WINDOWS: tuple[Size, ...] = (
@@ -178,4 +182,43 @@ def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -
     if ALL:
         SHOTS.mkdir(parents=True, exist_ok=True)
         (SHOTS / f"{game}.txt").write_text("\n".join(widths) + "\n")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", FOUR)
+def test_the_time_until_a_bot_plays_has_room(
+    name: str, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server)
+    wrong: list[str] = []
+    Stand(ann).show(name, gone={1: 59_000})
+    for language in LANGUAGES:
+        ann.speak(language)
+        expect(ann.page.locator("[data-seat='1'] [role=timer]")).to_contain_text("s")
+        for size in ((1366, 657), (390, 844)):
+            resize(ann, size)
+            measured = ann.page.evaluate(MEASURE)
+            wrong += [f"{language} {size[0]}x{size[1]}: {fault}" for fault in faults(measured)]
+            if PICTURES:
+                SHOTS.mkdir(parents=True, exist_ok=True)
+                for theme in ("light", "dark"):
+                    ann.page.emulate_media(color_scheme=theme)
+                    ann.page.screenshot(
+                        path=SHOTS / f"gone-{name}-{language}-{size[0]}-{theme}.png"
+                    )
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["alles-oder-nichts-6-late", "nothing-12-draw"])
+def test_among_many_seats_a_player_who_is_away_takes_no_more_room(
+    name: str, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server)
+    Stand(ann).show(name, away=1)
+    away = ann.page.locator("[data-seat='1'] .away")
+    wrong: list[str] = []
+    for size in ((360, 740), (740, 360)):
+        resize(ann, size)
+        wrong += [f"{size[0]}x{size[1]}: {one}" for one in faults(ann.page.evaluate(MEASURE))]
+    expect(away).to_have_text("away, a bot plays")
     assert not wrong, "\n".join(wrong)

@@ -39,7 +39,7 @@ KEYS = {
     },
     "ack": {"type", "id", "seq"},
     "error": {"type", "code", "message", "id", "refusal"},
-    "presence": {"type", "online", "watching"},
+    "presence": {"type", "online", "watching", "away_in"},
     "times": {"type", "asked"},
     "pong": {"type"},
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import postgres
-from nullo.server.live import automatic_moves
+from nullo.server.live import absences
 from server.running_server import FAST, Guest, ThreadServer, begun, eventually, thread_server
 
 pytestmark = pytest.mark.slow
@@ -122,7 +122,7 @@ def test_a_member_of_the_other_worker_is_not_replaced(pair: Pair) -> None:
 def test_a_worker_looks_after_its_own_though_nobody_else_is_there(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(automatic_moves, "ELSEWHERE", 10**6)  # no other worker does it
+    monkeypatch.setattr(absences, "ELSEWHERE", 10**6)  # no other worker does it
     one, two = pair
     ada, bo = begun(one, two)
     if ada.legal:

@@ -116,6 +116,7 @@ class Client:
         self._waiting: dict[str, tuple[str, asyncio.Future[Hint | None]]] = {}
         self._failures = 0
         self._times: dict[int, float] = {}
+        self._away_at: dict[int, float] = {}
 
     # --- commands ---------------------------------------------------------------------------
 
@@ -151,6 +152,11 @@ class Client:
         """How many seconds ago a seat was asked; 0 where no clock runs."""
         since = self._times.get(seat)
         return 0.0 if since is None else max(0.0, time.monotonic() - since)
+
+    def bots_in(self) -> dict[int, float]:
+        """In how many seconds a bot plays for each member who has disconnected, by member."""
+        now = time.monotonic()
+        return {member: max(0.0, at - now) for member, at in self._away_at.items()}
 
     # --- the connection ---------------------------------------------------------------------
 
@@ -257,6 +263,8 @@ class Client:
             case Presence():
                 self._failures = 0
                 self.online = reply.online
+                now = time.monotonic()
+                self._away_at = {member: now + ms / 1000 for member, ms in reply.away_in.items()}
                 self.status = "open"
                 self.watcher(self.known, None)
             case Times():

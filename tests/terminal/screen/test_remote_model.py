@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import time
 from itertools import permutations
 
 import pytest
@@ -88,3 +91,23 @@ def test_the_time_of_a_slow_table_is_told_in_days(
     client.status = "open"
     monkeypatch.setattr(client, "asked_for", lambda seat: float(asked))
     assert RemoteModel(client).line.startswith(words)
+
+
+def test_the_line_counts_down_until_a_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = Client(Link("http://a.example", "t"), "")
+    client.known = known("playing", ANN, BOB, CLEO)
+    client.status = "open"
+    model, now = RemoteModel(client), 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    presence = {"type": "presence", "online": [0, 1], "away_in": {"2": 60_000}}
+    asyncio.run(client._take(json.dumps(presence)))
+    assert model.line == "Cleo is away: a bot plays on in 1:00"
+    now += 24.5
+    assert model.line == "Cleo is away: a bot plays on in 0:36"
+    assert model.counts_down
+    now += 60
+    assert model.line == "Cleo is away: a bot plays."
+    client.known = known("playing", ANN, BOB, AWAY)
+    assert not model.line
+    asyncio.run(client._take('{"type": "presence", "online": [0, 1, 2]}'))
+    assert not model.counts_down

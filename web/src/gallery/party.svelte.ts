@@ -1,4 +1,4 @@
-// Company at a table of the gallery: ?clock, ?said=…, ?back=MEMBER, ?news=…, ?hands, ?claimed.
+// Company at a table of the gallery: ?clock, ?said=…, ?back=MEMBER, ?news=…, ?hands, ?claimed, ?gone=MEMBER.
 
 import { Company } from "../company/company.svelte";
 import type { Connection, Times } from "../lib/connection.svelte";
@@ -6,16 +6,20 @@ import type { Said, State } from "../lib/protocol";
 
 const BANK = 96_000;
 const SPENT = 12_300;
+const GRACE = 60_000;
 
 interface Party {
   state: State;
   times: Times | null;
+  awayAt: Record<number, number>;
   company: Company;
 }
 
 /** The state with what the query asks for; call it while a component is created. */
 export function party(state: State, query: URLSearchParams): Party {
   const table = state.table;
+  const gone = query.get("gone");
+  const awayAt = gone === null ? {} : { [Number(gone)]: performance.now() + GRACE };
   const all = table.seats.map((_, seat) => seat);
   if (query.has("clock")) {
     const spent = Number(query.get("clock") || SPENT);
@@ -24,9 +28,9 @@ export function party(state: State, query: URLSearchParams): Party {
     table.banks = all.map(() => BANK);
     table.asked = all;
     table.members.forEach((member) => (member.away = false));
-    return { state, times: { at: performance.now(), asked: of(all, () => spent) }, company: made(state, query) };
+    return { state, times: { at: performance.now(), asked: of(all, () => spent) }, awayAt, company: made(state, query) };
   }
-  return { state, times: null, company: made(state, query) };
+  return { state, times: null, awayAt, company: made(state, query) };
 }
 
 function made(state: State, query: URLSearchParams): Company {

@@ -83,6 +83,12 @@ const browser: Means = {
     window.matchMedia("(prefers-reduced-motion: reduce)").matches,
 };
 
+/** The moments, by the page's own clock, that are so many milliseconds away. */
+function later(waits: Record<string, number>): Record<number, number> {
+  const now = performance.now();
+  return Object.fromEntries(Object.entries(waits).map(([key, ms]) => [Number(key), now + ms]));
+}
+
 export class Connection {
   /** The state of the table that is shown; replaced by each event, never changed. */
   state = $state.raw<State | null>(null);
@@ -92,6 +98,8 @@ export class Connection {
   lastEvent = $state.raw<Last | null>(null);
   /** Members who are connected. */
   online = $state.raw<number[]>([]);
+  /** When a bot plays for members who have disconnected, by member and by the page's own clock. */
+  awayAt = $state.raw<Record<number, number>>({});
   /** The number of spectators. */
   watching = $state(0);
   /** Recent messages of the talk, oldest first. */
@@ -212,6 +220,7 @@ export class Connection {
     if (this.ended) return;
     this.connection = "lost";
     this.online = [];
+    this.awayAt = {};
     if (this.times) this.times = { stopped: performance.now(), ...this.times };
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
     const least = code === 1013 || code === 1008 ? BUSY_WAIT : 0;
@@ -306,6 +315,7 @@ export class Connection {
       case "presence":
         this.#open();
         this.online = reply.online ?? [];
+        this.awayAt = later(reply.away_in ?? {});
         this.watching = reply.watching ?? 0;
         return;
       case "times":

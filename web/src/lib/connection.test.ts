@@ -163,6 +163,18 @@ describe("the beginning", () => {
     expect([connection.online, connection.watching]).toEqual([[0, 2], 1]);
   });
 
+  it("knows when bots play for those who have disconnected, until the line is lost", () => {
+    const socket = begun();
+    vi.advanceTimersByTime(1_000);
+    socket.say({ type: "presence", online: [0], away_in: { 2: 41_500 } });
+    expect(connection.awayAt).toEqual({ 2: performance.now() + 41_500 });
+    socket.say({ type: "presence", online: [0, 2] });
+    expect(connection.awayAt).toEqual({});
+    socket.say({ type: "presence", online: [0], away_in: { 2: 60_000 } });
+    socket.drop();
+    expect(connection.awayAt).toEqual({});
+  });
+
   it("asks to be loaded anew if the server speaks another version", () => {
     Socket.last.open().say({ ...snapshot(1), version: VERSION + 1 });
     expect(connection.ended).toBe("version");

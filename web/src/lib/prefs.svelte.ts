@@ -23,6 +23,8 @@ export interface Choices {
 
 const KEY = "nullo";
 export const NAME_LENGTH = 24;
+/** The words for a guest, which earlier pages stored as the name of a reader who had given none. */
+const GUESTS = ["Guest", "Visiteur", "Gast"];
 const USUAL: Choices = {
   name: "",
   theme: "system",
@@ -64,7 +66,8 @@ export function read(text: string | null): Choices {
     const allowed = ALLOWED[name as keyof Choices] as readonly unknown[] | undefined;
     if (typeof value === typeof usual && (allowed?.includes(value) ?? true)) choices[name] = value;
   }
-  choices["name"] = (choices["name"] as string).slice(0, NAME_LENGTH);
+  const name = choices["name"] as string;
+  choices["name"] = GUESTS.includes(name) ? "" : name.slice(0, NAME_LENGTH);
   return choices as unknown as Choices;
 }
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import script from "../../public/first.js?raw";
+import { LANGUAGES } from "./languages";
 import { prefs, read, show } from "./prefs.svelte";
+import { say, speak } from "./words";
 
 const root = document.documentElement;
 
@@ -26,6 +28,12 @@ describe("what was kept", () => {
 
   it("has no longer name than the server takes", () => {
     expect(read(JSON.stringify({ name: "x".repeat(99) })).name).toHaveLength(24);
+  });
+
+  it.each(LANGUAGES)("has no name if it has the word for a guest in a language: %s", async (language) => {
+    await speak(language);
+    expect(read(JSON.stringify({ name: say("name-guest") })).name).toBe("");
+    await speak("en");
   });
 });
 

@@ -1159,11 +1159,15 @@ export interface PongMessage {
   type: "pong";
 }
 
-/** The connected members, by number, and the number of connected spectators. */
+/** Who is connected. */
 export interface PresenceMessage {
   type: "presence";
+  /** the connected members, by number. */
   online: number[];
+  /** the number of connected spectators. */
   watching?: number;
+  /** milliseconds until a disconnected player counts as away and a bot plays, by member. Players who are away already, and those for whom no bot would play now, are left out. */
+  away_in?: Record<string, number>;
 }
 
 /** The body of POST /api/print/score.pdf. */
@@ -1178,9 +1182,7 @@ export interface PrintScore {
 
 /** The answer of GET /api/print. */
 export interface Printing {
-  /** whether the server can print; if not, a page shows no buttons for it. */
-  available: boolean;
-  /** the first and last character of every range of characters that names can have on paper. The sheet has a line instead of a name with others (letters lose marks that no font has). */
+  /** the first and last character of every range of characters that names can have on paper. The sheet has a line instead of a name with others (letters lose marks that no font has). Empty if the server cannot print. */
   letters: [number, number][];
 }
 

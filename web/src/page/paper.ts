@@ -46,7 +46,7 @@ export async function save(address: string, name: string, body?: PrintScore): Pr
 
 let told: Promise<Printing> | undefined;
 
-/** What the server can print; undefined if it cannot be asked now. */
+/** The letters that the server can print; undefined if it cannot be asked now. */
 export async function printing(): Promise<Printing | undefined> {
   told ??= ask<Printing>("GET", "/print");
   return told.catch(() => (told = undefined));

@@ -62,6 +62,8 @@ table-not-sent = Das ist nicht angekommen. Bitte versuch es noch einmal.
 
 table-bot = Bot: { $level }
 table-away = abwesend, ein Bot spielt
+table-bot-in = abwesend, ein Bot spielt in { $time }
+table-away-in = { $name } ist abwesend: In { $time } spielt ein Bot weiter
 table-online = verbunden
 table-offline = nicht verbunden
 seal-tip = Die Karten dieser Runde standen vor ihrem Beginn fest; das ist ihr Fingerabdruck. Nach der Partie kannst du prüfen, dass niemand sie verändert hat. Aufgeklappt siehst du ihn ganz.

@@ -62,6 +62,8 @@ table-not-sent = That did not arrive. Please try again.
 
 table-bot = bot: { $level }
 table-away = away, a bot plays
+table-bot-in = away, a bot plays in { $time }
+table-away-in = { $name } is away: a bot plays on in { $time }
 table-online = connected
 table-offline = not connected
 seal-tip = The cards of this hand were fixed before it began; this is their fingerprint. After the game you can check that nobody changed them. Open it to see all of it.

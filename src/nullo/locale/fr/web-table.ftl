@@ -62,6 +62,8 @@ table-not-sent = Ce n’est pas arrivé. Veuillez réessayer.
 
 table-bot = robot : { $level }
 table-away = en pause, un robot joue
+table-bot-in = en pause, un robot joue dans { $time }
+table-away-in = { $name } s’absente : un robot prend le relais dans { $time }
 table-online = en ligne
 table-offline = hors ligne
 seal-tip = Les cartes de cette donne étaient fixées avant son début ; voici leur empreinte. Après la partie, vous pourrez vérifier que personne ne les a changées. Dépliez-la pour la voir en entier.

@@ -27,8 +27,6 @@ from nullo.server.table.events import Away, Back, Event
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 
-ELSEWHERE = 10
-LATER = 10.0
 SETTLE = 1.0
 STAGGER = 0.1
 
@@ -41,9 +39,8 @@ class AutomaticMoves:
 
     Call :meth:`look` whenever something about the table has changed.
 
-    If several workers serve a table, each looks after the members who were last connected to it, and
-    waits much longer for the others. A member who is marked away but is connected to another worker
-    is marked back by that worker at once, before a bot moves.
+    A member who is marked away but is connected to another worker is marked back by that worker at
+    once, before a bot moves.
     """
 
     def __init__(
@@ -55,9 +52,6 @@ class AutomaticMoves:
         self._metrics = metrics
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._changing: dict[int, asyncio.Task[None]] = {}
-        self._gone: dict[int, float] = {}
-        self._away: dict[int, float] = {}
-        self._ours: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._bell: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
@@ -121,61 +115,38 @@ class AutomaticMoves:
         return late
 
     def _notice(self, table: Table, here: set[int], late: set[int]) -> None:
-        """Mark members as away, and as back.
-
-        They are away once the grace period has passed since they left; at a slow table, once the time
-        of their decision is over.
+        """Mark members as away, and as back, and tell how long others are waited for.
 
         Args:
             here: the members who are connected.
             late: the members whose time has run out.
         """
-        now = self._loop.time()
+        absences = self._live.absences
+        absences.look(table, here, late)
         asked = {table.view.seats[seat] for seat in table.asked()}
         if table.view.back is not None:
             asked.update(table.view.back.wanted)
         if table.view.rematch is not None:
             asked.update(table.view.rematch.wanted)
+        if not (here or table.slow or self._settings.shared):
+            asked.clear()  # nobody is waiting for them
         next_time = math.inf
-        for member in table.view.members:
-            id = member.id
-            if member.bot or id not in table.view.seats:
-                continue
-            if id in here:
-                self._gone.pop(id, None)
-                self._ours.add(id)
+        for member in table.persons():
+            if member.id in here:
                 if member.away:
-                    self._change(id, Back(id))
-            elif not member.away and id in self._away:
-                self._gone[id] = now  # it is back, but connected to another worker
-                self._ours.discard(id)
-            if member.away:
-                self._away.setdefault(id, now)
-                continue
-            self._away.pop(id, None)
-            if id not in here:
-                if table.slow and id not in late:
-                    self._gone.pop(id, None)
-                    continue
-                over = self._gone.setdefault(id, now) + self._patience(table, id)
-                if id not in asked or not (here or table.slow or self._settings.shared):
-                    continue
-                if over <= now:
-                    self._change(id, Away(id))
+                    self._change(member.id, Back(member.id))
+            elif not member.away and member.id in asked:
+                left = absences.left(table, member.id)
+                if left > 0:
+                    next_time = min(next_time, left)
                 else:
-                    next_time = min(next_time, over)
+                    self._change(member.id, Away(member.id))
         if self._timer:
             self._timer.cancel()
             self._timer = None
         if next_time < math.inf:
-            self._timer = self._loop.call_at(next_time, self.look)
-
-    def _patience(self, table: Table, member: int) -> float:
-        """Seconds until a member who has gone, or whose time is over at a slow table, is away."""
-        others = self._settings.shared and member not in self._ours
-        if table.slow:
-            return LATER if others else 0.0
-        return self._settings.grace * (ELSEWHERE if others else 1)
+            self._timer = self._loop.call_later(next_time, self.look)
+        self._live.connected.notice(table)
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
@@ -222,9 +193,9 @@ class AutomaticMoves:
         """Wait until a move is due; the time is the same for every choice that it could be."""
         if due > self._loop.time():
             await asyncio.sleep(due - self._loop.time())
-        away = self._away.get(self._live.table.view.seats[seat])
+        away = self._live.absences.away_for(self._live.table.view.seats[seat])
         if away is not None:
-            await asyncio.sleep(away + SETTLE - self._loop.time())
+            await asyncio.sleep(SETTLE - away)
         if self._settings.shared and not self._live.ours:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 

@@ -7,6 +7,7 @@ from collections import deque
 
 from msgspec.structs import replace
 
+from nullo.server.live.absences import Absences
 from nullo.server.live.client import NO_TABLE, Client
 from nullo.server.protocol.messages import Gone, Presence, Reply
 from nullo.server.protocol.problems import Problem
@@ -21,6 +22,10 @@ KEPT = 16
 class ConnectedClients:
     """The connections to one table.
 
+    Args:
+        told: the last event that was sent.
+        absences: how long members have been gone.
+
     Attributes:
         clients: the clients.
         told: the last event that was sent to them.
@@ -29,12 +34,13 @@ class ConnectedClients:
             may stand for other events.
     """
 
-    def __init__(self, told: int) -> None:
+    def __init__(self, told: int, absences: Absences) -> None:
         self.clients: set[Client] = set()
         self.told = told
         self.epoch = secrets.token_hex(4)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
-        self._presence: Presence | None = None
+        self._absences = absences
+        self._presence = Presence([])
 
     def members(self) -> set[int]:
         """The members who are connected."""
@@ -67,22 +73,23 @@ class ConnectedClients:
             client.reply(replace(table.snapshot(member), epoch=self.epoch))
         if not client.closed:
             self.clients.add(client)
-        if not self._notice() and self._presence:
+        if not self.notice(table):
             client.reply(self._presence)
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Client, table: Table) -> None:
         """Remove a client that has gone."""
         self.clients.discard(client)
-        self._notice()
+        self.notice(table)
 
-    def _notice(self) -> bool:
-        """Send ``presence`` if it has changed; returns whether it has."""
+    def notice(self, table: Table) -> bool:
+        """Send ``presence`` if somebody has come or gone, or is waited for now; returns whether it did."""
+        old, here = self._presence, self.members()
         watching = sum(client.member is None for client in self.clients)
-        presence = Presence(sorted(self.members()), watching)
-        if presence == self._presence:
+        self._presence = new = Presence(sorted(here), watching, self._absences.waits(table, here))
+        changed = (new.online, new.watching) != (old.online, old.watching)
+        if not changed and new.away_in.keys() <= old.away_in.keys():
             return False
-        self._presence = presence
-        self.say(presence)
+        self.say(new)
         return True
 
     def tell(self, row: Stored, frames: Frames) -> None:

@@ -157,8 +157,7 @@ class Hub:
         if len(self._tables) > self.settings.limits.tables and not self._make_room():
             raise Problem("busy", 503)
         table, stored = await self._replayed(id)
-        shared = self.settings.shared
-        live = LiveTable(table, stored, self.store, self.metrics, self._look, shared)
+        live = LiveTable(table, stored, self.store, self.metrics, self._look, self.settings)
         return live, AutomaticMoves(live, self.settings, self.thinker, self.metrics)
 
     async def _replayed(self, id: str) -> tuple[Table, list[Stored]]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from nullo.hints import Hint
+from nullo.server.live.absences import Absences
 from nullo.server.live.client import Client
 from nullo.server.live.connected_clients import ConnectedClients
 from nullo.server.live.lobby_updates import LobbyUpdates
@@ -17,6 +18,7 @@ from nullo.server.protocol.messages import Times
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.settings import ServerSettings
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
@@ -49,6 +51,7 @@ class LiveTable:
         door: a lock, so that a double join takes only one seat.
         ours: whether this worker caused the last event.
         clock: how long the seats that are asked have been asked.
+        absences: how long members have been gone.
         voices: limits how often each member may talk.
         hints: limits for how many decisions each member may get a hint.
         claims: when each seat has last claimed.
@@ -62,10 +65,11 @@ class LiveTable:
         store: Store,
         metrics: Metrics,
         changed: Changed,
-        shared: bool = False,
+        settings: ServerSettings,
     ) -> None:
         self.table = table
-        self.connected = ConnectedClients(table.seq)
+        self.absences = Absences(settings.grace, settings.shared)
+        self.connected = ConnectedClients(table.seq, self.absences)
         self.used = time.monotonic()
         self.gone = False
         self.door = asyncio.Lock()
@@ -78,13 +82,13 @@ class LiveTable:
         self._store = store
         self._metrics = metrics
         self._changed = changed
-        self._shared = shared
+        self._shared = settings.shared
         self._lock = asyncio.Lock()
         self._stale = False
         self._chain = Chain()
         self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
         self._at = stored[-1].at if stored else 0
-        self._entry = LobbyUpdates(self._show, alone=not shared)
+        self._entry = LobbyUpdates(self._show, alone=not settings.shared)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
         self._entry.owe()  # the previous process may have ended before writing it
 
@@ -336,7 +340,7 @@ class LiveTable:
     def leave(self, client: Client) -> None:
         """Remove a client that has gone."""
         self.used = time.monotonic()
-        self.connected.leave(client)
+        self.connected.leave(client, self.table)
 
     def end(self) -> None:
         """Tell all clients that the table has been deleted."""

@@ -445,12 +445,11 @@ class Printing(msgspec.Struct):
     """The answer of ``GET /api/print``.
 
     Attributes:
-        available: whether the server can print; if not, a page shows no buttons for it.
         letters: the first and last character of every range of characters that names can have on paper. The
-            sheet has a line instead of a name with others (letters lose marks that no font has).
+            sheet has a line instead of a name with others (letters lose marks that no font has). Empty if
+            the server cannot print.
     """
 
-    available: bool
     letters: list[tuple[int, int]]
 
 

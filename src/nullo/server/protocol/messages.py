@@ -516,10 +516,18 @@ class HintReply(Reply, tag="hint"):
 
 
 class Presence(Reply, tag="presence"):
-    """The connected members, by number, and the number of connected spectators."""
+    """Who is connected.
+
+    Attributes:
+        online: the connected members, by number.
+        watching: the number of connected spectators.
+        away_in: milliseconds until a disconnected player counts as away and a bot plays, by member.
+            Players who are away already, and those for whom no bot would play now, are left out.
+    """
 
     online: list[int]
     watching: int = 0
+    away_in: dict[int, int] = {}
 
 
 class Times(Reply, tag="times"):

@@ -33,12 +33,12 @@ MOST = 2_000
 
 @cache
 def _printing(able: bool) -> Page:
-    told = Printing(able, printable_ranges() if able else [])
+    told = Printing(printable_ranges() if able else [])
     return Page(msgspec.json.encode(told), JSON)
 
 
 async def printing(request: Request, state: AppState) -> Response:
-    """``GET /api/print``: whether the server can print, and which letters."""
+    """``GET /api/print``: which letters the server can print."""
     # The first time it reads the fonts.
     return (await asyncio.to_thread(_printing, available())).answer(request)
 

@@ -421,12 +421,14 @@ class Table:
         """Whether each decision has days."""
         return self.view.clock is not None and self.view.clock.slow
 
+    def persons(self) -> list[messages.Member]:
+        """The persons with a seat."""
+        view = self.view
+        return [one for one in view.members if not one.bot and one.id in view.seats]
+
     def goes_on_alone(self) -> bool:
         """Whether bots move while nobody is connected: at a slow table, until all persons are away."""
-        view = self.view
-        return self.slow and any(
-            not (member.bot or member.away) for member in view.members if member.id in view.seats
-        )
+        return self.slow and not all(person.away for person in self.persons())
 
     def due(self) -> int:
         """When the server must do something at a slow table, in milliseconds since 1970; 0: never.

@@ -147,7 +147,24 @@ class RemoteModel(TableModel):
             return say(f"tui-ended-{client.ended}")
         if client.status != "open":
             return say("tui-line-lost")
-        return self._clock()
+        return "   ".join(filter(None, [self._clock(), *self._absences()]))
+
+    @property
+    def counts_down(self) -> bool:
+        """Whether :attr:`line` changes with time."""
+        return self.known.table.clock is not None or bool(self.client.bots_in())
+
+    def _absences(self) -> list[str]:
+        """For whom a bot is about to play."""
+        table, waits = self.known.table, self.client.bots_in()
+        told = []
+        for member in table.members if table.stage == "playing" else ():
+            left = waits.get(member.id)
+            if left is None or member.away or member.bot or member.id not in table.seats:
+                continue
+            words = {"name": member.name, "time": _minutes(left)}
+            told.append(say("table-away-in" if left else "told-away", words))
+        return told
 
     def _clock(self) -> str:
         """The time of the seat that is asked, if a clock runs."""

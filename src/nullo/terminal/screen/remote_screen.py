@@ -51,12 +51,12 @@ class RemoteScreen(TableScreen):
         self._over = False
 
     async def on_mount(self) -> None:
-        """Update the clocks every second."""
+        """Update what counts down every second."""
         self.set_interval(1, self._tick)
         self.call_later(self.changed)  # show what arrived before there was a screen
 
     def _tick(self) -> None:
-        if self.remote.view is not None and self.remote.known.table.clock is not None:
+        if self.remote.view is not None and self.remote.counts_down:
             self._bar(self.remote.view.public)
 
     def changed(self) -> None:

@@ -1,0 +1,100 @@
+"""How long the members of a table have been gone, and when a bot plays for them.
+
+A member is marked away once the grace period has passed since it disconnected; at a slow table, once
+the time of its decision is over while it is not connected.
+
+If several workers serve a table, each looks after the members who were last connected to it, and
+waits much longer for the others.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Collection
+
+from nullo.server.protocol.messages import Member
+from nullo.server.table.table import Table
+
+ELSEWHERE = 10
+LATER = 10.0
+
+
+class Absences:
+    """Measures how long the members of one table have been gone.
+
+    Args:
+        grace: seconds that a member may be disconnected.
+        shared: whether other workers may serve the table.
+        now: returns the present time in seconds.
+    """
+
+    def __init__(
+        self, grace: float, shared: bool, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._grace = grace
+        self._shared = shared
+        self._now = now
+        self._gone: dict[int, float] = {}
+        self._away: dict[int, float] = {}
+        self._ours: set[int] = set()
+
+    def look(self, table: Table, here: Collection[int], late: Collection[int]) -> None:
+        """Note who is connected and who is marked away.
+
+        Args:
+            table: the table.
+            here: the members who are connected.
+            late: the members whose time has run out.
+        """
+        for member in table.persons():
+            self._look(table, member, member.id in here, member.id in late)
+
+    def _look(self, table: Table, member: Member, here: bool, late: bool) -> None:
+        id, now = member.id, self._now()
+        if here:
+            self._gone.pop(id, None)
+            self._ours.add(id)
+        elif not member.away and id in self._away:
+            self._gone[id] = now  # it is back, but connected to another worker
+            self._ours.discard(id)
+        if member.away:
+            self._away.setdefault(id, now)
+            return
+        self._away.pop(id, None)
+        if table.slow and not late:
+            self._gone.pop(id, None)
+        elif not here:
+            self._gone.setdefault(id, now)
+
+    def left(self, table: Table, member: int) -> float:
+        """Seconds until a member who is not connected is to be marked away, or less; inf: no time runs."""
+        since = self._gone.get(member)
+        if since is None:
+            return math.inf
+        patience = 0.0 if table.slow else self._grace
+        if self._shared and member not in self._ours:
+            patience = LATER if table.slow else patience * ELSEWHERE
+        return since + patience - self._now()
+
+    def away_for(self, member: int) -> float | None:
+        """For how many seconds a member has been marked away; None if it is not."""
+        since = self._away.get(member)
+        return None if since is None else self._now() - since
+
+    def waits(self, table: Table, here: Collection[int]) -> dict[int, int]:
+        """Milliseconds until a bot may play for each member who has disconnected, by member.
+
+        It contains nobody for whom no bot would play: nobody before and after the game, while no
+        member is connected, and at a slow table, where the seat's clock decides. Nor does it contain
+        members who may be connected to another worker.
+        """
+        if not here or table.slow or table.view.stage != "playing":
+            return {}
+        self.look(table, here, ())
+        return {
+            member.id: max(0, round(self.left(table, member.id) * 1000))
+            for member in table.persons()
+            if not (member.away or member.id in here)
+            and (member.id in self._ours or not self._shared)
+        }

@@ -1,0 +1,15 @@
+// The page's own clock, for what counts down.
+
+const TICK = 200;
+
+/** Returns a function with the present time, which is updated while `runs`. Call it while a component is created. */
+export function ticking(runs: () => boolean): () => number {
+  let now = $state(performance.now());
+  $effect(() => {
+    if (!runs()) return;
+    now = performance.now();
+    const timer = setInterval(() => (now = performance.now()), TICK);
+    return () => clearInterval(timer);
+  });
+  return () => now;
+}
