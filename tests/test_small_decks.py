@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ pytest.importorskip("numpy")
 from hand_tree import HandTree
 from small_decks import DECKS, ENOUGH, kept, loaded, solve
 
-SMALLEST = ["all-or-nothing-6", "alles-oder-nichts-4", "nothing-4", "all-fives-6", "sauce-4"]
+SMALLEST = ["alles-oder-nichts-4", "nothing-4", "all-fives-6"]
+LONG = ["all-or-nothing-6", "sauce-4"]  # with scripts/long tests/test_small_decks.py
 
 
 def test_every_game_has_a_solved_deck() -> None:
@@ -22,7 +24,7 @@ def test_every_game_has_a_solved_deck() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SMALLEST)
+@pytest.mark.parametrize("name", SMALLEST + LONG * ("NULLO_EXAMPLES" in os.environ))
 def test_a_deck_is_solved_again(name: str) -> None:
     found, before = solve(name), kept()[name]
     assert found["options"] == before["options"]
@@ -31,6 +33,11 @@ def test_a_deck_is_solved_again(name: str) -> None:
     # Rounding may differ from machine to machine, and then the order of equals.
     assert found["values"] == pytest.approx(before["values"], rel=1e-3)
     assert 0 <= found["nashconv"] <= max(ENOUGH, 2 * before["nashconv"])
+
+
+def test_the_tree_of_a_deck_that_takes_longer_is_that_of_before() -> None:
+    tree, before = HandTree(loaded("all-or-nothing-6", 1)), kept()["all-or-nothing-6"]
+    assert (tree.nodes, tree.choices) == (before["nodes"], before["information_states"])
 
 
 def test_solving_comes_near_an_equilibrium() -> None:
