@@ -29,6 +29,6 @@ tip-sauce-weak = Blue is led and you have none. Throw off { $card }, and keep { 
 tip-sauce-weak-not = Think in reverse: { $low } is the weak one now, and with weak cards you leave the kitty to others.
 tip-sauce-score = Cleo took the last trick and the kitty. She and Ada bid 75 and took 200: 75 − 125 = −50. You bid 70 and took 100: 70 − 30 = 40.
 learnt-sauce =
-    Bid points with your partner; missing the bid costs, and so does going over it.
+    Bid points with your partner; both missing the bid and going over it cost.
     Purple is trump, blue is worth nothing; a SAUCE card is the card turned up.
     The Sauce’s rank changes the hand – and so do three of a rank in one trick.
