@@ -122,8 +122,8 @@ table-aside = { $count ->
     [one] one card out of play
    *[other] { $count } cards out of play
  }
-table-laid = { $name } laid it
-table-laid-you = You laid it
+table-laid = From { $name }
+table-laid-you = From you
 table-with = with { $name } { $sum }
 table-us = Us
 table-them = Them
