@@ -170,9 +170,8 @@ def test_a_wrong_wish_is_told_in_the_language_asked_for(
         nullo.load("nothing", **options)
     assert told({"game": "nothing", "options": options}) == worded(caught.value, language)
     assert told({"game": "whist"}) == say("error-no-game", {"game": "whist"}, language)
-    bots = {"many": 1, "given": 2}  # one other seat, so in the singular
-    wish = {"game": "all-fives", "bots": ["club", "club"]}
-    assert told(wish) == say("error-bots-seats", bots, language)
+    wrong = say("error-bots-seats", {"many": 1, "given": 2}, language)  # one other seat: singular
+    assert told({"game": "all-fives", "bots": ["club", "club"]}) == wrong
 
 
 def test_bodies_are_bounded_and_json(server: ThreadServer) -> None:
