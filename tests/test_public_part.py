@@ -59,7 +59,7 @@ def test_the_terminal_shows_what_is_in_force() -> None:
     assert told[1] == "  low to high: ●blue ‹ ◆green"
     assert told[2].startswith("  Sauce ") and told[3].startswith("  Late Sauce 4: ")
     assert facts("nothing", NothingPart(idle=3, most_idle=8)) == [
-        "  5 more turns without a draw end it"
+        "  5 more turns without a draw end the game"
     ]
     assert facts("nothing", NothingPart(idle=0, most_idle=8)) == []
 

@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
-from locale_files import files
+from locale_files import messages, words
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
@@ -24,14 +25,26 @@ UNSAID = {"blue 7"}  # made of two parameters and no word
 
 @cache
 def sayings() -> list[re.Pattern[str]]:
-    """Patterns of the English texts that make up a whole line."""
-    found = []
-    for path in files("en"):
-        for text in re.findall(r"^[a-z][\w-]* = (.+)$", path.read_text(encoding="utf-8"), re.M):
-            parts = re.split(r"\{[^}]*\}", text)
-            if any(letter.isalpha() for letter in "".join(parts)):
-                found.append(re.compile(".+".join(map(re.escape, parts))))
-    return found
+    """Patterns of the English messages."""
+    return [
+        re.compile(pattern(message.value))
+        for message in messages("en").values()
+        if message.value and any(letter.isalpha() for letter in "".join(words(message)))
+    ]
+
+
+def pattern(text: ast.Pattern) -> str:
+    """What a text may become: any text for a parameter, one variant of a selection."""
+    parts = []
+    for part in text.elements:
+        if isinstance(part, ast.TextElement):
+            parts.append(re.escape(part.value))
+        elif isinstance(part.expression, ast.SelectExpression):
+            variants = part.expression.variants
+            parts.append(f"(?:{'|'.join(pattern(variant.value) for variant in variants)})")
+        else:
+            parts.append(".+")
+    return "".join(parts)
 
 
 @pytest.mark.parametrize("name", sorted(set(re.findall('"([^"]+)"', re.sub("`.*?`", "", NAMES)))))

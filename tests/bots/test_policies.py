@@ -146,7 +146,9 @@ def test_a_policy_and_a_model_of_the_others_are_not_confused(name: str) -> None:
     with given_weights(name, {policies.WEIGHTS: policy, policies.OTHERS: policy}):
         assert learned_of(game)
         for refusing in (check_weights, lambda game: searching_policy(game, 0)):
-            with pytest.raises(NetworkError, match="it is no model of the other seats"):
+            with pytest.raises(
+                NetworkError, match="it is a policy, not a model of the other seats"
+            ):
                 refusing(game)
 
 

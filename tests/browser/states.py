@@ -189,7 +189,7 @@ def hand_end(person: Person) -> None:
 def sheet(person: Person) -> None:
     """The score sheet, opened by the header, after a few hands."""
     hand_end(person)
-    person.page.get_by_role("button", name="Go on").click()
+    person.page.get_by_role("button", name="Continue").click()
     person.page.get_by_role("button", name="Score", exact=True).click()
     person.page.get_by_role("dialog").locator("details.made summary").click()
 

@@ -276,7 +276,7 @@ def test_the_clock_waits_while_the_server_is_away(
     expect(mine).to_have_accessible_name(re.compile("5[789] s"))
     with ann.forgiving(*LINE_LOST):
         server.kill()
-        expect(mine).to_have_accessible_name(re.compile("The clock waits"))
+        expect(mine).to_have_accessible_name(re.compile("The clock is stopped"))
         ann.page.wait_for_timeout(2000)
         server.start()
         ann.page.evaluate("dispatchEvent(new Event('online'))")
@@ -335,13 +335,13 @@ def test_a_phones_header_takes_two_lines(shared_server: Server, invite: Invite) 
     eve = invite(shared_server)
     eve.page.goto(ann.page.url)
     titles = lou.page.get_by_role("banner").locator(".titles")
-    expect(titles).to_contain_text("One watches")
+    expect(titles).to_contain_text("One watching")
     for language in reversed(LANGUAGES):
         lou.speak(language)
         assert titles.evaluate("titles => titles.offsetHeight") < 38
     button(lou, "More").click()
     more = lou.page.get_by_role("dialog", name="More")
-    expect(more).to_contain_text("Hand 1/10 · One watches. Spectators see no hands.")
+    expect(more).to_contain_text("Hand 1/10 · One watching. Spectators see no hands.")
     more.get_by_role("button", name="Score").click()
     lou.page.get_by_role("dialog", name="Score").wait_for()
 

@@ -39,7 +39,7 @@ def test_a_day(shared_server: Server, invite: Invite, axe_source: str) -> None:
 
     row = page.get_by_role("row", name="(you)")
     expect(row.get_by_role("link")).to_have_attribute("href", f"/replay/{table}")
-    expect(page.get_by_text("One day in a row.")).to_be_visible()
+    expect(page.get_by_text("A streak of one day.")).to_be_visible()
     page.evaluate(axe_source)
     problems = page.evaluate("axe.run().then(found => found.violations.map(one => one.id))")
     assert problems == []

@@ -126,12 +126,12 @@ def test_whoever_waits_is_called(shared_server: Server, invite: Invite, axe_sour
     ann, lou, eve = (invite(shared_server, **one) for one in (LAPTOP, PHONE, PHONE))
     eve.open()
     eve.page.get_by_role(
-        "checkbox", name="Call me when somebody sits down at an open table"
+        "checkbox", name="Tell me when somebody sits down at an open table"
     ).check()
     expect(eve.page.get_by_text("Keep it open.")).to_be_visible()
     sit_down(ann, "nothing", {"players": 3}, start=False)
     ann.page.get_by_role("checkbox", name="Show it in the lobby").check()
-    ann.page.get_by_role("checkbox", name="Call me when somebody sits down").check()
+    ann.page.get_by_role("checkbox", name="Tell me when somebody sits down").check()
     expect(eve.page).to_have_title(re.compile("^Ann sat down: Nothing · "))
     eve.page.get_by_role("link", name="Join Nothing, hosted by Ann").wait_for()
     sound(eve, "lobby-360", axe_source)

@@ -118,7 +118,7 @@ def test_a_whole_game(
     hand(page, 2, [1, 2, 2], [0, 0, 0], [1, 2, 2])
     assert totals(page) == ["14", "12", "5"]
     expect(page.get_by_text("Not sent yet.")).to_be_visible()
-    page.get_by_role("button", name="Take out hand 2").click()
+    page.get_by_role("button", name="Remove hand 2").click()
     assert totals(page) == ["9", "7", "1"]
     page.get_by_role("button", name="Enter hand 2").click()
     page.get_by_role("link", name="All scores").click()

@@ -112,7 +112,7 @@ def test_who_is_not_at_the_table_is_refused(run: Run, record: Path) -> None:
     done = run("analyse", record, "--seat", "Zoe")
     assert done.code == 2
     assert done.out == ""
-    assert done.err == "nullo: 'Zoe' is none of the players: Ann, Bob, Éva\n"
+    assert done.err == "nullo: 'Zoe' is not one of the players: Ann, Bob, Éva\n"
 
 
 def test_a_damaged_record_is_refused(run: Run, tmp_path: Path) -> None:

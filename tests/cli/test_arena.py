@@ -206,7 +206,7 @@ def test_what_all_may_spend_is_for_those_who_do_not_say() -> None:
 def test_the_command_prints_standings_and_keeps_a_plot(run: Run, tmp_path: Path) -> None:
     done = run(*SMALL, "--folder", tmp_path / "kept")
     assert (done.code, done.err) == (0, "")
-    assert "6 deals for every two bots" in done.out
+    assert "6 deals for each pair of bots" in done.out
     for text in (
         "rating",
         "points a hand",

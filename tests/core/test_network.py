@@ -96,7 +96,7 @@ WRONG = {
     "empty": (b"", "head"),
     "other": (b"not a file of weights", "head"),
     "format": (dump(head(format=9), random_weights(SIZES)), "format is 9"),
-    "game": (dump(head(game="nothing"), random_weights(SIZES)), "of nothing, not of sauce"),
+    "game": (dump(head(game="nothing"), random_weights(SIZES)), "for nothing, not for sauce"),
     "odd": (dump(head(), random_weights(SIZES))[:-1], "middle of a weight"),
     "short": (dump(head(), random_weights(SIZES))[:-2], "46 weights, not 47"),
     "none": (dump(head(sizes=(0, 4, 3, 2)), random_weights((0, 4, 3, 2))), "at least 1"),

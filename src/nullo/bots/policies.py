@@ -159,7 +159,7 @@ def _check(network: Network, game: Game, others: bool) -> None:
         raise NetworkError("the game states nothing to learn").keyed("weights-nothing")
     if bool(network.about.get("others")) != others:
         if others:
-            raise NetworkError("it is no model of the other seats, but a policy").keyed(
+            raise NetworkError("it is a policy, not a model of the other seats").keyed(
                 "weights-not-others"
             )
         raise NetworkError("it is a model of the other seats, not a policy").keyed("weights-others")

@@ -186,7 +186,7 @@ def check_sizes(sizes: tuple[int, int, int, int]) -> None:
     """
     if min(sizes) < 1:
         told = ", ".join(map(str, sizes))
-        message = f"its layers of {told} are not all of at least 1"
+        message = f"its layers have the sizes {told}, and each must be at least 1"
         raise NetworkError(message).keyed("weights-layers", sizes=told)
     _, first, second, _ = sizes
     if first > WIDEST[0] or second > WIDEST[1]:
@@ -237,7 +237,7 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     try:
         head = msgspec.json.decode(line, type=Head)
     except msgspec.DecodeError as error:
-        message = f"its first line is not a head of weights: {error}"
+        message = f"its first line is not a header of weights: {error}"
         raise NetworkError(message).keyed("weights-head", why=str(error)) from None
     if head.format != FORMAT:
         message = f"its format is {head.format}, and this version reads {FORMAT}"
@@ -245,7 +245,7 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
             "weights-format", format=str(head.format), known=str(FORMAT)
         )
     if head.game != game:
-        message = f"it is of {head.game}, not of {game}"
+        message = f"it is for {head.game}, not for {game}"
         raise NetworkError(message).keyed("weights-game", of=head.game, game=game)
     if len(body) % 2:
         raise NetworkError("it ends in the middle of a weight").keyed("weights-end")

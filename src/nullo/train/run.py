@@ -180,7 +180,9 @@ class Run:
         head, numbers = parse(weights, self.config.game)
         if tuple(head.sizes) != self.sizes or len(numbers) != count(self.sizes):
             own, wanted = (", ".join(map(str, sizes)) for sizes in (head.sizes, self.sizes))
-            message = f"these weights cannot be used: they are of layers of {own}, not {wanted}"
+            message = (
+                f"these weights cannot be used: their layers have the sizes {own}, not {wanted}"
+            )
             raise TrainingError(message).keyed("train-from-sizes", sizes=own, wanted=wanted)
         return unrounded(numbers, self.sizes)
 

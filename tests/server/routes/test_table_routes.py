@@ -170,6 +170,8 @@ def test_a_wrong_wish_is_told_in_the_language_asked_for(
         nullo.load("nothing", **options)
     assert told({"game": "nothing", "options": options}) == worded(caught.value, language)
     assert told({"game": "whist"}) == say("error-no-game", {"game": "whist"}, language)
+    wrong = say("error-bots-seats", {"many": 1, "given": 2}, language)  # one other seat: singular
+    assert told({"game": "all-fives", "bots": ["club", "club"]}) == wrong
 
 
 def test_bodies_are_bounded_and_json(server: ThreadServer) -> None:

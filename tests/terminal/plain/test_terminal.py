@@ -75,8 +75,8 @@ def test_colour_and_none(terminal: Start) -> None:
 @pytest.mark.parametrize(
     ("words", "env", "size", "why"),
     [
-        ((), {}, (10, 40), "40 columns and 10 lines, and the screen needs 80 × 24"),
-        (("play",), {}, (10, 40), "40 columns and 10 lines"),
+        ((), {}, (10, 40), "40 × 10 characters, and the screen needs 80 × 24"),
+        (("play",), {}, (10, 40), "40 × 10 characters"),
         (("-l", "en"), {"TERM": "dumb"}, (24, 80), "TERM='dumb'"),
         ((), {"PYTHONIOENCODING": "ascii"}, (24, 80), "locale with UTF-8"),
     ],
@@ -97,7 +97,7 @@ def test_why_there_is_no_screen_and_what_to_do(
 def test_a_table_of_a_server_says_why_there_is_no_screen(terminal: Start) -> None:
     child = terminal("join", "http://127.0.0.1:1/t/x", size=(10, 40))
     child.expect(pexpect.EOF)
-    assert "40 columns and 10 lines" in " ".join(child.before.split())
+    assert "40 × 10 characters" in " ".join(child.before.split())
 
 
 def interrupt(child: Any, answer: str) -> None:

@@ -341,7 +341,7 @@ def test_practising_needs_an_analysis_and_mistakes() -> None:
     async def unjudged(pilot: Pilot[None]) -> None:
         assert "Practise" not in screen(pilot)
         await pilot.press("p")
-        await until(pilot, lambda: text(pilot, "#why") == "Analyse the game first, with the key a.")
+        await until(pilot, lambda: text(pilot, "#why") == "Analyse the game first: press a.")
         await pilot.press("question_mark")
         await until(pilot, lambda: "Practise the mistakes of the seat" in screen(pilot))
 

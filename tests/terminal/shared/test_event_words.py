@@ -46,7 +46,7 @@ def end(scores: list[int], winners: list[int], me: int | None = 0, **more: objec
 def test_the_end_says_which_limit_by_how_much_and_my_place() -> None:
     assert end([5, 9, 2], [1], end=Ending("hands", 2, "T14")) == [
         "Bob won the game.",
-        "All 2 hands are played (T14).",
+        "All 2 hands have been played (T14).",
         "After 2 hands: 9 points against 5 (You). The highest total wins.",
         "Your place: 2 of 3.",
     ]

@@ -97,7 +97,7 @@ describe("a clock at a seat", () => {
     draw({ times: { at, asked: { 1: 0 }, stopped: at + 4_000 } });
     await pass(60_000);
     expect(shown().textContent).toContain("0:16");
-    expect(shown().getAttribute("aria-label")).toContain("The clock waits");
+    expect(shown().getAttribute("aria-label")).toContain("The clock is stopped");
   });
 
   it("is not there for a seat that is not asked, but shows its owner the reserve", () => {

@@ -78,7 +78,7 @@ describe("the steps", () => {
     const costs = { ...hint, by: "points", reasons: [{ code: "odds-costs" }] } as unknown as Hint;
     expect(words(costs)[1]).toMatch(/costs 2\.5 points on average, another one 2\.$/);
     const alike = { ...hint, other: undefined, reasons: [{ code: "odds-alike" }] } as unknown as Hint;
-    expect(words(alike)[1]).toContain("about the same");
+    expect(words(alike)[1]).toContain("about equally good");
   });
 
   it("say what the trials cannot tell from the best, in other words than what is as good", () => {

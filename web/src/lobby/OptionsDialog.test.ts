@@ -83,7 +83,7 @@ describe("the options", () => {
     const players = screen.getByRole("group", { name: "Players" });
     await fireEvent.click(within(players).getByRole("radio", { name: "3" }));
     expect(screen.getByText("One option is changed.")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Restore the usual" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Restore the usual options" }));
     await play();
     expect(onbegin).toHaveBeenCalledWith({ options: { players: 2 }, bots: "club" }, false);
   });

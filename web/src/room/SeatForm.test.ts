@@ -86,7 +86,7 @@ describe("sitting down", () => {
   });
 
   it.each([
-    [409, { error: { code: "place-taken", message: "Taken." } }, "Somebody sits there."],
+    [409, { error: { code: "place-taken", message: "Taken." } }, "Somebody is sitting there already."],
     [500, { odd: true }, "Something went wrong. Nothing has changed; try again."],
   ])("says why not (%i)", async (status, body, words) => {
     prefs.set({ name: "Bob" });

@@ -23,7 +23,7 @@ function table() {
   return { end, notice: () => screen.queryByRole("region", { name }) };
 }
 const card = () => document.querySelector<HTMLElement>("[data-card][tabindex='0']")!;
-const goOn = (notice: HTMLElement | null) => within(notice!).getByRole("button", { name: "Go on" });
+const goOn = (notice: HTMLElement | null) => within(notice!).getByRole("button", { name: "Continue" });
 
 test("a hand that is over is told until the reader goes on", async () => {
   const { end, notice } = table();
@@ -45,7 +45,7 @@ test("it says what each score is made of", async () => {
   ]);
 });
 
-test("Go on has the focus, and gives it back", async () => {
+test("Continue has the focus, and gives it back", async () => {
   const { end, notice } = table();
   card().focus();
   await end();

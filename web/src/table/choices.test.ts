@@ -24,7 +24,7 @@ describe("buttons are named by their action", () => {
     ["fives-beg", ["Stand", "Beg"]],
     ["fives-answer", ["Take one", "Run"]],
     ["fives-call", ["Call Omar", "Call Léa", "Pass"]],
-    ["fives-ask", ["Call the 2 of diamonds", "Pass"]],
+    ["fives-ask", ["Call for the 2 of diamonds", "Pass"]],
     ["nothing-draw", ["Draw from the stock", "Take the jack of clubs"]],
     ["nothing-discard", ["Keep"]],
     ["sauce-bid", ["Nope", "Shadoof"]],

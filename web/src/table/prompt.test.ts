@@ -26,7 +26,7 @@ describe("what is asked, and why", () => {
     ["aon-bid", "ALL or NOTHING?", "A7"],
     ["aon-follow", "Follow diamonds.", "A10"],
     ["fives-beg", "Spades are trumps. Stand, or beg?", "F5"],
-    ["fives-ask", "Call a card from Léa?", "F18"],
+    ["fives-ask", "Call for one of Léa’s exposed cards?", "F18"],
     ["fives-called", "The queen of diamonds was called: play it.", "F18"],
     ["nothing-first", "Draw from the stock.", "N5"],
     ["nothing-draw", "Draw, or take the jack of clubs?", "N5"],
@@ -63,7 +63,7 @@ describe("what is asked, and why", () => {
   test("Nope and Shadoof are explained although the partner has bid", () => {
     const { why } = prompt("sauce-bid-open");
     expect(why).toBe(
-      "Omar bid 50, and the two add up. Nope: you take no points. Shadoof: your team takes at least 225.",
+      "Omar bid 50, and your two bids add up. Nope: you take no points. Shadoof: your team takes at least 225.",
     );
   });
 

@@ -66,7 +66,7 @@ class AllesOderNichtsRules(Rules):
         largest = max(options["hand_sizes"])
         if largest * options["players"] + 1 > cards:
             players = options["players"]
-            reason = f"{players} hands of {largest} and a trump need more than {cards} cards (T4)"
+            reason = f"{players} hands of {largest} and a turn-up need more than {cards} cards (T4)"
             raise OptionError("hand_sizes", reason).keyed(
                 "wrong-cards", "T4", players=str(players), hand=str(largest), cards=str(cards)
             )

@@ -32,9 +32,12 @@ analysis-costs = Costs
 analysis-lost = Loses
 analysis-results = Own points of the hand
 analysis-results-costs = What the hand costs
-analysis-results-about = How often each result came; the line marks the average.
+analysis-results-about = How often each result came up; the line marks the average.
 analysis-results-of = { $action }: { $mean } on average. { $results }
-analysis-worlds = Each was tried in { $worlds } deals that fit what the player knew.
+analysis-worlds = Each was tried in { $worlds ->
+    [one] one deal that fits
+   *[other] { $worlds } deals that fit
+ } what the player knew.
 analysis-judged = The chance to win the game decides; where it is equal, the points of the hand minus those of the others. One’s own points alone decide nothing.
 analysis-judged-points = The points of the hand minus those of the others decide. One’s own points alone decide nothing.
 analysis-all-actions = All { $count } choices

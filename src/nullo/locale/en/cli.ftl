@@ -4,14 +4,14 @@ cli-nullo = Card games of all or nothing: play them, replay them, simulate them.
 cli-version = Show the version and whether it is compiled, and exit.
 cli-compiled = compiled
 cli-interpreted = interpreted
-cli-note-interpreted = nullo: not compiled, so it runs interpreted: everything works, more slowly
+cli-note-interpreted = nullo: not compiled, so it runs interpreted: everything works, but more slowly
 cli-no-command = A command is missing
 cli-no-output = standard output is closed; to discard the output, add > /dev/null
 cli-no-screen = { $why }; "nullo play GAME" plays line by line, "nullo games" lists the games
 screen-no-terminal = this is not a terminal, or its input or output is redirected
 screen-dumb = the terminal is of the kind TERM={ $kind }, which cannot place text on the screen
 screen-letters = the terminal cannot show ♠ and │: set a locale with UTF-8, such as LANG=en_GB.UTF-8
-screen-small = the window has { $columns } columns and { $lines } lines, and the screen needs { $least }: enlarge it
+screen-small = the window is { $columns } × { $lines } characters, and the screen needs { $least }: enlarge it
 cli-game = Id of a game; "nullo games" lists them.
 cli-option = An option of the game, such as -o hands=5, -o mode=honour or -o hand_sizes=[3,2]: a JSON value or a bare word. May be given several times; "nullo rules GAME" explains them all.
 cli-players = Number of players; by default the game's usual number.
@@ -44,7 +44,7 @@ cli-simulate-bots = One name for all seats, or one for each: beginner, casual, c
 cli-simulate-playouts = How many worlds a bot may try for a decision (a number, not a time).
 cli-simulate-seed = A whole number from which all cards and choices follow.
 cli-jobs = How many processes or threads compute; the results do not depend on it. NULLO_JOBS changes the default.
-cli-simulate-records = Write every game's record to this file, one a line.
+cli-simulate-records = Write every game's record to this file, one per line.
 cli-simulate-done = { $games ->
     [one] One game of { $title }
    *[other] { $games } games of { $title }
@@ -64,8 +64,8 @@ cli-serve-public-url = The address that clients use, such as https://cards.examp
 cli-serve-name = Another host name by which clients may reach the server. May be given several times.
 cli-serve-db = Where tables are stored: sqlite:///FILE or postgresql://...; by default a file of your own.
 cli-serve-grace = How many seconds a player may be gone before a bot plays for them.
-cli-serve-pace = How many seconds a bot's move takes at least.
-cli-serve-think = How many seconds a bot may search for a move at most; analyst uses up to 2.
+cli-serve-pace = The least time, in seconds, that a bot's move takes.
+cli-serve-think = The most seconds that a bot may search for a move; analyst uses up to 2.
 cli-serve-bot = Another bot that tables may use, as module:Class. May be given several times.
 cli-serve-tables = Tables that one address may make in an hour.
 cli-serve-connections = Connections that one address may have at once.
@@ -95,21 +95,21 @@ cli-train-folder = The folder of the run: configuration, checkpoint, curve and w
 cli-train-rounds = How many rounds of self-play and learning.
 cli-train-decisions = How many decisions are recorded in a round.
 cli-train-hidden = The sizes of the two hidden layers.
-cli-train-playouts = By which policy hands are played on after an action: “policy”, the learned one, is better, “thumb”, the rule of thumb, is quicker.
+cli-train-playouts = Which policy plays a hand on after an action: “policy”, the learned one, is better; “thumb”, the rule of thumb, is quicker.
 cli-train-worlds = In how many deals that fit what the actor knows each action is tried; 0: in the real one alone.
 cli-train-from = A file of weights to begin with, such as weights.bin of an earlier run. Otherwise they are random.
 cli-train-seed = A whole number from which everything random follows.
-cli-train-every = Measure the strength, and save, after so many rounds.
+cli-train-every = Measure the strength, and save, every so many rounds.
 cli-train-extra = training needs the extra “train”: pip install 'nullo[train]'
 cli-train-begins = Training in { $folder }, from round { $round } to { $rounds }. Points per hand, with 99 % intervals:
 cli-train-progress = training
 cli-train-point = round { $round }, { $seconds } s: loss { $loss }, against simple { $simple }, against sampler { $sampler }
 cli-train-done = Done: the weights are in { $folder }.
 
-cli-arena = Let bots play against each other on duplicate deals: every deal is played twice, with the seats exchanged. With more than two bots, every two of them meet. Needs the extra “arena”.
-cli-arena-games = How many games every two bots play: half as many deals, rounded up.
+cli-arena = Let bots play against each other on duplicate deals: every deal is played twice, with the seats exchanged. With more than two bots, each pair of them meets. Needs the extra “arena”.
+cli-arena-games = How many games each pair of bots plays: half as many deals, rounded up.
 cli-arena-bots = At least two bots: beginner, casual, club, expert, analyst, random, simple, sampler, or module:Class. What a bot may spend on a decision can follow its name: sampler:100 (playouts for each action) or expert:20ms.
-cli-arena-hands = End every game after so many hands; by default when its rules end it.
+cli-arena-hands = End every game after this many hands; by default when its rules end it.
 cli-arena-ms = How many milliseconds a bot may think about a decision. The results then depend on the machine.
 cli-arena-playouts = How many playouts a bot may try for each action (a number, not a time); by default 100.
 cli-arena-folder = Keep every finished deal in this folder, and a plot. The same command continues an arena that was interrupted.
@@ -117,7 +117,7 @@ cli-arena-progress = playing
 cli-arena-done = { $title }, { $players } players: { $deals ->
     [one] one deal
    *[other] { $deals } deals
- } for every two bots
+ } for each pair of bots
 cli-head-rating = rating
 cli-head-points-hand = points a hand
 cli-head-won = games won
@@ -132,7 +132,7 @@ cli-arena-extra = ratings need the extra “arena”: pip install 'nullo[arena]'
 cli-analyse = Analyse a recorded game: what every decision was worth by what its player knew, every mistake, the chances to win, and how much of the result was luck.
 cli-analyse-seat = Only this player: a name, or the number of a seat.
 cli-analyse-worlds = In how many possible deals every action is tried; what looks like a mistake is tried in twice as many.
-cli-analyse-details = As --json, and also, for every decision, what probably follows each action, and where hidden cards probably are. It takes longer.
+cli-analyse-details = Like --json, and also, for every decision, what probably follows each action, and where hidden cards probably are. It takes longer.
 cli-analyse-practise = Practise the mistakes: choose again in each position, as its player saw it.
 cli-analyse-progress = analysing
 cli-analyse-mistakes = What could have been better
@@ -160,7 +160,7 @@ cli-daily = Play the daily deal of a game: the same cards and bots as on a serve
 cli-daily-game = A game with a daily deal.
 cli-daily-date = The date of an earlier deal, such as 2026-11-22, to practise it or to see the expert's points.
 cli-daily-practice = Play a deal again; this does not count.
-cli-daily-expert = Show what the expert has made of the deal, once your own try is over.
+cli-daily-expert = Show what the expert made of the deal, once your own try is over.
 cli-value-date = DATE
 cli-history = List the games that you have played in this terminal: results, wins and averages; or replay one of them.
 cli-history-number = Replay this game of the list; 1 is the latest.
@@ -198,4 +198,4 @@ cli-value-print-of = GAME|FILE
 ## Where it is computed
 
 cli-value-address = ADDRESS
-cli-cluster = Compute on a Dask cluster, given the address of its scheduler, such as tcp://10.0.0.5:8786, and not with --jobs.
+cli-cluster = Compute on a Dask cluster instead of with --jobs: the address of its scheduler, such as tcp://10.0.0.5:8786.

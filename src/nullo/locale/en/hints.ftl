@@ -6,7 +6,7 @@ nudge-think = Compare what each of your choices may lead to.
 nudge-trick = Think about who is winning the trick.
 nudge-sure = What can the others still hold against your cards?
 nudge-suit = Think about the high cards that are still out.
-nudge-suits = Look at how many cards you hold of each suit.
+nudge-suits = Look at how many cards you hold in each suit.
 nudge-trumps = Look at the trump suit.
 nudge-bid-left = Can you still make your bid?
 nudge-worth = How much is the trick worth?
@@ -15,12 +15,18 @@ nudge-worth = How much is the trick worth?
 
 reason-none = Nothing is sure here: it is a question of odds.
 reason-odds-only = There is nothing to choose here.
-reason-odds-alike = Nothing sure tells your choices apart: all lead to about the same.
+reason-odds-alike = Nothing sure tells your choices apart: all are about equally good.
 reason-odds-close = Nothing sure tells your best choices apart, and their odds are close.
 reason-odds-made = It is a question of odds: the best choice makes your bid in { $percent }% of the deals still possible, another one only in { $other-percent }%.
 reason-odds-win = It is a question of odds: with the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
-reason-odds-points = It is a question of odds: the best choice brings { $points } points on average, another one { $other-points }.
-reason-odds-costs = It is a question of odds: the best choice costs { $points } points on average, another one { $other-points }.
+reason-odds-points = It is a question of odds: the best choice brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } on average, another one { $other-points }.
+reason-odds-costs = It is a question of odds: the best choice costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } on average, another one { $other-points }.
 reason-rest-sure = All of the last { $count } tricks can be yours, whatever the others hold.
 reason-takes-sure = You hold a card that nothing still out can beat: it is sure to take the trick.
 reason-takes-last = You play last and can take the trick.
@@ -28,7 +34,7 @@ reason-takes-now = You can beat the { $card }; { $count ->
     [one] one player comes
    *[other] { $count } players come
  } after you.
-reason-tops-suit = No { $suit } still out beats your best one: only a trump can.
+reason-tops-suit = Nothing still out in { $suit } beats your best card: only a trump can.
 reason-lead-beaten = { $count ->
     [one] One card that you have not seen beats
    *[other] { $count } cards that you have not seen beat
@@ -54,13 +60,19 @@ reason-trick-worthless = Nothing that counts lies in the trick so far.
 advice-only = { $action }: you have no other choice.
 advice-best-made = { $action }: the bid is made in { $percent }% of the deals still possible.
 advice-best-win = { $action }: your chance to win the game is about { $percent }%.
-advice-best-points = { $action }: brings { $points } points on average, over the deals still possible.
-advice-best-costs = { $action }: costs { $points } points on average, over the deals still possible.
+advice-best-points = { $action }: brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } on average, over the deals still possible.
+advice-best-costs = { $action }: costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } on average, over the deals still possible.
 advice-other-percent = { $action }: { $percent }%.
 advice-other-points = { $action }: { $points }.
 advice-made = That makes the bid in { $percent }% of the deals.
 advice-equal = About as good: { $actions }.
-advice-all-equal = All choices are about as good.
+advice-all-equal = All choices are about equally good.
 advice-unsure = { $worlds ->
     [one] One trial cannot
    *[other] { $worlds } trials cannot

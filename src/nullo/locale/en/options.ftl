@@ -2,18 +2,18 @@
 # sentence, "option-GAME-NAME-CHOICE" a choice. What games share has no GAME in its key.
 
 option-players = Players
-option-players-about = How many sit at the table; bots take the seats that nobody has.
+option-players-about = How many sit at the table; bots take the empty seats.
 option-mode = Mode
-option-mode-about = In honour mode a wrong card can be played, and the players have to notice; otherwise it is refused.
+option-mode-about = Whether a revoke, not following suit though able, is refused or left to the players to notice.
 option-mode-strict = Strict
 option-mode-honour = Honour mode
 option-unset = none
 option-on = yes
 option-off = no
 option-range = From { $low } to { $high }.
-option-list-range = Whole numbers with commas between them, each from { $low } up.
+option-list-range = Whole numbers separated by commas, each from { $low } up.
 option-wrong-number = It must be a whole number from { $low } to { $high }.
-option-wrong-list = It must be 1 to 100 whole numbers from { $low } up, with commas between them.
+option-wrong-list = It must be 1 to 100 whole numbers from { $low } up, separated by commas.
 option-wrong-empty = A number is missing.
 
 # What the marks ⚖ and ☂ of a rule mean.

@@ -19,5 +19,8 @@ paper-points = Points
 paper-total = Total
 paper-start = Start
 paper-end = Result
-paper-dealer = { $letter } deals the hand. Seats are numbered clockwise; the first dealer is 1.
-paper-help-target = The game ends with the hand in which somebody reaches { $target } points.
+paper-dealer = { $letter } marks the dealer of the hand. Seats are numbered clockwise; the first dealer is 1.
+paper-help-target = The game ends with the hand in which somebody reaches { $target ->
+    [one] 1 point
+   *[other] { $target } points
+ }.

@@ -21,8 +21,8 @@ told-leave = { $name } leaves the card.
 told-leave-you = You leave the card.
 told-call-seat = { $name } calls a revoke by { $who }.
 told-call-seat-you = You call a revoke by { $who }.
-told-call-true = The call is correct.
-told-call-false = The call is wrong.
+told-call-true = The call was true.
+told-call-false = The call was false.
 told-turned-up = { $card } is turned up: { $suit } are trump.
 told-shown = At the end:
 told-hand-over = Hand { $number } is over:
@@ -34,13 +34,19 @@ won-you = You won the game!
 won-shared = { $names } share the win.
 won-none = Nobody won.
 end-hands = { $number ->
-    [one] The hand is played
-   *[other] All { $number } hands are played
+    [one] The hand has been played
+   *[other] All { $number } hands have been played
  }
-end-target = Somebody has reached { $number } points
+end-target = { $number ->
+    [one] Somebody has reached 1 point
+   *[other] Somebody has reached { $number } points
+ }
 end-zero = Somebody is at 0 points or below
 end-stock = The stock is empty
-end-stall = Everybody has had { $number } turns in a row, and nobody drew from the stock
+end-stall = { $number ->
+    [one] Everybody has had a turn
+   *[other] Everybody has had { $number } turns in a row
+ } without a draw from the stock
 
 ## Replays
 
@@ -107,7 +113,7 @@ command-hint-words = a hint; typed again, it says more
 command-last-words = the last trick
 command-history-words = what happened in this hand
 command-scores-words = the scores hand by hand
-command-undo-words = take your last action back
+command-undo-words = take back your last action
 command-quit-words = leave; the game is saved
 command-quit-practice-words = leave
 

@@ -10,7 +10,7 @@ record-round = cut: round { $number }
 ## The text
 
 record-not-utf8 = not UTF-8
-record-several = it holds { $count } records, one a line: name one by its number, from 1
+record-several = it holds { $count } records, one per line: name one by its number, from 1
 record-number = there is no record { $number }: it holds { $count }
 record-json = bad JSON: { $why }
 record-json-place = { $what }: line { $line } column { $column } (char { $char })
@@ -81,7 +81,7 @@ record-draws-left = draws are left over
 
 record-no-seals = the record has no seals: only a game at a table has them
 record-table = table: must be the id of the table that made the seals
-record-seals-order = seals: must be one a hand, or its parts from 0, in order
+record-seals-order = seals: must be one for each hand, or its parts from 0, in order
 record-expected = Expected `int` { $range }
 record-expected-not = Expected `{ $wanted }`, got `{ $given }`
 record-expected-like = Expected `str` matching regex { $pattern }

@@ -4,7 +4,7 @@
 
 refuse-game-over = the game is over
 refuse-not-now = now it is time to { $phase }
-refuse-chosen-already = this card is among those chosen already
+refuse-chosen-already = this card has been chosen already
 refuse-card-not-there = this card cannot come now
 refuse-not-in-hand = the card is not in the hand
 refuse-must-follow = must follow { $suit }
@@ -14,7 +14,7 @@ refuse-no-such-number = the choices are { $choices }
 ## Alles oder Nichts, and All Fives where it has the same
 
 refuse-bid-too-high = the highest bid is { $most }
-refuse-call-yourself = nobody calls a revoke of their own
+refuse-call-yourself = nobody can call their own revoke
 refuse-did-follow = seat { $seat } followed suit, or led
 refuse-called-before = seat { $seat } has been called already
 refuse-strict = a card that does not follow is refused here, so none is corrected or called

@@ -1,9 +1,9 @@
 # Why a table does not do what company at it asks for. Keys are "error-" and the code.
 
-error-cut-seats = The cut decides who sits where. To choose the seats, set that at this table first.
+error-cut-seats = The cut decides who sits where. To choose the seats, change that at this table first.
 error-before-start = This can only be set before the game begins.
 error-rematch-asked = A game has been asked for already: answer that.
-error-no-rematch = Nobody asks to play again.
+error-no-rematch = Nobody has asked to play again.
 error-rematch-begun = The next game has begun.
 error-talk-off = The host has turned talking off at this table.
 error-no-takebacks = This table does not allow take-backs.

@@ -13,7 +13,10 @@ error-no-game = There is no game { $game }.
 error-no-rules = { $game } has no rule page.
 error-no-lesson = { $game } has no lesson.
 error-no-bot = There is no bot { $bot } here.
-error-bots-seats = Name one bot for all, or one for each of the { $many } other seats, not { $given }.
+error-bots-seats = Name one bot for all, or one for { $many ->
+    [one] the other seat
+   *[other] each of the { $many } other seats
+ }, not { $given }.
 error-no-table = There is no such table, or it has been deleted.
 error-no-page = There is no such page.
 error-method = That cannot be done here.

@@ -72,7 +72,7 @@ tui-key-last-words = The last trick
 tui-key-details-words = Everything face up, in words
 tui-key-hint-words = A hint; each press says more
 tui-key-talk-words = Say something
-tui-key-back-words = Take your last action back; other people are asked
+tui-key-back-words = Take back your last action; other people are asked
 tui-key-claim-words = Claim the rest of the tricks
 tui-key-pace-words = Slower or faster bots
 tui-key-light-words = Light or dark
@@ -99,7 +99,7 @@ tui-key-write-words = Write the record to a file
 
 ## The first screen
 
-tui-kept = Go on with
+tui-kept = Continue
 tui-kept-words = You left this game unfinished. Everything in it is as it was.
 tui-kept-name = Name for this game: { $game }
 tui-kept-delete = Delete { $game }? This cannot be undone.
@@ -143,7 +143,7 @@ tui-unreachable = { $server }: { $why }
 tui-say-words = Everybody at the table can read it. Or, in a word: { $emotes }
 tui-leave-question = Leave the table?
 tui-leave-words = Your seat is kept: the same link brings you back. A bot plays while you are away. If you leave for good, a bot takes the seat.
-tui-leave-now = Go, and come back
+tui-leave-now = Leave for now
 tui-leave-for-good = Leave for good
 tui-stay = Stay
 tui-back-to = The same link brings you back: { $link }
@@ -153,9 +153,12 @@ tui-back-to = The same link brings you back: { $link }
 tui-step = Step { $step } of { $steps }
 tui-seen = Seen by { $name }
 tui-seen-open = Seen by { $name }, all hands open
-tui-analysing = Analysing the game: { $done } of { $all } parts. The key a cancels it.
-tui-practise-first = Analyse the game first, with the key a.
-tui-practise-none = No decision of { $name } was clearly worse than the best one. The key v shows another seat.
+tui-analysing = Analysing the game: { $done } of { $all ->
+    [one] 1 part
+   *[other] { $all } parts
+ }. Press a to cancel.
+tui-practise-first = Analyse the game first: press a.
+tui-practise-none = No decision of { $name } was clearly worse than the best one. Press v for another seat.
 tui-write-to = File for the record
 tui-written = Written to { $path }.
 tui-file-there = it exists already: choose another name

@@ -3,7 +3,7 @@ cli-verify = Check the seals of a record made at a table; exit with 1 if somethi
 
 verify-fits = Hand { $hand }: these are the cards that were sealed ({ $seal }…).
 verify-unsealed = Hand { $hand }: does not match. It has no seal.
-verify-missing = Hand { $hand }: does not match. It was sealed ({ $seal }…), but the record does not have it.
+verify-missing = Hand { $hand }: does not match. It was sealed ({ $seal }…), but it is not in the record.
 verify-deck = Hand { $hand }: does not match. These are not the cards that were sealed ({ $seal }…).
 verify-redeals = Hand { $hand }: does not match. The redeal did not use the deck that was sealed ({ $seal }…).
 verify-draws = Hand { $hand }: does not match. A card drawn at random is not the one that the seal ({ $seal }…) gives.

@@ -62,7 +62,7 @@ clock-mine-both = Your clock: { $move }, then { $bank } in reserve
 clock-mine-bank = Your clock: { $bank } in reserve, running
 clock-mine-rests = Your clock: { $bank } in reserve
 clock-mine-last = Your clock: { $move }
-clock-waits = The clock waits
+clock-waits = The clock is stopped
 clock-ten = Ten seconds left.
 clock-ran-out = Time was up: a bot chose for you.
 
@@ -70,7 +70,7 @@ clock-ran-out = Time was up: a bot chose for you.
 
 back-title = Take-backs
 back-setting = Allow take-backs
-back-about = Everybody who plays must agree. What has been revealed or drawn cannot be taken back.
+back-about = All players must agree. What has been revealed or drawn cannot be taken back.
 back-says-on = Allowed, if everybody agrees
 back-says-off = Not allowed
 back-act = Take back
@@ -93,13 +93,13 @@ told-back-done = Taken back: { $what }
 told-back-refused = Not everybody agrees: nothing is taken back.
 told-back-past = The game has gone on: nothing is taken back.
 key-back = ⌫
-key-back-words = Ask to take your last action back
+key-back-words = Ask to take back your last action
 
 ## Claims
 
 claim-act = The rest are mine
 claim-title = Claim the rest?
-claim-words = Your claim is checked from what you know: every remaining trick must be yours, whatever the others hold and play. If so, the rest is played out; if not, only you are told. One try per trick.
+claim-words = Your claim is checked against what you know: every remaining trick must be yours, whatever the others hold and play. If so, the rest is played out; if not, only you are told. One try per trick.
 claim-yes = Claim
 told-claim = { $name }: “The rest are mine.” That is true; they are played out.
 told-claim-you = The rest are yours; they are played out.
@@ -144,11 +144,11 @@ seats-term = Seats
 seats-says = Chosen by the host, without a cut
 last-card-setting = The last card of a hand plays itself
 last-card-term = Last card of a hand
-last-card-about = After the bots’ pace, for everybody who can do nothing else.
+last-card-about = At the bots’ pace, for everybody who has no other choice.
 last-card-says-on = Plays itself
 last-card-says-off = Played by hand
 closed-setting = Nobody else may sit down
-closed-about = Who has a seat keeps it; everybody else can watch.
+closed-about = Whoever has a seat keeps it; everybody else can watch.
 closed-term = Free seats
 closed-says-on = Nobody else may sit down
 closed-says-off = Open to whoever has the link

@@ -41,7 +41,7 @@ daily-missed = { $game }, { $date }: not played
 daily-begun = { $game }, { $date }: begun
 daily-streak = { $days ->
     [0] Play today to begin a streak.
-    [one] One day in a row.
+    [one] A streak of one day.
    *[other] { $days } days in a row.
  }
 daily-where = Daily deal of { $date }

@@ -4,7 +4,10 @@ error-no-duplicate = There are no such deals: they were deleted, or the link is 
 
 duplicate-page = The same deals · Nullo
 duplicate-heading = The same deals for friends
-duplicate-heading-of = { $game }: { $deals } deals
+duplicate-heading-of = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ }
 duplicate-lead = Everybody plays the same cards in the same seat, against the same bots, and compares the results afterwards.
 duplicate-by = Made by { $name }
 duplicate-link = With friends: the same deals

@@ -20,7 +20,7 @@ lobby-options-game = Options: { $game }
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting just now. Make a table of your own, and show it here.
 lobby-mine = Your unfinished games
-lobby-mine-none = A game that you have begun waits for you here.
+lobby-mine-none = Games that you have begun wait for you here.
 lobby-host = Hosted by { $name }
 lobby-host-left = Hosted by { $name }, { $seats ->
     [one] one seat left
@@ -53,7 +53,7 @@ daily-link = Daily deal
 ## Options and invitations
 
 options-title = { $game }: options
-options-usual = Restore the usual
+options-usual = Restore the usual options
 options-changed = { $count ->
     [0] Everything is as usual.
     [one] One option is changed.
@@ -66,7 +66,7 @@ bots-about = How well the bots in the empty seats play.
 bots-know-thumb = The bots have not practised with these rules: they play by a rule of thumb.
 bots-know-none = The bots know nothing of this game but its rules, and play weakly.
 bots-all = All bots
-bots-each = Each its own
+bots-each = Each separately
 bots-each-title = A level for each bot
 bots-one = Bot { $number }
 bots-partner = Bot { $number }, your partner
@@ -98,13 +98,13 @@ invite-title = Invite friends to { $game }
 invite-lead = You get a link. Whoever opens it can sit down with you: no account, a name is enough.
 invite-make = Make the table
 table-settings-lead = The clock, take-backs, talk and who may watch are set in the waiting room, under “Table settings”.
-call-lobby = Call me when somebody sits down at an open table
-call-room = Call me when somebody sits down
+call-lobby = Tell me when somebody sits down at an open table
+call-room = Tell me when somebody sits down
 call-on = By a sound, the title of this page and, while it is in the background, a notice. Keep it open.
 call-without = By a sound and the title of this page: your browser shows no notices from it. Keep it open.
 call-sat = { $names } sat down
 call-sat-at = { $names } sat down: { $game }
-call-body = You wanted to be called.
+call-body = You asked to be told.
 name-label = Your name
 name-guest = Guest
 name-missing = The others need something to call you.

@@ -2,7 +2,7 @@
 
 error-only-browsers = Only the page of this server can do this.
 error-nothing-to-carry = There is nothing to carry yet: play a game first.
-error-carry-over = This link does not work any more: it was used already, or its ten minutes are over. Make a new one.
+error-carry-over = This link does not work any more: it has been used, or its ten minutes are over. Make a new one.
 error-carry-clash = Both devices sit at the same unfinished table. Finish that game, or leave it, and try again.
 error-too-many-carries = Too many such links: try again later.
 
@@ -30,7 +30,10 @@ games-figure-points = Points
 games-figure-others = With
 games-share = { $won } ({ $percent }%)
 games-curve = Points over time
-games-curve-about = { $game }: points of { $count } games, the latest on the right. Average { $average }, last { $last }.
+games-curve-about = { $game }: points of { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, the latest on the right. Average { $average }, last { $last }.
 games-curve-of = Points in { $game }
 games-curve-average = Average
 games-won = Won

@@ -10,4 +10,4 @@ onpaper-paper = Paper
 onpaper-a4 = A4
 onpaper-letter = Letter
 onpaper-players = Players
-onpaper-missing = These letters cannot be printed: { $letters }. Instead of such a name the sheet has a line to write it on.
+onpaper-missing = These letters cannot be printed: { $letters }. The sheet has a line to write such a name on by hand.

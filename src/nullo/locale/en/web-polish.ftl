@@ -22,6 +22,6 @@ preview-learn-about = A first hand, explained as you play it. It takes five minu
 
 still-loading = Still loading. The connection is slow.
 table-unreached = The table does not answer
-table-unreached-words = The server may be down, or something on the way here lets no WebSockets through. This page keeps trying.
+table-unreached-words = The server may be down, or something in between blocks WebSockets. This page keeps trying.
 settings-not-kept = This browser does not store settings: they last until the page is closed.
 problem-no-cookies = This browser refuses cookies, and Nullo needs one to recognise you at a table. Allow it for this address.

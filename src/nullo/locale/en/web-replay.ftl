@@ -32,7 +32,7 @@ tool-share = Copy link
 replay-copied = The link to this turn is copied.
 replay-too-long = This game is too long for a link. Send the file instead.
 replay-live = This game is not over yet
-replay-live-words = Nobody sees the hands before that. You can watch, and replay the game when it is over.
+replay-live-words = Nobody sees the hands before the end. You can watch now, and replay the game when it is over.
 replay-watch = To the table
 replay-again = Look again
 replay-none = Open a record
@@ -52,8 +52,8 @@ rematch-no = No, thanks
 rematch-waiting = Waiting for { $names }.
 rematch-without = Not playing: { $names }.
 rematch-nobody = Nobody else wants to play again.
-rematch-mine = You play again.
-rematch-mine-no = You do not play again.
+rematch-mine = You will play again.
+rematch-mine-no = You will not play again.
 rematch-go = Begin without waiting
 rematch-bots = Play with bots
 rematch-withdraw = Withdraw
@@ -64,7 +64,10 @@ after-download = Download record
 after-check = Check the shuffles
 
 curve = Points after each hand
-curve-about = { $hands } hands. At the end: { $totals }.
+curve-about = { $hands ->
+    [one] One hand
+   *[other] { $hands } hands
+ }. At the end: { $totals }.
 curve-side = { $name } { $points }
 
 seal-line = Sealed: { $seal }…

@@ -2,8 +2,14 @@
 
 invited-by = { $name } invites you
 invited-heading = A game of { $game }
-invited-lead = { $players } players, about { $minutes } minutes. No account; a name is enough.
-invited-lead-teams = Two against two, about { $minutes } minutes. No account; a name is enough.
+invited-lead = { $players } players, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }. No account; a name is enough.
+invited-lead-teams = Two against two, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }. No account; a name is enough.
 invited-full = Every seat is taken, but you can watch.
 invited-closed = The host lets nobody else sit down, but you can watch.
 invited-begun = The game has begun: you take the seat that a bot holds for you.

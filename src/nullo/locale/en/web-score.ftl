@@ -92,16 +92,19 @@ keep-why-all = { $count ->
     [one] This last one must be 1.
    *[other] This last one must be { $count }.
  }
-keep-why-behind = Only for a side at least { $count } points behind.
-keep-why-answer = Only one opponent, after exactly one side bid { $bid }.
+keep-why-behind = Only for a side at least { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } behind.
+keep-why-answer = Only one opponent, and only if exactly one side bid { $bid }.
 
 keep-hands = Hand by hand
 keep-correct = Correct
 keep-correct-hand = Correct hand { $hand }
 keep-correcting = Correcting hand { $hand }
-keep-clash = With this change, hand { $hand } would be impossible. Correct that one, too, or take out the hands after this one.
-keep-undo = Take out hand { $hand }
-keep-undone = Hand { $hand } is taken out. Its entries are still here.
+keep-clash = With this change, hand { $hand } would be impossible. Correct that one, too, or remove the hands after this one.
+keep-undo = Remove hand { $hand }
+keep-undone = Hand { $hand } has been removed. Its entries are still here.
 keep-share = Let others watch
 keep-share-about = Whoever has the link sees the score on another phone. Only this one can change it.
 keep-share-begin = Make a link
@@ -114,7 +117,7 @@ keep-load-wrong = This file is not a Nullo score, or it is impossible by the rul
 keep-sheet = Score sheet (PDF)
 keep-print = Print or PDF
 keep-delete = Delete
-keep-delete-sure = Delete this score? It cannot be brought back.
+keep-delete-sure = Delete this score? This cannot be undone.
 keep-again = Again, same players
 keep-all = All scores
 keep-not-kept = This browser refuses storage: the score is lost when the page is closed.

@@ -19,8 +19,8 @@ connection-connecting = Connecting …
 connection-open = Connected
 connection-lost = Connection lost. Trying again …
 watching-count = { $count ->
-    [one] One watches
-   *[other] { $count } watch
+    [one] One watching
+   *[other] { $count } watching
  }
 
 page-lost = There is no such page
@@ -66,10 +66,10 @@ notice-refused = Your browser does not allow notices from this page. You can cha
 settings-talk = Show what others say
 settings-talk-about = Otherwise you see no messages, at any table.
 settings-awake = Keep the screen on
-settings-awake-about = While you are at a table or keep a score.
-settings-awake-none = The screen may go dark while you wait: browsers let only pages over https keep it on, and some let none.
+settings-awake-about = While you are at a table or keeping a score.
+settings-awake-none = The screen may go dark while you wait: browsers let only https pages keep it on, and some let none.
 settings-warn = Warn me
-settings-warn-about = Where the table allows wrong cards: warn me before I play one.
+settings-warn-about = Where the table allows revokes: warn me before I play one.
 settings-kept = Stored in this browser only.
 
 keys-title = Keys

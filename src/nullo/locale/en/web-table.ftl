@@ -6,18 +6,18 @@ act-bid = Bid { $number }
 act-leave = Leave the card
 act-pass = Pass
 act-call-seat = Call { $name }
-act-call = Call the { $card }
+act-call = Call for the { $card }
 act-less = Less
 act-more = More
 act-bid-slider = Your bid
 act-play-again = Play again
 act-lobby = Back to the lobby
-act-go-on = Go on
+act-go-on = Continue
 
 ## What is asked, and why
 
 ask-follow = Follow { $suit }.
-why-honour = In honour mode nothing stops you from playing a wrong card.
+why-honour = In honour mode nothing stops you from playing a revoke.
 why-trump = { $upper } can trump only when you have no { $suit }.
 ask-free = No { $suit }: play any card.
 why-free = { $upper } trump; any other card is thrown off.
@@ -50,13 +50,13 @@ table-over = The game is over.
 ## When a card is refused
 
 table-not-yet = It is not your turn.
-table-no-card = No card is asked for now.
+table-no-card = No card can be played now.
 table-tap-again = { $card }: tap again.
 table-refused = { $card }: { $reason }.
 table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.
 table-no-line = Not connected. Your choice is sent as soon as the connection is back.
-table-not-sent = That did not arrive. Please try again.
+table-not-sent = That was not sent. Please try again.
 
 ## Seats
 
@@ -68,7 +68,7 @@ table-online = connected
 table-offline = not connected
 seal-tip = The cards of this hand were fixed before it began; this is their fingerprint. After the game you can check that nobody changed them. Open it to see all of it.
 connection-sign = What the dot means
-connection-tip = The full dot says that you are connected. If the connection is lost, words say so. Beside a name, a full dot is a player who is connected, an empty one a player who is not.
+connection-tip = A full dot means that you are connected. If the connection is lost, words say so. Beside a name, a full dot means that the player is connected, an empty one that they are not.
 table-online-tip = This player is connected.
 table-offline-tip = This player is not connected.
 table-dealer = Dealer
@@ -124,8 +124,8 @@ table-aside = { $count ->
     [one] one card out of play
    *[other] { $count } cards out of play
  }
-table-laid = { $name } laid it
-table-laid-you = You laid it
+table-laid = From { $name }
+table-laid-you = From you
 table-with = with { $name } { $sum }
 table-us = Us
 table-them = Them
@@ -172,7 +172,7 @@ key-enter = Enter
 key-escape = Esc
 key-letters = A–Z
 key-help = ?
-key-hand-words = From card to card of your hand
+key-hand-words = From card to card in your hand
 key-enter-words = Play the card, or press the button
 key-letters-words = The button that shows the letter
 key-numbers = 0–9
@@ -187,11 +187,17 @@ key-help-words = This list
 over-why = After { $hands ->
     [one] one hand
    *[other] { $hands } hands
- }: { $points } points against { $next } ({ $name }). { $wins }
+ }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } against { $next } ({ $name }). { $wins }
 over-shared = After { $hands ->
     [one] one hand
    *[other] { $hands } hands
- }: { $points } points each. { $wins }
+ }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each. { $wins }
 over-lowest = The lowest total wins.
 over-highest = The highest total wins.
 over-place = Your place: { $place } of { $all }.

@@ -61,7 +61,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     game = chosen_game(wish.game, wish.options)
     others = game.players - 1
     if not isinstance(wish.bots, str) and len(bots) != others:
-        raise Problem("bots-seats", field="bots", given=str(len(bots)), many=str(others))
+        raise Problem("bots-seats", field="bots", given=len(bots), many=others)
     name = clean(wish.name)
     if not state.makings.take(caller.address):
         raise Problem("too-many-tables", 429)

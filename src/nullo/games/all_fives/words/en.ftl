@@ -2,39 +2,39 @@
 
 about-all-fives = Beg or stand, then catch the trumps that count; first to 61.
 title-all-fives = All Fives
-help-all-fives = Trumps in the tricks that you take score: A 4, K 3, Q 2, J 1, 10 ten, 5 five.
+help-all-fives = Trumps in the tricks that you take score: A 4, K 3, Q 2, J 1, the ten 10, the five 5.
 tile-all-fives = Hold good trumps and stand, or beg and let the dealer squirm. First to 61.
 kind-all-fives = Tricks for trump points
 
 ## Its options
 
 option-all-fives-target = Points to win
-option-all-fives-target-about = Whoever is first, alone, to reach this score wins.
+option-all-fives-target-about = Whoever first has this score or more, as the sole leader, wins.
 option-all-fives-batch = Cards at a time
 option-all-fives-batch-about = The first six cards are dealt this many at a time.
-option-all-fives-mode-about = Honour mode: a wrong card can be played, corrected and called, and a card once exposed may be called for.
-option-all-fives-revoke_rule = A call that is right
-option-all-fives-revoke_rule-about = What a wrong card costs when somebody calls it.
-option-all-fives-revoke_rule-penalty = Its player loses 3
+option-all-fives-mode-about = Honour mode: a revoke can be played, corrected and called, and an exposed card may be called for.
+option-all-fives-revoke_rule = A true call
+option-all-fives-revoke_rule-about = What a revoke costs when somebody calls it.
+option-all-fives-revoke_rule-penalty = The revoker loses 3
 option-all-fives-revoke_rule-bonus = The others gain 3
-option-all-fives-false_call = A call that is wrong
-option-all-fives-false_call-about = Points that a caller loses when the card called was right. ⚖
+option-all-fives-false_call = A false call
+option-all-fives-false_call-about = Points that the caller loses when there was no revoke. ⚖
 
 ## What is asked, and why
 
 phase-beg = stand or beg
 phase-answer = take one or run
-phase-ask = call an exposed card or pass
+phase-ask = call for an exposed card or pass
 ask-called = The { $card } was called: play it.
 ask-beg = { $upper } are trumps. Stand, or beg?
 why-beg = If you beg, { $seat } gives you 1 point, or runs: three more cards each and a new trump.
 ask-answer = { $seat } begs. Take one, or run?
 why-answer = Take one: 1 point for { $seat }. Run: three more cards each and a new trump.
-ask-ask = Call a card from { $seat }?
-why-ask = A card that lies exposed must be played when it is called.
-table-wait-beg = { $names } stands or begs.
-table-wait-answer = { $names } answers.
-table-wait-ask = { $names } may call a card.
+ask-ask = Call for one of { $seat }’s exposed cards?
+why-ask = An exposed card must be played when it is called for.
+table-wait-beg = { $names } is to stand or beg.
+table-wait-answer = { $names } is to answer.
+table-wait-ask = { $names } may call for a card.
 
 ## Choices
 
@@ -49,7 +49,7 @@ act-run = Run
 
 ## Refusals
 
-refuse-not-exposed = the card is not one that lies exposed
+refuse-not-exposed = the card does not lie exposed
 refuse-must-obey = { $card } was called and must be played
 
 ## What happened
@@ -77,7 +77,7 @@ said-run = run
 fact-set-aside = set aside: { $cards }
 table-exposed = Exposed
 table-turned-suit = Turned up: { $suit }
-table-trump-if = Trump, if it stands
+table-trump-if = Trump, if accepted
 table-set-aside = Set aside
 table-fives-worth = Trumps in tricks count
 

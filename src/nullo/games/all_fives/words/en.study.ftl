@@ -1,5 +1,5 @@
 study-first = points of the trumps dealt first
-study-eldest = left of the dealer
+study-eldest = on the dealer’s left
 study-begged = beg or stand
 study-begs = begs
 study-stood = stands
@@ -9,7 +9,7 @@ study-takes = begs, takes one
 study-runs = begs, run
 study-worth = points of the trumps held
 study-trumps = trumps held
-study-begs-by-first = How often the dealer’s left begs
-study-points-by-answer = Points of the dealer’s left, by beg and answer
+study-begs-by-first = How often the player on the dealer’s left begs
+study-points-by-answer = Points of the player on the dealer’s left, by beg and answer
 study-points-by-worth = Points, by what the trumps held are worth
 study-points-by-trumps = Points, by trumps held

@@ -1,6 +1,6 @@
 ## What it is
 
-about-all-or-nothing = Bid to take every trick or none, while flip cards turn ALL into NOTHING.
+about-all-or-nothing = Bid to take every trick or none, while FLIP cards turn ALL into NOTHING.
 title-all-or-nothing = ALL or NOTHING
 help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (rule A3). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
 tile-all-or-nothing = Bid to take every trick or none, while FLIP cards turn the strongest card into the weakest.
@@ -9,20 +9,20 @@ kind-all-or-nothing = Tricks with two bids
 ## Its options
 
 option-all-or-nothing-start = Starting score
-option-all-or-nothing-start-about = The points with which everyone begins; whoever gets to 0 ends the game.
+option-all-or-nothing-start-about = The points that everyone starts with; the game ends when somebody is down to 0.
 option-all-or-nothing-hands = Hands
-option-all-or-nothing-hands-about = The game ends after this many hands, if nobody has come to 0 before.
-option-all-or-nothing-made_nothing = A NOTHING that is made
+option-all-or-nothing-hands-about = The game ends after this many hands, if nobody is down to 0 before then.
+option-all-or-nothing-made_nothing = NOTHING made
 option-all-or-nothing-made_nothing-about = Points taken off for bidding NOTHING and taking no trick.
-option-all-or-nothing-made_all = An ALL that is made
+option-all-or-nothing-made_all = ALL made
 option-all-or-nothing-made_all-about = Points taken off for bidding ALL and taking every trick.
-option-all-or-nothing-miss = A wrong trick
-option-all-or-nothing-miss-about = Points added for each trick that a bid of NOTHING took, or a bid of ALL did not.
-option-all-or-nothing-revoke = A wrong card
-option-all-or-nothing-revoke-about = Points added for a wrong card that is found in honour mode.
+option-all-or-nothing-miss = A trick too many or too few
+option-all-or-nothing-miss-about = Points added for each trick taken by a bidder of NOTHING, or lost by a bidder of ALL.
+option-all-or-nothing-revoke = A revoke
+option-all-or-nothing-revoke-about = Points added for each revoke that is found in honour mode.
 option-all-or-nothing-offsuit_wins = Any suit can win
-option-all-or-nothing-offsuit_wins-about = The highest number takes the trick whatever its suit, unless an ALL lies there. ⚖
-option-all-or-nothing-mode-about = Honour mode: anyone may hold back a suit, but a later card of it gives it away, and costs points.
+option-all-or-nothing-offsuit_wins-about = The highest number takes the trick, whatever its suit, unless a card counts as ALL. ⚖
+option-all-or-nothing-mode-about = Honour mode: a revoke can be played, but a later card of the suit gives it away, and costs points.
 
 ## Cards
 
@@ -108,8 +108,8 @@ reason-alls-held = { $count ->
     [one] One of your cards counts as ALL
    *[other] { $count } of your cards count as ALL
  }, as long as no FLIP turns a card.
-reason-turns-all = You can turn { $card } over: until it is turned back it counts as ALL.
-reason-turns-nothing = You can turn { $card } over: until it is turned back it counts as NOTHING.
+reason-turns-all = { $card } counts as NOTHING now: you can turn it into an ALL.
+reason-turns-nothing = { $card } counts as ALL now: you can turn it into a NOTHING.
 reason-bid-nothing-holds = You have no trick so far, so NOTHING still holds.
 reason-bid-nothing-lost = You have taken a trick: NOTHING is missed, and every further trick costs you.
 reason-bid-all-holds = Nobody else has a trick so far, so ALL still holds.

@@ -1,6 +1,9 @@
 paper-flips = Flips
 paper-flips-title = What turns what
-paper-help-all-or-nothing = Ring ● for ALL, ○ for NOTHING. NOTHING: no trick −{ $made_nothing }, otherwise +{ $miss } for each trick. ALL: every trick −{ $made_all }, otherwise +{ $miss } for each trick of the others. The lowest total wins, when somebody is down to 0 or after { $hands } hands.
-paper-help-flips = Flips: a stroke under a card whenever it is turned; with an odd number of strokes it counts as its opposite.
+paper-help-all-or-nothing = Ring ● for ALL, ○ for NOTHING. NOTHING: no trick −{ $made_nothing }, otherwise +{ $miss } for each trick. ALL: every trick −{ $made_all }, otherwise +{ $miss } for each trick of the others. The lowest total wins, when somebody is down to 0 or after { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+ }.
+paper-help-flips = Flips: make a stroke under a card whenever it is turned; with an odd number of strokes it counts as its opposite.
 paper-revokes = Revokes
 paper-help-revokes = Each revoke that is found: +{ $points }.

@@ -1,4 +1,4 @@
-study-high = high cards (ALL cards, and numbers from 8 on)
+study-high = high cards (ALL cards, and numbers from 8 up)
 study-own-flips = FLIP cards that the seat played
 study-flips = FLIP cards of the hand
 study-made-by-high = Bids made, by high cards

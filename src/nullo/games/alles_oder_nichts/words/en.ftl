@@ -8,18 +8,18 @@ kind-alles-oder-nichts = Exact bids
 ## Its options
 
 option-alles-oder-nichts-hand_sizes = Cards in each hand
-option-alles-oder-nichts-hand_sizes-about = How many cards are dealt to each player, hand after hand; then from the beginning again.
+option-alles-oder-nichts-hand_sizes-about = How many cards are dealt to each player, hand after hand; then from the start again.
 option-alles-oder-nichts-hands = Hands
-option-alles-oder-nichts-hands-about = How many hands are played, unless the game goes on to a score.
-option-alles-oder-nichts-target = Play on to a score
-option-alles-oder-nichts-target-about = The game ends with the hand in which somebody gets there, however many hands that takes.
+option-alles-oder-nichts-hands-about = How many hands are played, unless the game is played to a score.
+option-alles-oder-nichts-target = Play to a score
+option-alles-oder-nichts-target-about = The game ends with the hand in which somebody reaches it, however many hands that takes.
 option-alles-oder-nichts-impossible_bids = Impossible bids
 option-alles-oder-nichts-impossible_bids-about = Anyone may bid up to 6 tricks even in a hand of fewer cards. ⚖
 option-alles-oder-nichts-suits = Suits in the deck
 option-alles-oder-nichts-suits-about = The deck has this many suits, in this order: spades, hearts, diamonds, clubs. ⚖
 option-alles-oder-nichts-ranks = Cards in a suit
 option-alles-oder-nichts-ranks-about = Each suit goes from 1, the lowest, up to this number. ⚖
-option-alles-oder-nichts-mode-about = Honour mode: a wrong card can be played, corrected and called; whoever is rightly called scores nothing in the hand. ⚖
+option-alles-oder-nichts-mode-about = Honour mode: a revoke can be played, corrected and called; a called revoker scores nothing for the hand. ⚖
 
 ## Cards
 
@@ -31,10 +31,10 @@ bid-card-up = bid: { $bid }
 
 phase-say = say open or secret
 ask-bid-tricks = How many tricks will you take?
-why-bid-tricks = Nobody sees your bid before all have chosen.
+why-bid-tricks = Nobody sees your bid until all have chosen.
 ask-say = Open or secret?
 why-say = Open: 2 a trick and 3 more, but nothing unless exact. Secret: 1 a trick, 3 more if exact.
-table-wait-say = { $names } says open or secret.
+table-wait-say = { $names } is to say open or secret.
 
 ## Choices
 
@@ -69,8 +69,8 @@ score-taken = { $count ->
    *[other] { $count } tricks
  }
 score-taken-open = { $count ->
-    [one] 1 trick, bid open
-   *[other] { $count } tricks, bid open
+    [one] 1 trick, open bid
+   *[other] { $count } tricks, open bid
  }
 score-exact = exact bid
 
@@ -80,6 +80,6 @@ reason-tricks-needed = { $count ->
     [one] Your bid needs the last trick.
    *[other] Your bid needs { $number } of the { $count } tricks that are left.
  }
-reason-tricks-enough = You have as many tricks as you bid: every further one breaks your bid.
+reason-tricks-enough = You have as many tricks as you bid: one more breaks your bid.
 reason-tricks-short = Your bid needs more tricks than are left: it is missed.
 reason-tricks-over = You have more tricks than you bid: the bid is missed.

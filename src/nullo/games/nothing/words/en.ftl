@@ -2,7 +2,7 @@
 
 about-nothing = Draw and discard; whoever holds the least when the stock is gone wins.
 title-nothing = Nothing
-help-nothing = The number beside the suit is what the card is worth; the least wins.
+help-nothing = The number beside the suit is what the card is worth; the lowest hand wins.
 tile-nothing = Seven cards, as few points as you can. Four sevens and three odd faces count nothing.
 kind-nothing = Draw and discard
 
@@ -27,15 +27,15 @@ option-nothing-rounds-about = This many games are played and their points added 
 card-worth = worth { $worth }
 worked-who-drew-stock = { $name } drew from the stock
 worked-who-drew-discard = { $name } took from the pile
-worked-who-threw = { $name } threw away
+worked-who-threw = { $name } discarded
 worked-hand-turn = { $who }:
-worked-turn = The hand was worth { $before }, and is worth { $after } now.
+worked-turn = The hand was worth { $before }, and is now worth { $after }.
 worked-turn-same = The hand is worth { $after }, as before.
 
 ## What is asked, and why
 
 phase-draw = draw from the stock or take the top discard
-phase-stock = get the next card of the stock
+phase-stock = draw the next card of the stock
 phase-discard = discard a card or keep all
 ask-draw = Draw, or take the { $card }?
 ask-draw-stock = Draw from the stock.
@@ -90,16 +90,19 @@ table-stock = Stock
 table-stock-left = { $count } left
 table-stock-last = { $count ->
     [0] This turn is the last
-   *[other] Its last card ends it
+   *[other] Its last card ends the game
  }
 fact-idle = { $number ->
-    [one] One more turn without a draw ends it
-   *[other] { $number } more turns without a draw end it
+    [one] One more turn without a draw ends the game
+   *[other] { $number } more turns without a draw end the game
  }
 table-discard = Discard pile
 table-discard-empty = empty
 table-discard-top = Discard pile, { $card } on top
-table-discard-all = All { $count } cards
+table-discard-all = { $count ->
+    [one] The only card
+   *[other] All { $count } cards
+ }
 where-hand-of-nothing = Round { $hand }/{ $hands }
 where-lowest-nothing = lowest hand wins
 
@@ -114,8 +117,8 @@ reason-pile-worth = { $points ->
     [0] The { $card } on the pile counts nothing.
    *[other] The { $card } on the pile counts { $points }.
  }
-reason-dearest = Your dearest card counts { $points }.
-reason-pile-swap = With the card on the pile instead of your dearest one you hold { $points } less.
+reason-dearest = Your costliest card counts { $points }.
+reason-pile-swap = With the card on the pile in place of your costliest one you hold { $points } less.
 reason-few-draws = { $count ->
     [0] The stock is empty: this turn is the last.
     [one] Only one card is left in the stock.

@@ -1,9 +1,9 @@
 study-dealt = worth of the cards dealt
-study-free = cards worth nothing dealt
+study-free = Nothing cards dealt
 study-turns = turns
 study-picked = discards taken
 study-kept = cards kept without a discard
 study-points-by-dealt = Points, by what the cards dealt are worth
-study-points-by-free = Points, by cards worth nothing dealt
+study-points-by-free = Points, by Nothing cards dealt
 study-points-by-picked = Points, by discards taken
 study-points-by-turns = Points, by turns of the seat

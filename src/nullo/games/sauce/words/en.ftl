@@ -13,19 +13,19 @@ option-sauce-menu-about = What the Sauce of each rank does to the rules of a han
 option-sauce-menu-house = Ten Sauces
 option-sauce-menu-published = Only the published ones
 option-sauce-hands = Hands
-option-sauce-hands-about = The game ends after this many hands, if nobody has won before.
+option-sauce-hands-about = The game ends after this many hands, if nobody has won before then.
 option-sauce-target = Points to win
 option-sauce-target-about = The game ends with the hand in which a team gets this far.
 option-sauce-super_after = Super-sauce after
-option-sauce-super_after-about = After this many hands there are two Sauces in each, and all scores count double.
+option-sauce-super_after-about = After this many hands, every hand has two Sauces, and all scores count double.
 option-sauce-super_at = Super-sauce from
-option-sauce-super_at-about = The same begins as soon as a team has had this many points.
+option-sauce-super_at-about = The same happens as soon as a team has had this many points.
 option-sauce-shadoof_at = A Shadoof needs
 option-sauce-shadoof_at-about = Points that a team must take, of 300, when it bids Shadoof; it scores twice as many.
 option-sauce-no_way_at = A No Way needs
 option-sauce-no_way_at-about = Points that stop a Shadoof: a team that says No Way must take them, and scores twice as many.
-option-sauce-blind_behind = Blind Nope from
-option-sauce-blind_behind-about = A team this many points behind may bid Nope before looking at the cards.
+option-sauce-blind_behind = Blind Nope if behind by
+option-sauce-blind_behind-about = A player whose team is this many points behind may bid Nope before looking at the cards.
 
 ## Cards
 
@@ -61,7 +61,7 @@ tui-place-kitty = kitty
 ask-low = Low beats high.
 why-reversed = Ranks are reversed: 1 is high, 10 is low.
 why-lead-low = You played the lowest card of the last trick. Play any card.
-why-no-trump = No trump yet: nobody has played one in this hand.
+why-no-trump = No trump may be led yet: nobody has played one in this hand.
 ask-lead-lowest = Lead your lowest { $suit }.
 ask-lowest = Play your lowest { $suit }.
 why-lowest = In the first trick everybody plays their lowest card of that colour.
@@ -72,7 +72,7 @@ ask-bid-points = { $place ->
    *[4] Your bid, last of four.
  }
 why-bid-points = Nope: you take no points. Shadoof: your team takes at least { $least }.
-why-partner = { $seat } bid { $number }, and the two add up. Nope: you take no points. Shadoof: your team takes at least { $least }.
+why-partner = { $seat } bid { $number }, and your two bids add up. Nope: you take no points. Shadoof: your team takes at least { $least }.
 ask-toss = Toss a card to the kitty.
 why-toss = { $count } more. The last trick wins the kitty.
 ask-give = Give a card to { $seat }.
@@ -86,8 +86,8 @@ table-wait-toss = { $count ->
    *[other] { $names } are tossing.
  }
 table-wait-give = { $count ->
-    [one] { $names } is choosing a gift.
-   *[other] { $names } are choosing gifts.
+    [one] { $names } is choosing cards to give.
+   *[other] { $names } are choosing cards to give.
  }
 
 ## Choices
@@ -120,7 +120,7 @@ refuse-looked-already = the hand has been looked at
 ## What happened
 
 told-hidden-toss = { $name } tosses a card.
-told-hidden-give = { $name } sets a card aside for the partner.
+told-hidden-give = { $name } sets a card aside for their partner.
 told-look = { $name } looks at the cards.
 told-look-you = You look at your cards.
 told-nope = { $name } bids Nope: no points.
@@ -178,8 +178,8 @@ pile-kitty = kitty: { $count ->
    *[other] { $count } cards
  }
 effect-none = no effect in this game
-effect-short-change = Short Change: 12 cards go to the kitty, for the last trick
-effect-short-change-super = Super Short Change: 24 cards go to the kitty, for the last trick
+effect-short-change = Short Change: 12 cards go to the kitty, won with the last trick
+effect-short-change-super = Super Short Change: 24 cards go to the kitty, won with the last trick
 effect-short-change-late = Short Change ☂: each hand loses three cards, drawn at random, to the kitty
 effect-short-change-super-late = Super Short Change ☂: each hand loses three more cards, drawn at random, to the kitty
 effect-open-face = Open-Face: five cards of each hand lie face up
@@ -235,7 +235,7 @@ where-double = scores doubled
 score-points = { $count } points taken
 score-made = bid of { $count } made
 score-over = { $count } over the bid
-score-failed = bid of { $count } failed
+score-failed = bid of { $count } missed
 score-nope = Nope (0 points)
 score-blind-nope = Blind Nope (0 points)
 score-shadoof = Shadoof ({ $count } or more)
@@ -243,9 +243,9 @@ score-no-way = No Way ({ $count } or more)
 
 ## Hints
 
-reason-suit-few = Of the suit { $suit } you hold only { $count ->
-    [one] one card
-   *[other] { $count } cards
- }: without it you need not follow.
-reason-points-needed = Your side still needs { $points } of the { $number } points that it bid.
-reason-points-enough = Your side has the { $number } points that it bid: every further point is taken off.
+reason-suit-few = { $count ->
+    [one] You hold only one card in { $suit }: without it you need not follow.
+   *[other] You hold only { $count } cards in { $suit }: without them you need not follow.
+ }
+reason-points-needed = Your team still needs { $points } of the { $number } points that it bid.
+reason-points-enough = Your team has the { $number } points that it bid: every further point is taken off.
