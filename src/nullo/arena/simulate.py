@@ -133,7 +133,7 @@ def simulate(
 ) -> Iterator[Played]:
     """Play many games.
 
-    Bots that choose by a policy alone (:class:`nullo.bots.base.PolicyBot`) play games of compiled rules in
+    Bots that choose by a policy alone (:class:`nullo.bots.PolicyBot`) play games of compiled rules in
     compiled code, with the same results.
 
     Args:

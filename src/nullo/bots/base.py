@@ -66,8 +66,8 @@ class Bot(CopiedWhole, ABC):
 class PolicyBot(Bot):
     """A bot that chooses by a policy alone, in microseconds.
 
-    A class that overrides :meth:`choose` must override :meth:`policy`, too, for whoever plays many games
-    to ask the policy and not the bot; see :func:`chooses_by_policy`.
+    Simulations ask the policy instead of the bot, which saves making a state for each decision. They ask
+    the bot if a class overrides :meth:`choose` and not :meth:`policy`.
     """
 
     longest = 0.0
@@ -77,7 +77,7 @@ class PolicyBot(Bot):
     @classmethod
     @abstractmethod
     def policy(cls, game: Game) -> Policy:
-        """A policy that chooses as this bot does, if it is given the bot's stream."""
+        """A policy that chooses as this bot does with the bot's stream, by what the actor knows."""
 
     def choose(self, seat: SeatState) -> int:
         if self._policy is None:
@@ -87,7 +87,7 @@ class PolicyBot(Bot):
 
 
 def chooses_by_policy(kind: type[Bot]) -> TypeGuard[type[PolicyBot]]:
-    """Whether the bots of a class choose as their policy does: nothing derived from it chooses otherwise."""
+    """Whether the bots of a class choose as its policy does: no ``choose`` has overridden it since."""
     if not issubclass(kind, PolicyBot):
         return False
     stated = next(cls for cls in kind.__mro__ if {"policy", "choose"} & set(vars(cls)))
