@@ -1,6 +1,6 @@
 """What a study costs: games per CPU second (beside simulations), sharing it out, what 100 workers would gain.
 
-    python bench/study.py              # all three; about five minutes
+    python bench/study.py              # all three; some minutes
     python bench/study.py --part jobs  # one of them: speed, jobs, cluster
 
 All figures are CPU time of all processes concerned, so that they hold on a busy machine. ``jobs`` compares
@@ -31,7 +31,7 @@ from nullo.study.plan import MOST, Study, Task, variants
 from nullo.study.play import play, play_packed
 from nullo.study.run import run
 
-GAMES = 200
+GAMES = 300
 
 
 def cpu() -> tuple[float, float]:
@@ -66,7 +66,7 @@ def by_states(game: str, bot: str) -> int:
     return GAMES // 20
 
 
-def speed(rounds: int = 7) -> None:
+def speed(rounds: int = 11) -> None:
     print(f"games per CPU second, one process, median of {rounds} rounds")
     ways: dict[str, Callable[[str, str], int]] = {
         "study": in_study,
