@@ -1,6 +1,6 @@
-"""What a study costs: games per CPU second, the cost of sharing it out, and what 100 workers would gain.
+"""What a study costs: games per CPU second (beside simulations), sharing it out, what 100 workers would gain.
 
-    python bench/study.py              # all three; about five minutes
+    python bench/study.py              # all three; some minutes
     python bench/study.py --part jobs  # one of them: speed, jobs, cluster
 
 All figures are CPU time of all processes concerned, so that they hold on a busy machine. ``jobs`` compares
@@ -15,17 +15,23 @@ import os
 import resource
 import tempfile
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from nullo.arena.contestants import contestant
+from nullo.arena.simulate import PLAYOUTS, Simulation, simulate
 from nullo.arena.workers import HERE, Workers, workers
 from nullo.games.registry import BUILT_IN
+from nullo.state import load
 from nullo.study.folder import StudyFolder
 from nullo.study.plan import MOST, Study, Task, variants
 from nullo.study.play import play, play_packed
 from nullo.study.run import run
+
+GAMES = 300
 
 
 def cpu() -> tuple[float, float]:
@@ -40,17 +46,44 @@ def study(game: str, games: int, bot: str) -> Study:
     return Study(variants(game, {}, {}), games, (contestant(bot),))
 
 
-def speed() -> None:
-    print("games per CPU second in a study, one process")
+def in_study(game: str, bot: str) -> int:
+    play(study(game, 100_000, bot), Task(0, 0, GAMES))
+    return GAMES
+
+
+def in_simulation(game: str, bot: str, records: bool) -> int:
+    for _ in simulate(game, {}, games=GAMES, bots=[bot], records=records):
+        pass
+    return GAMES
+
+
+def by_states(game: str, bot: str) -> int:
+    """As games are simulated in which one bot is more than a policy."""
+    setup = load(game)
+    work = Simulation(setup, [bot] * setup.players, PLAYOUTS, 0, records=False)
+    for number in range(GAMES // 20):
+        work.by_bots(number)
+    return GAMES // 20
+
+
+def speed(rounds: int = 11) -> None:
+    print(f"games per CPU second, one process, median of {rounds} rounds")
+    ways: dict[str, Callable[[str, str], int]] = {
+        "study": in_study,
+        "simulate": partial(in_simulation, records=False),
+        "simulate --records": partial(in_simulation, records=True),
+        "by states": by_states,
+    }
     for game in BUILT_IN:
-        told = []
         for bot in ("random", "simple", "club"):
-            played, began = 0, time.process_time()
-            while time.process_time() - began < 2:
-                play(study(game, 100_000, bot), Task(0, played, played + 500))
-                played += 500
-            told.append(f"{bot} {played / (time.process_time() - began):,.0f}")
-        print(f"  {game}: {', '.join(told)}")
+            taken: dict[str, list[float]] = {way: [] for way in ways}
+            for _ in range(rounds):  # in turn, so that a busy machine is as busy for each
+                for way, run_games in ways.items():
+                    began = time.process_time()
+                    games = run_games(game, bot)
+                    taken[way].append((time.process_time() - began) / games)
+            told = [f"{way} {1 / median(taken[way]):,.0f}" for way in ways]
+            print(f"  {game} by {bot}: {', '.join(told)}", flush=True)
 
 
 def whole(plan: Study, those: Workers) -> None:

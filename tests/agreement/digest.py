@@ -21,6 +21,7 @@ import nullo
 from nullo import Rng, bots
 from nullo.analysis.analyst import Analyst, Work
 from nullo.analysis.report import Effort
+from nullo.arena.simulate import simulate
 from nullo.core.playout import Policy
 from nullo.core.search import Search, halve
 from nullo.hints import hint
@@ -29,6 +30,7 @@ from nullo.state.match import Match, RandomSource
 from nullo.view import plain
 from variants import Variant, variants
 
+POLICIES = ("random", "simple")  # interpreted, the others take seconds for a game
 DETAILS = 25  # actions between looks at everything
 SEARCH = ("expert", "analyst")  # interpreted, they take seconds for a decision
 EARLY = 12  # actions among which there is one at which to think
@@ -95,6 +97,9 @@ def play(variant: Variant, seed: int) -> str:
         actions += 1
     analysed = Analyst(match, Effort(worlds=1, plays=0)).do(Work(0, 0, 1))
     seen.update(msgspec.json.encode(analysed))
+    names = [POLICIES[seat % len(POLICIES)] for seat in range(game.players)]
+    simulated = next(simulate(variant.game, variant.options, games=1, bots=names, seed=seed))
+    seen.update(msgspec.json.encode(simulated))
     seen.update(json.dumps([match.record(), match.state.returns(), match.state.hands()]).encode())
     return f"{variant.name} {seed} {actions} {seen.hexdigest()[:20]}"
 

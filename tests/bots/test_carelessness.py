@@ -65,6 +65,23 @@ def test_what_is_forgotten_is_the_past_alone(name: str) -> None:
         match.act(seat, club.choose(state.for_seat(seat)))
 
 
+@pytest.mark.parametrize("name", TRICKS)
+def test_what_is_hidden_changes_nothing_that_is_forgotten(name: str) -> None:
+    """Not even which of Sauce's equal cards was dealt first."""
+    options = {"super_after": 0} if name == "sauce" else {}
+    match = Match(nullo.load(name, **options), RandomSource(Rng(0, "cards")))
+    bots = [make("random", Rng(0, "bot", seat)) for seat in range(match.game.players)]
+    while match.state.position.hand < 2 and not match.state.is_terminal():
+        state = match.state
+        seat = state.current_player()
+        rngs = [Rng(5), Rng(5)]
+        places = [state.position.copy(), state.for_seat(seat).known_position()]
+        for place, rng in zip(places, rngs, strict=True):
+            place.forget(1000, rng)
+        assert rngs[0].word() == rngs[1].word()
+        match.act(seat, bots[seat].choose(state.for_seat(seat)))
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_what_tempts_a_beginner_is_fair(name: str) -> None:
     game = nullo.load(name)

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games
 
 import nullo
+from nullo.bots.base import BUILT_IN, PolicyBot, bot_class
 from nullo.bots.policies import thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
 from nullo.core.position import Position
@@ -53,6 +54,24 @@ def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, s
         seat = state.for_seat(state.current_player())
         places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
         assert len({thumb.advise(place, nullo.Rng(7)) for place in places}) == 1, state.serialize()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_policies_of_bots_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
+    """They choose the same, and draw as many random numbers, wherever the seat cannot tell a difference."""
+    game = data.draw(games(name))
+    kinds = [kind for kind in map(bot_class, BUILT_IN) if issubclass(kind, PolicyBot)]
+    policies = [kind.policy(game) for kind in kinds]
+    dice = nullo.Rng(seed, "worlds")
+    for state in decisions(game, nullo.Rng(seed), most=250):
+        seat = state.for_seat(state.current_player())
+        places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
+        for policy in policies:
+            rngs = [nullo.Rng(7) for _ in places]
+            chosen = {policy.advise(place, rng) for place, rng in zip(places, rngs, strict=True)}
+            assert len(chosen) == len({rng.word() for rng in rngs}) == 1, state.serialize()
 
 
 @pytest.mark.parametrize("name", GAMES)

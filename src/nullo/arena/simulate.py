@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, SupportsIndex
 
+from nullo.arena.policy_matches import PolicyMatches
 from nullo.arena.workers import HERE, Workers
 from nullo.bots import make
 from nullo.bots.base import Bot, bot_class
 from nullo.core.rng import Rng
 from nullo.state import Game, load
-from nullo.state.match import Match, RandomSource
+from nullo.state.checked_position import CheckedPosition
+from nullo.state.match import HandRecord, Match, RandomSource, record_of
 from nullo.values import whole
 
 PLAYOUTS = 200
 TASK = 0.2  # seconds that a task for other processes takes, or a game if it is longer
-MOST = 500  # games of a task
+MOST = 2000  # games of a task
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Played:
 
     Attributes:
         number: the number of the game, from 0.
-        record: its record, as one line of JSON.
+        record: its record, as one line of JSON; empty if records are not made.
         returns: points won or lost by seat; higher is better.
         scores: the totals as the rules count them.
         winners: the seats that won, in Sauce the teams.
@@ -64,17 +66,57 @@ def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> 
         match.act(seat, bots[seat].choose(state.for_seat(seat)))
 
 
-def _played(game: Game, bots: Sequence[str], playouts: int, seed: int, number: int) -> Played:
-    source = RandomSource(Rng(seed, "cards", number))
-    match = Match(game, source, names=list(bots), meta={"seed": seed, "game": number})
-    players = [
-        make(name, Rng(seed, f"bot {seat} {name}", number), playouts=playouts)
-        for seat, name in enumerate(bots)
-    ]
-    play_to_end(match, players)
-    state = match.state
-    record = json.dumps(match.record(), ensure_ascii=False)
-    return Played(number, record, state.returns(), state.scores(), state.winners())
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played, in any process; for the fields see :func:`simulate`."""
+
+    game: Game
+    bots: Sequence[str]
+    playouts: int
+    seed: int
+    records: bool
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Played]:
+        """Play the games of some numbers."""
+        if PolicyMatches.can_play(self.game, self.bots):
+            matches = PolicyMatches(self.game, self.bots)
+            return (self._by_policies(matches, number) for number in numbers)
+        return map(self.by_bots, numbers)
+
+    def by_bots(self, number: int) -> Played:
+        """Play a game by bots that see states; any bot can."""
+        match = Match(self.game, self._source(number))
+        play_to_end(match, self._bots(number))
+        return self._played(number, match.state, match.state.returns(), match.hands)
+
+    def _by_policies(self, matches: PolicyMatches, number: int) -> Played:
+        """Play a game by the policies of bots, which gives the same result."""
+        rngs = [bot.rng for bot in self._bots(number)]
+        hands = matches.play(self._source(number), rngs)
+        return self._played(number, matches.state, matches.returns(), hands)
+
+    def _source(self, number: int) -> RandomSource:
+        return RandomSource(Rng(self.seed, "cards", number))
+
+    def _bots(self, number: int) -> list[Bot]:
+        return [
+            make(name, Rng(self.seed, f"bot {seat} {name}", number), playouts=self.playouts)
+            for seat, name in enumerate(self.bots)
+        ]
+
+    def _played(
+        self,
+        number: int,
+        state: CheckedPosition,
+        returns: list[float],
+        hands: Sequence[HandRecord],
+    ) -> Played:
+        record = ""
+        if self.records:
+            meta = {"seed": self.seed, "game": number}
+            made = record_of(state, hands, self.bots, None, meta)
+            record = json.dumps(made, ensure_ascii=False)
+        return Played(number, record, returns, state.scores(), state.winners())
 
 
 def simulate(
@@ -85,10 +127,14 @@ def simulate(
     bots: Sequence[str] = ("random",),
     playouts: SupportsIndex = PLAYOUTS,
     seed: SupportsIndex = 0,
+    records: bool = True,
     workers: Workers = HERE,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Played]:
     """Play many games.
+
+    Bots that choose by a policy alone (:class:`nullo.bots.PolicyBot`) play games of compiled rules in
+    compiled code, with the same results.
 
     Args:
         game: the game's id.
@@ -96,6 +142,7 @@ def simulate(
         games: how many games to play.
         bots: one name for all seats, or one for each.
         playouts: the number of worlds that a bot may try per decision; there is no time limit.
+        records: whether to make the records, which takes longer than to play.
         workers: who plays; by default this process.
         progress: called with the number of games finished.
 
@@ -109,14 +156,14 @@ def simulate(
     """
     many, worlds = whole(games, "games", 1), whole(playouts, "playouts", 1)
     loaded = load(game, **options)
-    work = partial(_played, loaded, seat_bots(loaded, bots), worlds, whole(seed, "a seed"))
+    work = Simulation(loaded, seat_bots(loaded, bots), worlds, whole(seed, "a seed"), bool(records))
     return _report(_play(work, many, workers), progress)
 
 
-def _play(work: Callable[[int], Played], games: int, workers: Workers) -> Iterator[Played]:
+def _play(work: Simulation, games: int, workers: Workers) -> Iterator[Played]:
     """Play in this process game by game, elsewhere several in a task."""
     if workers.executor is None:
-        yield from map(work, range(games))
+        yield from work.play(range(games))
         return
     size = 1
 
@@ -131,10 +178,10 @@ def _play(work: Callable[[int], Played], games: int, workers: Workers) -> Iterat
         yield from several
 
 
-def _several(work: Callable[[int], Played], numbers: range) -> tuple[list[Played], float]:
+def _several(work: Simulation, numbers: range) -> tuple[list[Played], float]:
     """The games of a task, and how many seconds they took."""
     begin = time.perf_counter()
-    return [work(number) for number in numbers], time.perf_counter() - begin
+    return list(work.play(numbers)), time.perf_counter() - begin
 
 
 def _report(played: Iterator[Played], progress: Callable[[int], None] | None) -> Iterator[Played]:

@@ -4,6 +4,6 @@ A plug-in provides a class derived from :class:`Bot`, found by the entry point g
 or named as ``module:Class``.
 """
 
-from nullo.bots.base import Bot, make, names
+from nullo.bots.base import Bot, PolicyBot, make, names
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "PolicyBot", "make", "names"]

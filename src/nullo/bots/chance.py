@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from nullo.bots.base import Bot
-from nullo.state import SeatState
+from nullo.bots.base import PolicyBot
+from nullo.core.playout import MostlyFair, Policy
+from nullo.state import Game, SeatState
 
 SELDOM = 50
 
 
-class RandomBot(Bot):
+class RandomBot(PolicyBot):
     """Uniformly random; in honour mode it revokes or calls blindly in at most one of 50 decisions."""
 
-    longest = 0.0
+    @classmethod
+    def policy(cls, game: Game) -> Policy:
+        return MostlyFair(SELDOM)
 
     def choose(self, seat: SeatState) -> int:
+        # It needs only its actions, also in a game of a plug-in that draws no worlds.
         actions = seat.fair_actions()
         if self.rng.randrange(SELDOM) == 0:
             actions = seat.legal_actions()

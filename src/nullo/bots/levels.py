@@ -9,14 +9,16 @@ from math import ceil
 from time import perf_counter
 from typing import ClassVar
 
-from nullo.bots.base import Bot
+from nullo.bots.base import Bot, PolicyBot
 from nullo.bots.policies import policy_of, searching_policy, thumb_of
 from nullo.bots.sampler import SamplerBot
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
+from nullo.core.plugin import PythonPolicy
 from nullo.core.position import Position
+from nullo.core.rng import Rng
 from nullo.core.search import Search, halve, halve_until
-from nullo.state import SeatState
+from nullo.state import Game, SeatState
 
 PRIOR = 10.0  # worlds for which the network's own estimate counts
 FIRST = 20  # playouts, at least, that show whether the match may end with this hand
@@ -24,20 +26,47 @@ LAST = 0.25
 """If at least so many of the playouts end the match, winning counts and not points."""
 
 
-class Level(Bot):
-    """A bot that plays by the game's best quick policy."""
+class CarelessPolicy(PythonPolicy):
+    """Plays by a policy, but forgets what was played and gives in to temptation.
 
-    longest: ClassVar[float] = 0.0
-    _policy: Policy | None = None
+    Args:
+        policy: what it would choose.
+        thumb: tells what tempts it.
+        doubt, forgets, tempted: see :class:`Careless`.
+    """
 
-    def policy(self, seat: SeatState) -> Policy:
-        """The policy, made at the first decision."""
-        if self._policy is None:
-            self._policy = policy_of(seat.game)
-        return self._policy
+    def __init__(
+        self, policy: Policy, thumb: Policy, doubt: float, forgets: int, tempted: int
+    ) -> None:
+        super().__init__()
+        self.policy = policy
+        self.thumb = thumb
+        self.doubt = doubt
+        self.forgets = forgets
+        self.tempted = tempted
+
+    def advise(self, position: Position, rng: Rng) -> int:
+        index = self._choice(position, rng)
+        if index not in position.fair():  # it has forgotten too much
+            index = self.policy.advise(position, rng)
+        return index
+
+    def _choice(self, position: Position, rng: Rng) -> int:
+        kept = position.copy()
+        kept.forget(self.forgets, rng)
+        if isinstance(self.policy, LearnedPolicy):
+            index = self.policy.sampled(kept, self.doubt, rng)
+        else:
+            index = self.policy.advise(kept, rng)
+        if rng.randrange(1000) >= self.tempted:
+            return index
+        return self.thumb.tempting(position, index, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CarelessPolicy, (self.policy, self.thumb, self.doubt, self.forgets, self.tempted)
 
 
-class Careless(Level):
+class Careless(PolicyBot):
     """Plays by the quick policy, but forgets what was played and gives in to temptation.
 
     Attributes:
@@ -51,28 +80,10 @@ class Careless(Level):
     doubt: ClassVar[float]
     forgets: ClassVar[int]
     tempted: ClassVar[int]
-    _thumb: Policy | None = None
 
-    def choose(self, seat: SeatState) -> int:
-        position = seat.known_position()
-        index = self._choice(seat, position)
-        if index not in position.fair():  # it has forgotten too much
-            index = self.policy(seat).advise(position, self.rng)
-        return seat.game.action_id(position.phase, index)
-
-    def _choice(self, seat: SeatState, position: Position) -> int:
-        policy, rng = self.policy(seat), self.rng
-        kept = position.copy()
-        kept.forget(self.forgets, rng)
-        if isinstance(policy, LearnedPolicy):
-            index = policy.sampled(kept, self.doubt, rng)
-        else:
-            index = policy.advise(kept, rng)
-        if rng.randrange(1000) >= self.tempted:
-            return index
-        if self._thumb is None:
-            self._thumb = thumb_of(seat.game)
-        return self._thumb.tempting(position, index, rng)
+    @classmethod
+    def policy(cls, game: Game) -> Policy:
+        return CarelessPolicy(policy_of(game), thumb_of(game), cls.doubt, cls.forgets, cls.tempted)
 
 
 class Beginner(Careless):
@@ -91,23 +102,30 @@ class Casual(Careless):
     tempted = 200
 
 
-class Club(Level):
-    """Always takes what the policy thinks best."""
+class Club(PolicyBot):
+    """Always takes what the game's best quick policy thinks best."""
 
-    def choose(self, seat: SeatState) -> int:
-        position = seat.known_position()
-        index = self.policy(seat).advise(position, self.rng)
-        return seat.game.action_id(position.phase, index)
+    @classmethod
+    def policy(cls, game: Game) -> Policy:
+        return policy_of(game)
 
 
-class Searcher(Level):
+class Searcher(Bot):
     """Tries its actions in worlds that fit what it knows, each played on by what was learned.
 
     It decides by the points of the hand, but where the match may end with it by the chance to win.
     Where nothing was learned, it searches as ``sampler`` does.
     """
 
+    longest: ClassVar[float]
+    _policy: Policy | None = None
     _playout_policy: Policy | None = None
+
+    def policy(self, seat: SeatState) -> Policy:
+        """The game's best quick policy, made at the first decision."""
+        if self._policy is None:
+            self._policy = policy_of(seat.game)
+        return self._policy
 
     def playout_policy(self, seat: SeatState) -> Policy:
         """Plays worlds on: :func:`nullo.bots.policies.searching_policy`, made at the first decision."""

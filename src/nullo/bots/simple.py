@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from nullo.bots.base import Bot
+from nullo.bots.base import PolicyBot
 from nullo.bots.policies import thumb_of
 from nullo.core.playout import Policy
-from nullo.state import SeatState
+from nullo.state import Game
 
 
-class SimpleBot(Bot):
+class SimpleBot(PolicyBot):
     """Plays by the compiled rule of thumb; never revokes."""
 
-    longest = 0.0
-
-    _policy: Policy | None = None
-
-    def choose(self, seat: SeatState) -> int:
-        if self._policy is None:
-            self._policy = thumb_of(seat.game)
-        position = seat.known_position()
-        return seat.game.action_id(position.phase, self._policy.advise(position, self.rng))
+    @classmethod
+    def policy(cls, game: Game) -> Policy:
+        return thumb_of(game)

@@ -70,6 +70,7 @@ def run(work: Work) -> None:
             bots=bots,
             playouts=playouts,
             seed=work.seed,
+            records=file is not None,
             workers=those,
             progress=bar,
         )

@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t as i64
 
+from nullo.core.bits cimport nth, popcount
 from nullo.core.position cimport Position, Redealer
 from nullo.core.prospects cimport chance_to_win, share_of_win
 from nullo.core.rng cimport Rng
@@ -14,6 +15,10 @@ cdef class Policy:
     cdef readonly int rest_after
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
+
+cdef class MostlyFair(Policy):
+    cdef readonly int seldom
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
 
 cdef class SeatPolicy(Policy):
     cdef readonly int seat

@@ -10,6 +10,7 @@ from nullo.core.position import Position, Redealer, raise_failure
 from nullo.core.rng import Rng
 
 if not cython.compiled:
+    from nullo.core.bits import nth, popcount
     from nullo.core.prospects import chance_to_win, share_of_win
 
 if TYPE_CHECKING:
@@ -71,6 +72,27 @@ class Policy:
     def __reduce__(self) -> tuple[object, ...]:
         # A policy is made without arguments; its C fields are constants, or room for one decision.
         return type(self), (), getattr(self, "__dict__", None) or None
+
+
+class MostlyFair(Policy):
+    """Chooses uniformly among the fair actions, and now and then among all legal ones.
+
+    Args:
+        seldom: it does so in one of this many decisions.
+    """
+
+    def __init__(self, seldom: int) -> None:
+        super().__init__()
+        self.seldom = seldom
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        mask = position.fair_mask()
+        if rng.below(self.seldom) == 0:
+            mask = position.legal_mask()
+        return nth(mask, rng.below(popcount(mask)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MostlyFair, (self.seldom,)
 
 
 class SeatPolicy(Policy):

@@ -28,6 +28,8 @@ cdef class Position:
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint look(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cpdef list deck(self)
+    cpdef bint draws(self)
 
 cdef inline size_t numbers_of(Position at, size_t whole) noexcept:
     return whole - <size_t>(<char*>&at.players - <char*><void*>at)

@@ -4,7 +4,7 @@ A position contains the cards, the phase, the seat to act and the scores. It con
 generator nor cards that have not been dealt: when a card must be dealt, ``actor`` is ``CHANCE`` and
 the driver says which. A seat has at most 64 actions in a phase; an action is an index below 64.
 
-The methods without an underscore in ``position.pxd`` run without the GIL. They trust their caller;
+The methods that ``position.pxd`` declares ``nogil`` run without the GIL. They trust their caller;
 :class:`nullo.State` validates.
 """
 

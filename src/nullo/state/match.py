@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from nullo.core.rng import Rng, check_rng
 from nullo.errors import WrongSeat, cited
+from nullo.state.checked_position import CheckedPosition
 from nullo.state.cut import Rounds, draw_cut
 from nullo.state.state import Game, State
 from nullo.values import CopiedWhole
@@ -229,30 +230,37 @@ class Match(CopiedWhole):
 
     def record(self) -> dict[str, Any]:
         """The record of the match so far, as JSON values."""
-        names = self.game.deck.names
-        hands: list[dict[str, Any]] = []
-        for hand in self.hands:
-            entry: dict[str, Any] = {"deck": names(hand.deck)}
-            if hand.redeals:
-                entry["redeals"] = [names(deck) for deck in hand.redeals]
-            if hand.draws:
-                entry["draws"] = names(hand.draws)
-            entry["actions"] = list(hand.actions)
-            hands.append(entry)
-        made: dict[str, Any] = {
-            "nullo": 1,
-            "game": self.game.id,
-            "options": self.game.stated_options(),
-        }
-        if self.names is not None:
-            made["names"] = list(self.names)
-        made["cut"] = self.cut
-        if self.meta:
-            made["meta"] = self.meta
-        made["hands"] = hands
-        if self.state.is_terminal():
-            made["result"] = {"scores": self.state.scores(), "winners": self.state.winners()}
-        return made
+        return record_of(self.state, self.hands, self.names, self.cut, self.meta)
+
+
+def record_of(
+    state: CheckedPosition,
+    hands: Sequence[HandRecord],
+    names: Sequence[str] | None,
+    cut: Rounds | None,
+    meta: dict[str, Any] | None,
+) -> dict[str, Any]:
+    """The record of a game that has led to a state, as JSON values; see :class:`Match`."""
+    game, cards = state.game, state.game.deck.names
+    entries: list[dict[str, Any]] = []
+    for hand in hands:
+        entry: dict[str, Any] = {"deck": cards(hand.deck)}
+        if hand.redeals:
+            entry["redeals"] = [cards(deck) for deck in hand.redeals]
+        if hand.draws:
+            entry["draws"] = cards(hand.draws)
+        entry["actions"] = list(hand.actions)
+        entries.append(entry)
+    made: dict[str, Any] = {"nullo": 1, "game": game.id, "options": game.stated_options()}
+    if names is not None:
+        made["names"] = list(names)
+    made["cut"] = cut
+    if meta:
+        made["meta"] = meta
+    made["hands"] = entries
+    if state.is_terminal():
+        made["result"] = {"scores": state.scores(), "winners": state.winners()}
+    return made
 
 
 def summary(state: State) -> dict[str, Any]:

@@ -195,8 +195,11 @@ class TrickPosition(Position):
         for k in range(self.played - self.laid, self.played):
             table |= bit(self.line[k])
         for seat in range(self.players):
-            for card in range(self.size):
-                if (self.gone[seat] & ~table) >> card & 1 and rng.randrange(1000) < chance:
+            rest = self.gone[seat] & ~table
+            while rest:
+                card = lowest(rest)
+                rest &= rest - 1
+                if rng.randrange(1000) < chance:
                     self.gone[seat] &= ~bit(card)
             for suit in range(self.suits):
                 if self.void[seat] >> suit & 1 and rng.randrange(1000) < chance:

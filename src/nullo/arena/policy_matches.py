@@ -1,0 +1,89 @@
+"""Matches whose bots choose by policies alone, played in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nullo.bots.base import PolicyBot, bot_class, chooses_by_policy
+from nullo.core.playout import Policy
+from nullo.core.plugin import PythonPosition
+from nullo.core.policy_play import PolicyPlay
+from nullo.core.rng import Rng
+from nullo.state import Game
+from nullo.state.checked_position import CheckedPosition
+from nullo.state.match import HandRecord, RandomSource
+
+
+class PolicyMatches:
+    """Plays matches one after the other, as :class:`nullo.state.match.Match` does with the same bots.
+
+    Args:
+        game: the game.
+        bots: by seat, the names of bots; see :meth:`can_play`.
+
+    Attributes:
+        state: the present position; at the end of a match, what has come of it.
+    """
+
+    def __init__(self, game: Game, bots: Sequence[str]) -> None:
+        start = game.rules.position(game.options)
+        self._start = start.all_points()
+        self._play = PolicyPlay(start, _policies(game, bots), _places(game), _lines(game))
+        self.state = CheckedPosition(game, self._play.position)
+
+    @staticmethod
+    def can_play(game: Game, bots: Sequence[str]) -> bool:
+        """Whether these bots choose by policies alone, and the rules are compiled."""
+        start = game.rules.position(game.options)
+        kinds = [bot_class(name) for name in set(bots)]
+        return not isinstance(start, PythonPosition) and all(map(chooses_by_policy, kinds))
+
+    def play(self, source: RandomSource, rngs: Sequence[Rng]) -> list[HandRecord]:
+        """Play a match to its end, and return the record of each hand.
+
+        Args:
+            source: where the cards come from.
+            rngs: by seat, the stream of its bot.
+        """
+        hands: list[HandRecord] = []
+        cards: list[int] | None = self._play.begin(rngs)
+        while cards is not None:
+            redeal = len(hands) > self.state.position.hand
+            order = source.deck(cards, redeal)
+            if redeal:
+                hands[-1].redeals.append(order)
+            else:
+                hands.append(HandRecord(order))
+            cards = self._play.play(order, source, hands[-1].draws, hands[-1].actions)
+        return hands
+
+    def returns(self) -> list[float]:
+        """Points won or lost in the match, by seat; higher is better."""
+        points = self.state.position.all_points()
+        return [now - start for now, start in zip(points, self._start, strict=True)]
+
+
+def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
+    """The policies by seat; equal bots share one, which keeps nothing between decisions."""
+    made: dict[str, Policy] = {}
+    for name in bots:
+        kind = bot_class(name)
+        assert issubclass(kind, PolicyBot)
+        made.setdefault(name, kind.policy(game))
+    return [made[name] for name in bots]
+
+
+def _places(game: Game) -> list[list[int]]:
+    """By phase and card, the index of the action that names the card; -1: there is none."""
+    return [
+        [game.card_indices(phase).get(code, -1) for code in game.deck.codes]
+        for phase in range(len(game.phases))
+    ]
+
+
+def _lines(game: Game) -> list[list[list[str]]]:
+    """By phase, seat and index, an action as a record tells it."""
+    return [
+        [[f"{seat} {text}" for text in phase.actions] for seat in range(game.players)]
+        for phase in game.phases
+    ]
