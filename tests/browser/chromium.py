@@ -25,7 +25,6 @@ FLAGS = [
     "--disable-gpu",
     "--font-render-hinting=none",
     "--no-pings",
-    "--no-zygote",
     # Nothing but this machine can be reached, whatever a page or the browser itself asks for.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import FLAGS, axe, find
+from browser.contexts import Contexts
 from browser.person import WAIT, Invite, Person
 from browser.serve import Server
 
@@ -63,19 +64,27 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
             server.stop()
 
 
+@pytest.fixture(scope="module")
+def contexts(browser: Browser) -> Iterator[Contexts]:
+    """The browser contexts of a file's tests."""
+    contexts = Contexts(browser)
+    yield contexts
+    contexts.close()
+
+
 @pytest.fixture
-def invite(browser: Browser) -> Iterator[Invite]:
+def invite(contexts: Contexts) -> Iterator[Invite]:
     """Makes people; at the end, nothing may have gone wrong in any of their pages."""
     people: list[Person] = []
 
     def make(server: Server, quick: bool = True, **context: Any) -> Person:
-        settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-        people.append(Person(browser.new_context(**{**settings, **context}), server.origin, quick))
+        people.append(Person(contexts.borrow(quick, **context), server.origin, quick))
         return people[-1]
 
     yield make
     for person in people:
-        person.context.close()
+        if person.leave():
+            contexts.give_back(person.context)
     problems = [problem for person in people for problem in person.problems]
     assert not problems, "\n".join(problems)
 

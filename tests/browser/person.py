@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Protocol
 
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -21,6 +24,8 @@ from playwright.sync_api import (
 
 from browser.serve import Server
 
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+PICTURES = bool(os.environ.get("NULLO_PICTURES"))
 WAIT = 90_000  # only to end a hang: a busy machine is slow, and a passing test does not wait
 LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
@@ -39,6 +44,15 @@ ASKED = """try {
     localStorage.nullo ??= JSON.stringify({ soundsAsked: true });
 } catch {}"""
 
+# A page of the server without scripts.
+BLANK = "/health"
+FORGET = """async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+}"""
+
 Choice = Callable[[list[str]], str]
 
 
@@ -48,7 +62,7 @@ def first(actions: list[str]) -> str:
 
 
 class Person:
-    """A browser context with a page.
+    """A browser context with a page, which begins at an empty page of the server.
 
     Attributes:
         page: the tab in front.
@@ -56,36 +70,81 @@ class Person:
         got: status and address of each HTTP answer.
         sent: ids of the commands that the page has sent to the table.
         answers: by id, the event that it became; 0: refused.
+        altered: whether the context has something that cannot be removed, so that it serves once.
 
     Args:
+        context: a new one, or one that another person has left.
         quick: whether the page shows moves without pauses.
     """
 
     def __init__(self, context: BrowserContext, origin: str, quick: bool = True) -> None:
-        context.set_default_timeout(WAIT)
-        context.add_init_script(VIOLATIONS)
-        context.add_init_script(ASKED)
-        if quick:
-            context.add_init_script(QUICK)
+        if not context.pages:
+            context.set_default_timeout(WAIT)
+            context.add_init_script(VIOLATIONS)
+            context.add_init_script(ASKED)
+            if quick:
+                context.add_init_script(QUICK)
+            context.new_page()
         self.context = context
         self.origin = origin
         self.problems: list[str] = []
         self.got: list[tuple[int, str]] = []
         self.sent: list[str] = []
         self.answers: dict[str, int] = {}
+        self.altered = False
         self._forgiven: list[str] = []
-        self.page = self.tab()
+        self._listeners: dict[Any, Callable[[Any], None]] = {
+            "console": self._console,
+            "pageerror": self._exception,
+            "request": self._request,
+            "requestfailed": self._failed,
+            "response": self._response,
+            "websocket": self._socket,
+        }
+        self.page = context.pages[0]
+        if self.page.url != origin + BLANK:
+            self.page.goto(origin + BLANK)
+        self._listen(self.page)
 
     def tab(self) -> Page:
         """Open a new tab of the same browser; its problems are recorded, too."""
         page = self.context.new_page()
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self._problem(f"exception: {error}"))
-        page.on("request", self._request)
-        page.on("requestfailed", self._failed)
-        page.on("response", self._response)
-        page.on("websocket", self._socket)
+        assert self.page.viewport_size
+        page.set_viewport_size(self.page.viewport_size)
+        self._listen(page)
         return page
+
+    def _listen(self, page: Page) -> None:
+        for event, listener in self._listeners.items():
+            page.on(event, listener)
+
+    def add_script(self, script: str) -> None:
+        """Run a script at the beginning of whatever this tab opens next."""
+        self.altered = True
+        self.page.add_init_script(script)
+
+    def leave(self) -> bool:
+        """Leave the context as if new, except for what the browser has cached; False: it is closed."""
+        try:
+            first, *others = self.context.pages
+            first.evaluate("0")  # what has gone wrong until now is told before the answer
+            for event, listener in self._listeners.items():
+                first.remove_listener(event, listener)
+            for other in others:
+                other.close()
+            if not self.altered:
+                self.context.set_offline(False)
+                first.unroute_all()
+                first.mouse.move(0, 0)
+                first.goto(self.origin + BLANK)
+                first.evaluate(FORGET)
+                self.context.clear_cookies()
+                self.context.clear_permissions()
+                return True
+        except (Error, ValueError):
+            pass  # the server is not there any more, or the page
+        self.context.close()
+        return False
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framesent", self._note_sent)
@@ -106,6 +165,9 @@ class Person:
     def _problem(self, text: str) -> None:
         if not any(re.search(pattern, text) for pattern in self._forgiven):
             self.problems.append(text)
+
+    def _exception(self, error: Error) -> None:
+        self._problem(f"exception: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert"):
@@ -173,8 +235,8 @@ class Person:
 
     def prefer(self, **preferences: Any) -> None:
         """Set preferences, which apply from the next page on."""
-        text = json.dumps(json.dumps({"soundsAsked": True, **preferences}))
-        self.context.add_init_script(f"localStorage.setItem('nullo', {text})")
+        text = json.dumps({"soundsAsked": True, **preferences})
+        self.page.evaluate("text => localStorage.setItem('nullo', text)", text)
 
     def speak(self, language: str) -> None:
         """Change the language of the page, as if chosen in another tab."""
@@ -262,6 +324,14 @@ class Person:
         answer(which.first)
         return chosen
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page has settled in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(
+            "async () => { for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame); }"
+        )
+        self.settled()
+
     def settled(self) -> Any:
         """Wait until fonts are loaded and nothing moves any more."""
         return self.page.evaluate(
@@ -270,6 +340,11 @@ class Person:
                 await Promise.allSettled(document.getAnimations().map((one) => one.finished));
             }"""
         )
+
+    def picture(self, name: str, full_page: bool = False) -> None:
+        """Store a picture of the page in ``build/shots``, if ``NULLO_PICTURES`` asks for it."""
+        if PICTURES:
+            self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full_page)
 
 
 class Invite(Protocol):

@@ -191,6 +191,7 @@ class Stand:
         self._shown: Json = {}
         self._gone: dict[int, int] = {}
         self._table = sit_down(person, "nothing", {"players": 2})
+        person.altered = True
         person.page.route_web_socket("**/socket", self._meet)
 
     def _meet(self, socket: WebSocketRoute) -> None:

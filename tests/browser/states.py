@@ -253,7 +253,7 @@ def daily_scores(person: Person) -> None:
     daily(person)
     person.page.get_by_role("button", name="Play today’s deal: Nothing").click()
     person.table.wait_for()
-    play_on(person, at_random(1))
+    play_ahead(person, person.id, at_random(1))
     person.page.get_by_role("link", name="Scores of the day").click()
     person.page.get_by_role("row", name="(you)").wait_for()
 
@@ -272,7 +272,7 @@ def duplicate(person: Person) -> None:
     person.page.get_by_role("button", name="Make the deals").click()
     person.page.get_by_role("button", name="Play deal 1").click()
     person.table.wait_for()
-    play_on(person, at_random(1))
+    play_ahead(person, person.id, at_random(1))
     person.page.get_by_role("link", name="Compare the results").click()
     person.page.get_by_role("link", name="replay Ann’s game of deal 1").wait_for()
 

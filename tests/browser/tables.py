@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -60,27 +61,54 @@ def sit_down(
     return table
 
 
+def begin(ann: Person, lou: Person, game: str, options: dict[str, Any], **more: Any) -> str:
+    """Seat Ann and Lou at a table, begin the game, and let both pages go there; returns the table's id."""
+    table = make_table(ann, game, options, start=False, **more)
+    joined = post(lou, f"/api/tables/{table}/join", {"name": "Lou"})
+    assert joined["status"] == 200, joined
+    with seated(ann, table) as guest:
+        guest.answer(guest.do("start"))
+    for person in (ann, lou):
+        go_to(person, table)
+    return table
+
+
 @contextmanager
-def without_page(person: Person, table: str) -> Iterator[Guest]:
-    """The person's seat in the hands of a program, which plays many times faster than the page."""
+def seated(person: Person, table: str) -> Iterator[Guest]:
+    """The person's seat in the hands of a program."""
     port = urlsplit(person.origin).port
     assert port
     guest = Guest(RunningServer(port), table, cookie=person.cookie()).come()
     try:
-        guest.turn()
         yield guest
     finally:
         guest.go()
 
 
+@contextmanager
+def without_page(person: Person, table: str) -> Iterator[Guest]:
+    """The person's seat in the hands of a program at the person's turn: it plays many times faster."""
+    with seated(person, table) as guest:
+        guest.turn()
+        yield guest
+
+
 def play_ahead(
     person: Person, table: str, choose: Choice, until: Callable[[Guest], bool] = lambda _: False
-) -> None:
-    """Play without the page, to the end of the game or until a condition holds at the person's turn."""
+) -> list[str]:
+    """Play without the page, to the end of the game or until a condition holds at the person's turn.
+
+    Returns the actions. A page that is at the table shows them in the end.
+    """
+    done = []
     with without_page(person, table) as guest:
         while guest.stage != "over" and not until(guest):
-            guest.act(choose(guest.legal))
+            done.append(choose(guest.legal))
+            guest.act(done[-1])
             guest.turn()
+    if person.id == table:
+        person.reached(guest.seq)
+    return done
 
 
 def come_to(person: Person, phase: str) -> None:
@@ -106,6 +134,42 @@ def play_on(person: Person, choose: Choice, until: Callable[[], bool] = lambda: 
     done = []
     while person.asked() and not until():
         done.append(person.act(choose))
+    return done
+
+
+def play_parts(
+    person: Person,
+    choose: Choice,
+    act: Callable[[str], str] | None = None,
+    each: int = 3,
+    last: int = 2,
+) -> list[str]:
+    """Play a game to its end: the beginning of each phase and the last cards in the page.
+
+    Args:
+        choose: chooses the actions.
+        act: does an action in the page and returns what it became; by default with the mouse.
+        each: so many decisions of each phase are made in the page; the rest is many times faster.
+        last: so many cards at the end of a hand are played in the page, too.
+
+    Returns:
+        The actions.
+    """
+    done: list[str] = []
+    seen: Counter[str] = Counter()
+    act = act or (lambda action: person.act(lambda _: action))
+
+    def is_for_the_page(guest: Guest) -> bool:
+        held = len(guest.state["own"].get("hand", ()))
+        return seen[guest.state["public"]["phase"]] < each or 0 < held <= last
+
+    hand = person.page.get_by_role("group", name="Your hand").get_by_role("button")
+    while person.asked():
+        if seen[person.phase] >= each and not 0 < hand.count() <= last:
+            done += play_ahead(person, person.id, choose, is_for_the_page)
+            continue
+        seen[person.phase] += 1
+        done.append(act(choose(person.actions())))
     return done
 
 

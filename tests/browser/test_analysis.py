@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import nullo
 from browser.person import Invite, Person
@@ -238,6 +238,15 @@ def made_up(match: Match) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
+def answer_with(page: Page, analysis: str) -> None:
+    """Let the page receive this when it asks for an analysis of a game."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=analysis, content_type="application/x-ndjson")
+
+    page.route("**/api/analysis*", answer)
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -258,14 +267,8 @@ def test_nothing_of_a_long_game_is_cut_off(
     record, analysis = long_game
     ann = invite(shared_server, viewport={"width": size[0], "height": size[1]})
     page = ann.page
-
-    def answer(route: Route) -> None:
-        route.fulfill(body=analysis, content_type="application/x-ndjson")
-
-    page.route("**/api/analysis*", answer)
-    page.add_init_script(
-        f"localStorage.nullo = JSON.stringify({{ lang: '{language}', soundsAsked: true }})"
-    )
+    answer_with(page, analysis)
+    ann.prefer(lang=language)
     ann.open()
     page.locator("input[type=file]").set_input_files(record)
     page.locator("main[data-seq='0']").wait_for()
@@ -308,9 +311,10 @@ def test_asked_for_more_it_judges_every_bid(
     bid = next(state for state in states if state.phase().name == "bid")
     turn = turns_of(match)[bid.many_steps()]
     ann = invite(shared_server, viewport={"width": 1366, "height": 657})
+    page = ann.page
+    answer_with(page, made_up(match))  # only the details of the bid are needed from the server
     opened(ann, kept(match, tmp_path))
     analyse(ann)
-    page = ann.page
     step(ann, turn)
     values = page.get_by_role("region", name="This decision")
     every = values.get_by_role("button", name=re.compile("All [0-9]+ choices"))

@@ -11,7 +11,17 @@ from playwright.sync_api import expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import HONOUR, SHORT, acted, at_random, come_to, play_on, seat_of, sit_down
+from browser.tables import (
+    HONOUR,
+    SHORT,
+    acted,
+    at_random,
+    come_to,
+    play_ahead,
+    play_on,
+    seat_of,
+    sit_down,
+)
 
 LINE_LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK", "failed:")
 PHASES = {
@@ -56,7 +66,10 @@ def scene(person: Person) -> dict[str, object]:
 def in_every_phase(
     ann: Person, choose: Callable[[list[str]], str], disturb: Callable[[], None]
 ) -> tuple[list[str], set[str]]:
-    """Play a game with one disturbance in each phase before acting, and one with a move on its way."""
+    """Play a game with one disturbance in each phase before acting, and one with a move on its way.
+
+    What follows in a phase is played without the page.
+    """
     done: list[str] = []
     seen: set[str] = set()
     while ann.asked():
@@ -72,7 +85,9 @@ def in_every_phase(
             ann.taken(sent, action)
             done.append(action)
         else:
-            done.append(ann.act(choose))
+            done += play_ahead(
+                ann, ann.id, choose, lambda guest: guest.state["public"]["phase"] not in seen
+            )
     return done, seen
 
 
@@ -111,7 +126,7 @@ def test_the_server_is_killed_while_cards_are_chosen_unseen(
             done.append(action)
     assert len(done) in (3, 5)
     assert len(set(done)) == len(done)
-    done += play_on(ann, choose)  # a Late Reveal may ask for more of them
+    done += play_ahead(ann, ann.id, choose)  # a Late Reveal may ask for more of them
     record = server.ask(f"/api/tables/{ann.id}/record")
     mine = acted(record, seat_of(record, "Ann"))
     assert mine == done

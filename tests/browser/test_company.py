@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import sit_down
+from browser.tables import begin, sit_down
 from browser.test_back import LINE_LOST
 from browser.test_friends import join
-from browser.test_looks import OVERFLOW, SHOTS, faults
+from browser.test_looks import OVERFLOW, faults
 from nullo.locale.words import LANGUAGES
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
@@ -79,11 +79,7 @@ def two(
 ) -> tuple[Person, Person]:
     """Two people at a table whose game has begun: Ann with a large screen, Lou with a phone."""
     ann, lou = invite(shared_server, **LARGE), invite(shared_server, **PHONE)
-    sit_down(ann, "alles-oder-nichts", options, start=False, **more)
-    join(lou, ann.page.url, "Lou")
-    button(ann, "Start the game").click()
-    for person in (ann, lou):
-        button(person, "To the table").click()
+    begin(ann, lou, "alles-oder-nichts", options, **more)
     return ann, lou
 
 
@@ -99,11 +95,10 @@ def say(person: Person, text: str) -> None:
 def sound(person: Person, name: str, axe: str) -> None:
     """Check, in light and in dark, that axe finds no fault and nothing overflows."""
     wrong: list[str] = []
-    SHOTS.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
         person.page.emulate_media(color_scheme=scheme)
         person.settled()
-        person.page.screenshot(path=SHOTS / f"company-{name}-{scheme}.png")
+        person.picture(f"company-{name}-{scheme}")
         if person.page.evaluate(OVERFLOW) > 0:
             wrong.append(f"{scheme}: wider than the screen")
         wrong += faults(person, axe)
@@ -162,7 +157,7 @@ def test_talk(shared_server: Server, invite: Invite, axe_source: str) -> None:
 def test_bubbles_cover_no_bid_no_score_and_no_card(shared_server: Server, invite: Invite) -> None:
     ann, lou = two(shared_server, invite)
     for person in (ann, lou):
-        person.context.add_init_script(BUBBLES_STAY)
+        person.add_script(BUBBLES_STAY)
         person.page.reload()
         person.table.wait_for()
     said = "Well, that was quite a hand, and what a trick at its end! " * 2

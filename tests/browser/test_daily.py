@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import at_random, play_on
+from browser.tables import at_random, play_ahead
 
 
 def test_a_day(shared_server: Server, invite: Invite, axe_source: str) -> None:
@@ -34,7 +34,7 @@ def test_a_day(shared_server: Server, invite: Invite, axe_source: str) -> None:
     page.get_by_role("button", name="Continue: Nothing").click()
     ann.table.wait_for()
     assert ann.id == table
-    play_on(ann, at_random(1))
+    play_ahead(ann, ann.id, at_random(1))
     page.get_by_role("link", name="Scores of the day").click()
 
     row = page.get_by_role("row", name="(you)")

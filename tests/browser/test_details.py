@@ -41,6 +41,7 @@ def test_headings_have_a_font_that_was_chosen(shared_server: Server, invite: Inv
     ann = invite(shared_server)
     STATES["lobby"](ann)
     ann.settled()
+    ann.altered = True
     line = ann.context.new_cdp_session(ann.page)
     for domain in ("DOM", "CSS"):
         line.send(f"{domain}.enable")

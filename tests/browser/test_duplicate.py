@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import at_random, play_on
-from browser.test_looks import SHOTS
+from browser.tables import at_random, play_ahead
 
 
 def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: str) -> None:
@@ -19,7 +18,7 @@ def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: 
     page.get_by_role("combobox", name="Game").select_option("nothing")
     page.get_by_label("Deals").select_option("2")
     page.get_by_text("Everything is as usual.").click()
-    page.screenshot(path=SHOTS / "duplicate-options.png", full_page=True)
+    ann.picture("duplicate-options", full_page=True)
     page.get_by_role("textbox", name=re.compile("^Players")).fill("99")
     page.get_by_role("button", name="Make the deals").click()
     expect(page.get_by_text("Something is not right yet")).to_be_visible()
@@ -32,7 +31,7 @@ def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: 
     page.get_by_role("button", name="Play deal 1").click()
     ann.table.wait_for()
     expect(page.get_by_role("banner")).to_contain_text("Deal 1 of a set")
-    play_on(ann, at_random(1))
+    play_ahead(ann, ann.id, at_random(1))
     page.get_by_role("link", name="Compare the results").click()
     own = page.get_by_role("link", name="replay Ann’s game of deal 1")
     expect(own).to_be_visible()
@@ -45,7 +44,7 @@ def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: 
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Play deal 1").click()
     bob.table.wait_for()
-    play_on(bob, at_random(2))
+    play_ahead(bob, bob.id, at_random(2))
     bob.page.get_by_role("link", name="Compare the results").click()
     for name in ("Ann", "Bob"):
         expect(bob.page.get_by_role("link", name=f"replay {name}’s game of deal 1")).to_be_visible()

@@ -17,10 +17,12 @@ OPTIONS = {"players": 4, "hand_sizes": [3], "hands": 1}
 
 
 def join(person: Person, link: str, name: str) -> None:
-    """Open the link, enter a name, and take a seat."""
+    """Open the link, enter a name, and take a seat; the game may begin at once."""
     person.page.goto(link)
     person.page.get_by_role("textbox", name="Your name").fill(name)
-    person.page.get_by_role("button", name="Sit down").click()
+    with person.page.expect_response("**/join") as answer:
+        person.page.get_by_role("button", name="Sit down").click()
+    assert answer.value.ok
 
 
 def play_together(people: dict[str, Person], seed: int) -> dict[str, list[str]]:

@@ -10,7 +10,17 @@ import pytest
 import nullo
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import HONOUR, SHORT, TITLES, acted, at_random, play_on, seat_of, sit_down
+from browser.tables import (
+    HONOUR,
+    SHORT,
+    TITLES,
+    acted,
+    at_random,
+    play_on,
+    play_parts,
+    seat_of,
+    sit_down,
+)
 from nullo.records import record as records
 
 WARNED = """all => all.filter((one) =>
@@ -38,7 +48,7 @@ def test_a_game_on_honour(game: str, shared_server: Server, invite: Invite) -> N
     ann = invite(shared_server)
     ann.prefer(warn=False)
     table = sit_down(ann, game, HONOUR[game])
-    done = play_on(ann, at_random(game))
+    done = play_parts(ann, at_random(game), each=6)
     record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
     records.read(json.dumps(record))

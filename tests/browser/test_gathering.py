@@ -214,7 +214,7 @@ def test_the_dot_beside_a_name_explains_itself(shared_server: Server, invite: In
 def test_sounds_are_offered_once(shared_server: Server, invite: Invite, axe_source: str) -> None:
     ann = invite(shared_server, **PHONE)
     ann.open()
-    ann.context.add_init_script("sessionStorage.asked ??= localStorage.removeItem('nullo') ?? 1")
+    ann.add_script("sessionStorage.asked ??= localStorage.removeItem('nullo') ?? 1")
     sit_down(ann, "nothing", {"players": 2})
     offer = ann.page.get_by_role("region", name="Sounds")
     sound(ann, "offer-360", axe_source)
@@ -264,6 +264,7 @@ def test_the_second_draw_of_a_cut_can_be_seen(
         server = socket.connect_to_server()
         server.on_message(lambda frame: socket.send(tied(frame)))
 
+    ann.altered = True
     ann.page.route_web_socket("**/socket", meet)
     sit_down(ann, "alles-oder-nichts", {"players": 4, "hands": 1}, start=False)
     button(ann, "Start the game").click()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.person import Invite, Person
+from browser.person import Invite, Person, first
 from browser.serve import Server
-from browser.tables import SHORT, sit_down
+from browser.tables import SHORT, go_to, make_table, play_ahead, sit_down
 from browser.test_friends import join
-from browser.test_looks import OVERFLOW, SHOTS, faults
+from browser.test_looks import OVERFLOW, faults
 from nullo.locale.words import LANGUAGES, say
 
 FORMS: list[dict[str, Any]] = [
@@ -81,27 +82,32 @@ def test_a_hint_is_given_in_three_steps(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("form", FORMS[:2], ids=["phone", "laptop"])
 def test_it_is_sound_in_light_and_dark(
-    language: str, form: dict[str, Any], shared_server: Server, invite: Invite, axe_source: str
+    language: str, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
-    ann = invite(shared_server, **form)
+    ann = invite(shared_server)
     ann.prefer(lang=language)
-    sit_down(ann, "sauce", SHORT["sauce"])
-    while ann.asked() and (ann.phase != "play" or len(ann.actions()) == 1):
-        ann.act()
+    table = make_table(ann, "sauce", SHORT["sauce"])
+    play_ahead(
+        ann,
+        table,
+        first,
+        lambda guest: guest.state["public"]["phase"] == "play" and len(guest.legal) > 1,
+    )
+    go_to(ann, table)
+    assert ann.asked()
     for step in STEPS:
         button = panel(ann).locator("[data-more]") if step > 1 else hint_button(ann, language)
         button.click()
         expect(panel(ann)).to_have_attribute("data-hint", str(step))
-        assert not covered(ann), step
-        assert "{" not in panel(ann).inner_text()
-    for scheme in ("light", "dark"):
+        for form in FORMS[:2]:
+            ann.resize(**form["viewport"])
+            assert not covered(ann), step
+            assert "{" not in panel(ann).inner_text()
+    for form, scheme in product(FORMS[:2], ("light", "dark")):
         ann.page.emulate_media(color_scheme=scheme)
-        ann.settled()
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        width = form["viewport"]["width"]
-        ann.page.screenshot(path=SHOTS / f"hint-{language}-{width}-{scheme}.png")
+        ann.resize(**form["viewport"])
+        ann.picture(f"hint-{language}-{form['viewport']['width']}-{scheme}")
         assert ann.page.evaluate(OVERFLOW) <= 0
         assert not faults(ann, axe_source)
 

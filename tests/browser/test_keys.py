@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone, without a pointer."""
+"""Games by keyboard alone, without a pointer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, acted, at_random, seat_of, sit_down
+from browser.tables import SHORT, acted, at_random, play_parts, seat_of, sit_down
 
 IN_HAND = "document.activeElement?.closest('[role=group]')?.ariaLabel === 'Your hand'"
 FOCUSED = "document.activeElement?.dataset?.action ?? ''"
@@ -31,15 +31,16 @@ def walk_to(person: Person, action: str) -> None:
 def test_a_game_by_keyboard(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
-    done = []
-    choose = at_random(game)
-    while ann.asked():
-        action, before = choose(ann.actions()), len(ann.sent)
+
+    def press(action: str) -> str:
+        before = len(ann.sent)
         walk_to(ann, action)
         ann.page.keyboard.press("Enter")
         action = ann.sauce(action, before, lambda one: one.press("Enter"))
         ann.taken(before, action)
-        done.append(action)
+        return action
+
+    done = play_parts(ann, at_random(game), press)
     record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, at_random, play_on, sit_down
+from browser.tables import SHORT, at_random, play_ahead, sit_down
 from browser.test_friends import join
 from browser.test_score import begin
 from browser.test_score import hand as enter_hand
@@ -56,7 +56,7 @@ TEXTS = """main => [...main.querySelectorAll("*")].filter((one) => !one.closest(
 
 def translated(person: Person) -> Person:
     """The same person, whose browser translates every page."""
-    person.page.add_init_script(TRANSLATOR)
+    person.add_script(TRANSLATOR)
     return person
 
 
@@ -193,7 +193,7 @@ def test_a_translated_table_shows_what_happens(
         ann.act(choose)
     ann.asked()
     told_as_untranslated(ann)
-    play_on(ann, choose)
+    play_ahead(ann, ann.id, choose)
     told_as_untranslated(ann)
 
 
@@ -209,7 +209,7 @@ def test_other_translated_pages_show_what_happens(shared_server: Server, invite:
     ann.open("/daily")
     button(ann, "daily-play-of", "en", game="Nothing")
     ann.table.wait_for()
-    play_on(ann, at_random(1))
+    play_ahead(ann, ann.id, at_random(1))
     told_as_untranslated(ann)
     ann.open(f"/replay/{ann.id}")
     told_as_untranslated(ann)

@@ -12,7 +12,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import SHORT, TITLES, make_table, play_ahead, sit_down
 from browser.test_friends import join
-from browser.test_looks import SHOTS, faults, ill_fitting
+from browser.test_looks import faults, ill_fitting
 from nullo.locale.words import LANGUAGES, say
 
 BOTS = ("beginner", "casual", "club", "expert", "analyst")
@@ -51,9 +51,8 @@ ONE_LINE = """label => {
 
 def sound(person: Person, name: str, axe: str) -> None:
     """Check that everything fits and axe finds no fault; keep a picture."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
     person.settled()
-    person.page.screenshot(path=SHOTS / f"levels-{name}.png", full_page=True)
+    person.picture(f"levels-{name}", full_page=True)
     assert not ill_fitting(person) + faults(person, axe)
 
 

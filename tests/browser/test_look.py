@@ -5,15 +5,16 @@ readable names.
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Invite
+from browser.person import Choice, Invite, Person
 from browser.scenes import SCENES, Stand
 from browser.serve import Server
-from browser.tables import at_random, sit_down
+from browser.tables import at_random, play_ahead, sit_down
 from browser.test_looks import faults, ill_fitting
 from browser.test_sizes import MEASURE, resize
 from nullo.lessons.lesson import lesson
@@ -120,6 +121,12 @@ def test_cards_of_the_trick_are_large(
     assert not small
 
 
+def skip(person: Person, choose: Choice, many: int) -> None:
+    """Make so many decisions without the page."""
+    turns = count()
+    play_ahead(person, person.id, choose, lambda _: next(turns) == many)
+
+
 def test_plaques_of_nothing_keep_their_size(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "nothing", {"players": 4})
@@ -132,6 +139,7 @@ def test_plaques_of_nothing_keep_their_size(shared_server: Server, invite: Invit
             resize(ann, window)
             seen[window] |= set(ann.page.evaluate(PLAQUES))
         ann.act(choose)
+        skip(ann, choose, 2)  # an even number, so that both phases are seen in turn
     assert phases == {"draw", "discard"}
     for window, sizes in seen.items():
         assert len(sizes) == 4, f"{window}: {sorted(sizes)}"
@@ -160,7 +168,7 @@ def test_the_first_hand_is_dealt_before_ones_eyes(
     motion: Any, shared_server: Server, invite: Invite
 ) -> None:
     ann = invite(shared_server, quick=False, reduced_motion=motion)
-    ann.page.add_init_script(FLIGHTS)
+    ann.add_script(FLIGHTS)
     sit_down(ann, "nothing", {"players": 3})
     assert ann.asked()
     card = ann.page.locator("[data-card] .card").last

@@ -1,15 +1,14 @@
 """Every state of the page at three widths, light and dark, in three languages: axe finds no fault, nothing
 overflows, no button's words are cut off.
 
-The run stores pictures in ``build/shots``: of each state at each width and in each theme, with
-alternating languages. ``NULLO_LOOKS=all`` takes all of them in every language.
+``NULLO_PICTURES=1`` stores pictures in ``build/shots``: of each state at each width and in each theme,
+with alternating languages. ``NULLO_LOOKS=all`` looks at all of them in every language.
 """
 
 from __future__ import annotations
 
 import os
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from browser.serve import Server
 from browser.states import STATES
 from nullo.locale.words import ENGLISH, LANGUAGES
 
-SHOTS = Path(__file__).parents[2] / "build" / "shots"
 SIZES = {360: 740, 820: 1180, 1440: 900}
 SCHEMES = ("light", "dark")
 TOLD = {"learn"}  # in the language in which they were asked for
@@ -89,7 +87,6 @@ def test_a_state_is_sound(
 ) -> None:
     ann = invite(shared_server, color_scheme="light")
     STATES[state](ann)
-    SHOTS.mkdir(parents=True, exist_ok=True)
     turn = list(STATES).index(state)
     wrong: list[str] = []
     for count, language in enumerate(LANGUAGES):
@@ -107,7 +104,7 @@ def test_a_state_is_sound(
             name = f"{state}-{width}-{scheme}-{language}"
             wrong += [f"{name}: {fault}" for fault in ill_fitting(ann)]
             if ALL or mine:
-                ann.page.screenshot(path=SHOTS / f"{name}.png")
+                ann.picture(name)
             # A phone in one theme, a wide screen in the other; alternating from state to state.
             if mine and width != 820 and (narrow == dark) == bool(turn % 2):
                 wrong += [f"{name}: {fault}" for fault in faults(ann, axe_source)]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import SHORT, TITLES, at_random, play_on, sit_down
+from browser.tables import SHORT, TITLES, at_random, play_ahead, sit_down
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -24,7 +24,7 @@ def test_my_games_on_two_devices(
 ) -> None:
     ann = invite(shared_server)
     sit_down(ann, "nothing", SHORT["nothing"])
-    play_on(ann, at_random(1))
+    play_ahead(ann, ann.id, at_random(1))
     finished = ann.id
     sit_down(ann, "all-fives", SHORT["all-fives"])
     assert ann.asked()

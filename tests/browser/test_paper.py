@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import sit_down
-from browser.test_looks import SHOTS, faults, ill_fitting
+from browser.test_looks import faults, ill_fitting
 from browser.test_rules import PHONE
 from nullo.locale.words import LANGUAGES, say
 from nullo.paper import KINDS, document
@@ -38,7 +38,7 @@ def test_a_rules_page_prints_its_game(
             )
             assert made
             assert Path(got.value.path()).read_bytes() == made.pdf
-        ann.page.screenshot(path=SHOTS / f"paper-{language}.png")
+        ann.picture(f"paper-{language}")
     assert faults(ann, axe_source) == []
 
 
@@ -68,5 +68,5 @@ def test_the_rules_at_a_table_can_be_printed(
     made = document("scoresheet", "all-or-nothing", {"players": 3}, paper="a4", language="en")
     assert made
     assert Path(got.value.path()).read_bytes() == made.pdf
-    ann.page.screenshot(path=SHOTS / "paper-table.png")
+    ann.picture("paper-table")
     assert faults(ann, axe_source) == []

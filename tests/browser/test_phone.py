@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.person import LEGAL, Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, acted, at_random, seat_of, sit_down
+from browser.tables import SHORT, acted, at_random, play_parts, seat_of, sit_down
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -47,11 +47,12 @@ def tap(person: Person, action: str) -> str:
 def test_a_game_by_thumb(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     table = sit_down(ann, game, SHORT[game])
-    done = []
-    choose = at_random(game)
-    while ann.asked():
+
+    def act(action: str) -> str:
         assert ann.page.evaluate(OVERFLOW) <= 0
-        done.append(tap(ann, choose(ann.actions())))
+        return tap(ann, action)
+
+    done = play_parts(ann, at_random(game), act)
     record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
@@ -118,7 +119,7 @@ def test_a_question_leaves_the_tools_of_the_header_free(
     size: tuple[int, int], shared_server: Server, invite: Invite
 ) -> None:
     ann = invite(shared_server, viewport={"width": size[0], "height": size[1]}, has_touch=True)
-    ann.page.add_init_script("localStorage.removeItem('nullo')")  # a first game
+    ann.add_script("localStorage.removeItem('nullo')")  # a first game
     sit_down(ann, "all-or-nothing", {"players": 5})
     offer = ann.page.get_by_role("region", name="Sounds")
     offer.wait_for()

@@ -37,6 +37,7 @@ def test_an_app_can_be_installed(shared_server: Server, invite: Invite, language
         if path.endswith(".png"):
             assert answer.body().startswith(b"\x89PNG")
     # Chromium reads it as well, and reports no problem.
+    ann.altered = True
     line = ann.context.new_cdp_session(ann.page)
     read = line.send("Page.getAppManifest")
     assert read["errors"] == [] and json.loads(read["data"])["short_name"] == "Nullo"
@@ -56,7 +57,7 @@ def test_a_slow_line_is_told_of_and_nothing_jumps(shared_server: Server, invite:
     ann = invite(shared_server, quick=False)
     held: list[Route] = []
     ann.page.route("**/api/games", lambda route: held.append(route))
-    ann.page.add_init_script(
+    ann.add_script(
         """window.jumps = 0;
         new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) window.jumps += entry.value;
@@ -103,7 +104,7 @@ def test_a_refusal_is_told_and_can_be_tried_again(
 
 def test_a_browser_that_keeps_nothing_can_play(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
-    ann.page.add_init_script(
+    ann.add_script(
         """Object.defineProperty(window, "localStorage", {
             get() { throw new DOMException("no", "SecurityError"); },
         });"""
@@ -121,7 +122,7 @@ def test_a_browser_that_keeps_nothing_can_play(shared_server: Server, invite: In
 
 def test_a_browser_without_cookies_is_told(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
-    ann.page.add_init_script("Object.defineProperty(navigator, 'cookieEnabled', { value: false })")
+    ann.add_script("Object.defineProperty(navigator, 'cookieEnabled', { value: false })")
     lobby(ann)
     ann.page.get_by_role("button", name="Play now: Sauce", exact=True).click()
     expect(ann.page.get_by_text(say("problem-no-cookies"))).to_be_visible()
@@ -136,7 +137,7 @@ def test_a_line_that_does_not_open_is_told_of(
     table = ann.context.request.post(f"{shared_server.origin}/api/tables", data=made).json()[
         "table"
     ]
-    ann.page.add_init_script(
+    ann.add_script(
         f"function refused() {{ setTimeout(() => this.onclose({{ code: 1006 }}), 1); }}\n"
         f"refused.prototype.close = () => {{}};\n{script}"
     )

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import at_random, play_on, sit_down
-from browser.test_looks import SHOTS, faults, ill_fitting
+from browser.tables import at_random, play_ahead, play_on, sit_down
+from browser.test_looks import faults, ill_fitting
 from nullo.locale.words import LANGUAGES, say
 
 BLANK = """canvas => {
@@ -71,7 +71,7 @@ def test_the_end_says_who_has_won_why_and_can_be_shared(
 ) -> None:
     ann = invite(shared_server, viewport={"width": 1366, "height": 657})
     sit_down(ann, "nothing", {"players": 4, "hand": 5})
-    play_on(ann, at_random(3))
+    play_ahead(ann, ann.id, at_random(3))
     result = ann.page.locator(".result")
     result.wait_for()
     totals = result.locator("tfoot td").all_inner_texts()
@@ -100,7 +100,7 @@ def test_the_end_says_who_has_won_why_and_can_be_shared(
     table = ann.id
     assert download.value.suggested_filename == f"nullo-nothing-{table}.png"
     assert faults(ann, axe_source) == []
-    ann.page.screenshot(path=SHOTS / "share-result.png")
+    ann.picture("share-result")
     ann.page.keyboard.press("Escape")
     result.get_by_role("button", name=re.compile("rule N9", re.IGNORECASE)).click()
     expect(ann.page.get_by_role("dialog").locator("li.at")).to_be_in_viewport()

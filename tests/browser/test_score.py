@@ -12,7 +12,7 @@ from pypdf import PdfReader
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.test_looks import SHOTS, ill_fitting
+from browser.test_looks import ill_fitting
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 NAMES = ("Ann", "Bob", "Clara")
@@ -140,7 +140,7 @@ def test_a_whole_game(
     expect(page.locator("[data-over] h2")).to_contain_text("Clara")
     assert totals(page) == ["17", "5", "18"]
     problems += axe(page, axe_source)
-    page.screenshot(path=SHOTS / "score-over-360.png", full_page=True)
+    ann.picture("score-over-360", full_page=True)
     expect(bob.page.locator("[data-over]")).to_be_visible()
     assert problems == []
     file_and_my_games(ann, tmp_path)
@@ -173,7 +173,7 @@ def test_a_secret_bid_is_asked_with_the_result(shared_server: Server, invite: In
     expect(missing).to_have_text("Still missing: Bid (Bob), and 1 more")
     expect(page.locator('[data-place="1"] [data-field="bid"] button').first).to_be_focused()
     assert ill_fitting(ann) == []
-    page.screenshot(path=SHOTS / "score-secret-390.png")
+    ann.picture("score-secret-390")
     choose(page, "bid", 3, first=1)
     choose(page, "bid", 0, first=0)
 
@@ -200,7 +200,7 @@ def test_on_plain_http_it_promises_only_what_it_can_do(
 ) -> None:
     ann = invite(shared_server, **PHONE)
     page = ann.page
-    page.add_init_script(NO_SECURE_ORIGIN)
+    ann.add_script(NO_SECURE_ORIGIN)
     ann.open("/score")
     expect(page.get_by_text("in this browser it cannot be opened without")).to_be_visible()
     expect(page.get_by_text("works without a connection")).to_have_count(0)
@@ -307,7 +307,7 @@ def test_long_names_and_high_scores_fit_beside_the_curve(
 def test_the_screen_stays_on_while_a_score_is_kept(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     page = ann.page
-    page.add_init_script(
+    ann.add_script(
         """navigator.wakeLock.request = () => {
             window.awake = true;
             return Promise.resolve({ release: () => { window.awake = false; return Promise.resolve(); } });

@@ -10,7 +10,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import post
 from browser.test_friends import join
-from browser.test_looks import OVERFLOW, SHOTS
+from browser.test_looks import OVERFLOW
 from nullo.locale.words import LANGUAGES, say
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
@@ -56,14 +56,14 @@ def shown(person: Person, name: str) -> None:
         expect(person.page.get_by_role("button", name=yes)).to_be_visible()
         assert person.page.evaluate(OVERFLOW) == 0
         person.settled()
-        person.page.screenshot(path=SHOTS / f"slow-{name}-{language}.png")
+        person.picture(f"slow-{name}-{language}")
     person.speak("en")
 
 
 def test_a_slow_table_and_its_notices(shared_server: Server, invite: Invite) -> None:
     ann, ben = invite(shared_server), invite(shared_server, **PHONE)
     for person in (ann, ben):
-        person.context.add_init_script(NOTING)
+        person.add_script(NOTING)
     ann.open("/games")
     body = {"game": "nothing", "options": {"players": 2, "rounds": 3}, "name": "Ann"}
     table = post(ann, "/api/tables", {**body, "listed": True})["table"]
@@ -74,7 +74,7 @@ def test_a_slow_table_and_its_notices(shared_server: Server, invite: Invite) -> 
     page.get_by_role("radio", name="A day").check()
     dialog = page.get_by_role("dialog", name="Table settings")
     expect(dialog.get_by_text("A slow table: 1 day for each decision")).to_be_visible()
-    page.screenshot(path=SHOTS / "slow-settings.png")
+    ann.picture("slow-settings")
     page.keyboard.press("Escape")
     join(ben, f"{shared_server.origin}/t/{table}", "Ben")
     expect(ben.page.get_by_text("A slow table: 1 day for each decision")).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_slow_table_and_its_notices(shared_server: Server, invite: Invite) -> 
     rows = page.get_by_role("listitem").filter(has=page.get_by_role("link"))
     expect(rows.first).to_contain_text("Hand 1, your turn, 23 hours left")
     expect(rows.nth(1)).to_contain_text("Hand 1, your turn")
-    page.screenshot(path=SHOTS / "slow-my-games.png")
+    ann.picture("slow-my-games")
 
     # The choices of both are kept; the lobby says what kind of table it is.
     assert "notices" in page.evaluate("localStorage.nullo")
