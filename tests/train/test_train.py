@@ -37,8 +37,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module", autouse=True)
 def _compiled_once(tmp_path_factory: pytest.TempPathFactory) -> None:
     """JAX compiles each training step once for all tests, not once for each run."""
-    jax.config.update("jax_compilation_cache_dir", str(tmp_path_factory.mktemp("jax")))
-    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+    jax.config.update("jax_compilation_cache_dir", str(tmp_path_factory.mktemp("jax")))  # type: ignore[no-untyped-call]
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)  # type: ignore[no-untyped-call]
 
 
 def test_a_short_run_beats_random_play(tmp_path: Path) -> None:
