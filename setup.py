@@ -34,7 +34,7 @@ SANITIZERS = [
     "-fno-omit-frame-pointer",
 ]
 
-STAND_IN = "from nullo.core import interpreted as cython"
+STAND_IN = "from nullo.engine import interpreted as cython"
 
 DIRECTIVES = {
     "language_level": 3,
@@ -168,7 +168,7 @@ class BuildAllOrNone(build_ext):
 
 
 class BuildPython(build_py):
-    """Packs sources that run interpreted without Cython: see ``nullo.core.interpreted``."""
+    """Packs sources that run interpreted without Cython: see ``nullo.engine.interpreted``."""
 
     def build_module(self, module: str, module_file: str, package: str) -> tuple[str, bool]:
         made: tuple[str, bool] = super().build_module(module, module_file, package)

@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from nullo import State
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
 from nullo.state import Game
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]

@@ -20,7 +20,7 @@ from thinking import GOES_ON, SHARE
 
 from nullo.arena.tally import rate_of
 from nullo.bots import make
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.judge import hidden_cards
 from nullo.state import Game, State, load

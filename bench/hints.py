@@ -14,7 +14,7 @@ import argparse
 import time
 
 import nullo
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.hints import Hint, hint
 from nullo.judge import judge

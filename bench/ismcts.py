@@ -34,10 +34,10 @@ from nullo.arena.round_robin import Arena, arena, play
 from nullo.arena.standings import BotResult, PairResult, standings
 from nullo.arena.workers import workers
 from nullo.bots import Bot
-from nullo.core.playout import Policy, play_hand
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
-from nullo.core.prospects import chance_of
-from nullo.core.rng import Rng
+from nullo.engine.playout import Policy, play_hand
+from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.prospects import chance_of
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.state import SeatState, load
 

@@ -30,10 +30,10 @@ from nullo.arena.tally import mean_of, rate_of
 from nullo.arena.workers import workers
 from nullo.bots import make
 from nullo.bots.levels import Expert
-from nullo.bots.policies import policy_of, searching_policy, thumb_of
-from nullo.core.playout import Policy, SeatPolicy, play_hand
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.bots.policies import heuristic_of, policy_of, searching_policy
+from nullo.engine.playout import Policy, SeatPolicy, play_hand
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.state import Game, SeatState, load
 from nullo.state.match import Match, RandomSource
 from nullo.study.players import BotPolicy
@@ -136,7 +136,7 @@ def foresee(seen: SeatState, one: int, choice: int, rng: Rng, done: Hand) -> Non
     """Count who would have made the choice of another seat than ``one``."""
     game, position = seen.game, seen.known_position()
     index = game.action_place(choice)[1]
-    policies = (searching_policy(game, one), policy_of(game), thumb_of(game))
+    policies = (searching_policy(game, one), policy_of(game), heuristic_of(game))
     same = [policy.advise(position, rng) == index for policy in policies]
     same.append(SAMPLER.make(Rng(rng.word())).choose(seen) == choice)
     done.asked += 1

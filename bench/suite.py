@@ -37,9 +37,9 @@ from units import SPREAD
 
 from nullo import Rng, State
 from nullo.arena.contestants import contestant
-from nullo.bots.policies import thumb_of
-from nullo.core.playout import Policy, Sampler
-from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.bots.policies import heuristic_of
+from nullo.engine.playout import Policy, Sampler
+from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.state import Game, load
 
@@ -105,7 +105,7 @@ def by_playouts(
     unit = SPREAD[game.id]
     best = None
     verdicts = []
-    for policy in (thumb_of(game), Policy()):
+    for policy in (heuristic_of(game), Policy()):
         if best is None:
             first = Sampler(redealer, indices, policy).run(worlds // 10, rng)
             best = first.best()
@@ -118,7 +118,7 @@ def by_playouts(
     if verdicts[1].right != right or len(right) == len(indices):
         return None
     if _decides(game, redealer.base):
-        wins = Sampler(redealer, indices, thumb_of(game), "win", best).run(worlds, rng)
+        wins = Sampler(redealer, indices, heuristic_of(game), "win", best).run(worlds, rng)
         if any(wins.gains[k] > 0 for k, index in enumerate(indices) if index not in right):
             return None
     return Verdict(right, min(verdict.gap for verdict in verdicts))

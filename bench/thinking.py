@@ -24,8 +24,8 @@ import numpy as np
 from nullo.arena.tally import mean_of
 from nullo.bots import make
 from nullo.bots.policies import searching_policy
-from nullo.core.rng import Rng
-from nullo.core.search import Trials
+from nullo.engine.rng import Rng
+from nullo.engine.search import Trials
 from nullo.games.registry import BUILT_IN
 from nullo.judge import actions_judged
 from nullo.state import Game, SeatState, load

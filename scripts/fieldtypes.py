@@ -1,6 +1,6 @@
 """Writes the C types of positions' fields into their ``.pxd`` from the declarations in the ``.py``.
 
-A field is declared by its first value, ``self.kitty: Word = 0`` (see ``nullo.core.fields``). The lines
+A field is declared by its first value, ``self.kitty: Word = 0`` (see ``nullo.engine.fields``). The lines
 between the two markers of a class in the ``.pxd`` are written from all its declarations, in order.
 """
 

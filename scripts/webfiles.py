@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 WORDS = (ROOT / "src/nullo/locale", ROOT / "src/nullo/games")
-DRAWINGS = ROOT / "src/nullo/drawings.json"
+DRAWINGS = ROOT / "src/nullo/drawing/shapes.json"
 STATIC = ROOT / "src/nullo/server/static"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 from nullo import Game, Rng, SeatState, State
 from nullo.bots import Bot
-from nullo.core.playout import Policy, play_game
-from nullo.core.position import Position
+from nullo.engine.playout import Policy, play_game
+from nullo.engine.position import Position
 from nullo.state.match import Match
 from nullo.state.simultaneous_choices import Choices
 from nullo.testing import play_randomly

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import nullo
+from nullo.game.view import Public, Trick
 from nullo.scorekeeper import Entry
 from nullo.state import State
 from nullo.testing.driving import random_step
-from nullo.view import Public, Trick
 
 SPECIAL_BIDS = ("nope", "shadoof", "blind nope", "no way")
 NAMED = {"nope": -1, "shadoof": -2, "blind nope": -3}

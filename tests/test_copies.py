@@ -28,9 +28,9 @@ from copies import (
 from nullo import Game, Rng, State
 from nullo import bots as every_bot
 from nullo.arena.processes import ProcessEnded
-from nullo.bots.policies import learned_of, thumb_of
-from nullo.core.playout import Policy, SeatPolicy
-from nullo.errors import UnknownBot, UnknownCard, UnknownSeat
+from nullo.bots.policies import heuristic_of, learned_of
+from nullo.engine.playout import Policy, SeatPolicy
+from nullo.game.errors import UnknownBot, UnknownCard, UnknownSeat
 from nullo.state.match import Match, RandomSource
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.testing import play_randomly
@@ -175,7 +175,7 @@ def test_choices(way: str) -> None:
 @EACH
 def test_policies(name: str, way: str) -> None:
     game = nullo.load(name)
-    policies = [thumb_of(game), SeatPolicy(0, thumb_of(game), Policy())]
+    policies = [heuristic_of(game), SeatPolicy(0, heuristic_of(game), Policy())]
     policies += [learned for learned in [learned_of(game)] if learned]
     go_on = partial(policy_goes_on, game.new_initial_state())
     for policy in policies:

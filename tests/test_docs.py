@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import nullo
-from nullo.core.plugin import PythonPosition
+from nullo.engine.plugin import PythonPosition
+from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, listed
-from nullo.rules import Rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(

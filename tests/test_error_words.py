@@ -15,7 +15,7 @@ import nullo
 from locale_files import messages
 from nullo import IllegalAction, NulloError, RecordError, Rng
 from nullo.bots.base import bot_class
-from nullo.errors import ErrorMessage
+from nullo.game.errors import ErrorMessage
 from nullo.locale.error_words import damaged, placed, told, worded
 from nullo.locale.words import ENGLISH, LANGUAGES
 from nullo.records import record

@@ -10,11 +10,12 @@ import pytest
 
 import nullo
 from nullo import Rng
+from nullo.game.events import moved
+from nullo.game.view import from_plain, json_values
 from nullo.games.registry import rules_of
 from nullo.records.film import Film, film
 from nullo.state.history import DEAL
 from nullo.state.match import Match, start
-from nullo.view import from_plain, json_values, moved
 from variants import Variant, first_variants, variants
 
 ALL = variants() if nullo.COMPILED else first_variants()  # each takes fifty times as long

@@ -5,19 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from nullo.game.events import Operation, patched
+from nullo.game.view import Barred, Own, Play, Public, Refusal, SeatPublic, Trick, json_values
 from nullo.state.json_patch import delta
-from nullo.view import (
-    Barred,
-    Operation,
-    Own,
-    Play,
-    Public,
-    Refusal,
-    SeatPublic,
-    Trick,
-    json_values,
-    patched,
-)
 
 PLAY = Play(1, "3h")
 TRICK = Trick([PLAY], 2)

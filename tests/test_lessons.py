@@ -10,12 +10,13 @@ import pytest
 
 import nullo
 from locale_files import PACKAGE
-from nullo import errors
+from nullo.game import errors
+from nullo.game.events import moved
+from nullo.game.view import json_values, plain
 from nullo.games.folders import folder_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, has_lesson, learnt, lesson
 from nullo.locale.words import LANGUAGES, has_words, rule_page
-from nullo.view import json_values, moved, plain
 
 LESSONS = [found for game in BUILT_IN if (found := lesson(game))]
 KEY = re.compile(r"^(tip-[\w-]+) *=", re.MULTILINE)

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo import OptionError
+from nullo.game.options import MOST, Option
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.words import MARKS, has_words, say
-from nullo.rules import MOST, Option
 from variants import Variant, first_variants, games, variants
 
 OPTIONS = [(game, option) for game in games() for option in rules_of(game).options]

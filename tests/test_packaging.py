@@ -174,7 +174,7 @@ def test_the_source_distribution(sdist: Path) -> None:
     for wanted in ("LICENSE", "NOTICE", "Makefile", "setup.py", "scripts/test", "README.md"):
         assert wanted in names
     assert "tests/test_packaging.py" in names
-    assert "src/nullo/core/position.pxd" in names
+    assert "src/nullo/engine/position.pxd" in names
     assert "src/nullo/games/alles_oder_nichts/rules/en.md" in names
     junk = (".so", ".pyc", ".o", ".c")
     made = {name for name in names if name.endswith(junk) and not name.startswith("bench/")}
@@ -223,7 +223,7 @@ def test_the_wheel(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0].split("-")[0] for name in names} == {"nullo"}
     assert "nullo/py.typed" in names
-    assert "nullo/core/position.pxd" in names
+    assert "nullo/engine/position.pxd" in names
     assert "nullo/locale/en/table.ftl" in names
     for file in ("rules/en.md", "words/en.ftl", "lesson.json", "position.pxd"):
         assert f"nullo/games/alles_oder_nichts/{file}" in names

@@ -10,7 +10,7 @@ import pytest
 
 import nullo
 from nullo import Rng, State
-from nullo.core.position import Position
+from nullo.engine.position import Position
 
 # Game and options: the numbers of lines of 1, 2, … actions after the deal of seed 1.
 COUNTS: dict[tuple[str, str], list[int]] = {

@@ -7,13 +7,13 @@ import pytest
 
 import nullo
 from nullo.bots import make
+from nullo.game.view import Public, PublicPart, View, plain
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.registry import BUILT_IN, read_view, rules_of
 from nullo.games.sauce.public_part import Sauce, SaucePart
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.table_text import TableText
-from nullo.view import Public, PublicPart, View, plain
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import nullo.view
+import nullo.game.view
 from nullo import IllegalAction, RecordError, Rng
 from nullo.records import record
 from nullo.state.cut import check_cut
@@ -460,7 +460,7 @@ def test_damage_is_refused_or_replays(variant: Variant, data: st.DataObject) -> 
 
 
 def test_a_watcher_that_raises_loses_no_action() -> None:
-    def watch(event: nullo.view.Event) -> None:
+    def watch(event: nullo.game.events.Event) -> None:
         if event.line.seat >= 0:
             raise RuntimeError("the line is dead")
 

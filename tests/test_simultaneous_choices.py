@@ -9,14 +9,15 @@ import pytest
 
 import nullo
 from nullo import IllegalAction, Rng, State, UnknownAction, UnknownCard, WrongSeat
-from nullo.cards import Deck, numbered_deck
-from nullo.core.plugin import PythonPosition
-from nullo.core.position import Position
-from nullo.rules import Phase, Rules
+from nullo.engine.plugin import PythonPosition
+from nullo.engine.position import Position
+from nullo.game.cards import Deck, numbered_deck
+from nullo.game.phases import Phase
+from nullo.game.rules import Rules
+from nullo.game.view import Barred, Own, Public, Refusal
 from nullo.state import Game
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.testing import deal, play
-from nullo.view import Barred, Own, Public, Refusal
 
 COLOURS = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]
 
@@ -117,7 +118,7 @@ def test_cards_tossed_one_after_the_other() -> None:
     assert own.pending == [f"toss {hand[0]}", f"toss {hand[1]}"]
     assert own.legal == [f"toss {card}" for card in hand[2:]]
     assert own.refused == [Barred(hand[:2], Refusal("S22", "chosen-already"))]
-    with pytest.raises(IllegalAction, match=r"among those chosen already \(S22\)"):
+    with pytest.raises(IllegalAction, match=r"has been chosen already \(S22\)"):
         choices.choose(2, f"toss {hand[0]}")
     other = state.own(1).hand[0]
     with pytest.raises(IllegalAction, match=r"not in the hand \(S22\)"):

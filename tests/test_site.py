@@ -64,7 +64,7 @@ def test_the_search_finds_rules_commands_and_names_of_programs(site: Path) -> No
     index = (site / "searchindex.js").read_text("utf-8")
     found = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))
     assert {"shadoof", "postgresql", "resampl"} <= set(found["terms"])
-    assert {"nullo.State", "nullo.view.View"} <= set(_names(found["objects"]))
+    assert {"nullo.State", "nullo.game.view.View"} <= set(_names(found["objects"]))
 
 
 def _names(objects: dict[str, list[list[object]]]) -> list[str]:

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo import IllegalAction, NulloError, Rng, State, StateError
+from nullo.game.view import plain
 from nullo.records.film import film
 from nullo.state.claims import check_claim
 from nullo.state.match import Match, RandomSource
 from nullo.state.simultaneous_choices import Choices
 from nullo.state.take_back import last_action
 from nullo.testing import play_randomly
-from nullo.view import plain
 from variants import Variant, first_variants, variants
 
 

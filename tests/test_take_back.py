@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nullo import Rng
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.games.registry import BUILT_IN
 from nullo.records.record import write
 from nullo.state.take_back import last_action, shown_since

@@ -11,7 +11,7 @@ from random_tables import ID, advances, started
 
 import nullo
 from nullo import Rng
-from nullo.errors import RecordError
+from nullo.game.errors import RecordError
 from nullo.records.film import FilmStep, film
 from nullo.records.record import replay, write
 from nullo.records.seal import seal

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from nullo.game.view import Trick
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.lessons.reasons import suit_of
 from nullo.lessons.worked import examples, parts_of, sentences, worked
 from nullo.locale.words import LANGUAGES, rule_page, say
 from nullo.records.record import parse, replay
-from nullo.view import Trick
 
 NAMES = list(examples())
 TRICKS = [name for name in NAMES if rules_of(worked(name).game).look.tricks]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
 
-from nullo.drawings import HEIGHT, WIDTH
+from nullo.drawing.shapes import HEIGHT, WIDTH
+from nullo.game.rules import Rules
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import INK, POINT, SANS, SERIF, SERIF_BOLD, SERIF_ITALIC, Pen, width_of
-from nullo.rules import Rules
 
 
 class SvgPen(Pen):

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterator
 from html import escape
 
+from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, listed
 from nullo.lessons.shapes import Laid, Worked
 from nullo.lessons.worked import parts_of, worked
 from nullo.locale.words import rule_texts, say, title_of
-from nullo.rules import Rules
 from website.card_svg import Cards
 
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)

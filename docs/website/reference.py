@@ -9,7 +9,7 @@ from types import ModuleType
 
 from sphinx.pycode import ModuleAnalyzer
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 
 LISTED = re.compile(r"^- `(nullo[\w.]*)`", re.MULTILINE)
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from nullo.build import COMPILED, __version__
 
 if TYPE_CHECKING:
-    from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER
-    from nullo.core.rng import Rng
-    from nullo.errors import (
+    from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER
+    from nullo.engine.rng import Rng
+    from nullo.game.errors import (
         IllegalAction,
         NulloError,
         OptionError,
@@ -54,8 +54,8 @@ __all__ = [
 ]
 
 _FROM = {
-    "nullo.core.position": ("CHANCE_PLAYER", "TERMINAL_PLAYER"),
-    "nullo.core.rng": ("Rng",),
+    "nullo.engine.position": ("CHANCE_PLAYER", "TERMINAL_PLAYER"),
+    "nullo.engine.rng": ("Rng",),
     "nullo.games.registry": ("game_ids",),
     "nullo.state": ("Game", "SeatState", "State", "load"),
 }
@@ -68,7 +68,7 @@ if not TYPE_CHECKING:  # checkers are to know each name
         """A name of ``__all__``, whose module is imported when it is first used: help needs no engine."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(import_module(_HOME.get(name, "nullo.errors")), name)
+        value = getattr(import_module(_HOME.get(name, "nullo.game.errors")), name)
         globals()[name] = value
         return value
 

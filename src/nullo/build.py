@@ -12,7 +12,7 @@ from pathlib import Path
 
 __version__ = "0.1.0"
 
-HEADERS = ("core/*.pxd", "games/*/*.pxd", "state/*.pxd")
+HEADERS = ("engine/*.pxd", "games/*/*.pxd", "state/*.pxd")
 INLINE = ("__init__", "bits")  # headers without a module of their own
 
 

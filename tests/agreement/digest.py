@@ -22,12 +22,12 @@ from nullo import Rng, bots
 from nullo.analysis.analyst import Analyst, Work
 from nullo.analysis.report import Effort
 from nullo.arena.simulate import simulate
-from nullo.core.playout import Policy
-from nullo.core.search import Search, halve
+from nullo.engine.playout import Policy
+from nullo.engine.search import Search, halve
+from nullo.game.view import plain
 from nullo.hints import hint
 from nullo.judge import hidden_cards, judge
 from nullo.state.match import Match, RandomSource
-from nullo.view import plain
 from variants import Variant, variants
 
 POLICIES = ("random", "simple")  # interpreted, the others take seconds for a game

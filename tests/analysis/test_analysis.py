@@ -25,7 +25,7 @@ from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.analysis.summary import luck_error
 from nullo.arena.workers import workers
 from nullo.bots import make
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.judge import Judgement, judge
 from nullo.records.film import film, turns_of

@@ -14,9 +14,9 @@ from nullo.arena.policy_matches import PolicyMatches
 from nullo.arena.simulate import Played, Simulation, simulate
 from nullo.arena.workers import workers
 from nullo.bots.base import BUILT_IN, PolicyBot, bot_class, chooses_by_policy
-from nullo.core.playout import Policy
-from nullo.core.plugin import PythonPolicy
-from nullo.core.position import Position
+from nullo.engine.playout import Policy
+from nullo.engine.plugin import PythonPolicy
+from nullo.engine.position import Position
 from nullo.records import record
 from nullo.state import Game, SeatState
 from nullo.state.match import RandomSource

@@ -113,7 +113,7 @@ def unused_port() -> int:
 
 def test_self_play_for_training_is_the_same_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
     pytest.importorskip("jax")
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
     from nullo.games.folders import folder_of
     from nullo.train.self_play import SelfPlay, play
 

@@ -10,9 +10,9 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.bots import make
-from nullo.bots.policies import thumb_of
-from nullo.core.playout import Policy
-from nullo.core.position import Position
+from nullo.bots.policies import heuristic_of
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
 from nullo.games.registry import BUILT_IN
 from nullo.state.match import Match, RandomSource
 from variants import Variant, variants
@@ -85,14 +85,14 @@ def test_what_is_hidden_changes_nothing_that_is_forgotten(name: str) -> None:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_what_tempts_a_beginner_is_fair(name: str) -> None:
     game = nullo.load(name)
-    thumb, rng = thumb_of(game), Rng(3)
+    heuristic, rng = heuristic_of(game), Rng(3)
     match = Match(game, RandomSource(Rng(3, "cards")))
     tempted = 0
     while not match.state.is_terminal() and match.state.position.hand == 0:
         seat = match.state.current_player()
         position = match.state.for_seat(seat).known_position()
-        index = thumb.advise(position, rng)
-        other = thumb.tempting(position, index, rng)
+        index = heuristic.advise(position, rng)
+        other = heuristic.tempting(position, index, rng)
         assert other in position.fair()
         tempted += other != index
         match.act(seat, game.action_id(position.phase, index))
@@ -101,8 +101,8 @@ def test_what_tempts_a_beginner_is_fair(name: str) -> None:
 
 def choice(position: Position, game: nullo.Game) -> str:
     """What tempts a beginner, as a text."""
-    thumb = thumb_of(game)
-    index = thumb.tempting(position, thumb.advise(position, Rng(1)), Rng(1))
+    heuristic = heuristic_of(game)
+    index = heuristic.tempting(position, heuristic.advise(position, Rng(1)), Rng(1))
     return game.action_text(game.action_id(position.phase, index))
 
 
@@ -118,8 +118,8 @@ def test_a_beginner_overbids(name: str, options: dict[str, object]) -> None:
         while match.state.phase().name != "bid":
             match.act(match.state.current_player(), match.state.legal_actions()[0])
         position = match.state.for_seat(match.state.current_player()).known_position()
-        usual = thumb_of(game).advise(position, Rng(1))
-        bid = thumb_of(game).tempting(position, usual, Rng(1))
+        usual = heuristic_of(game).advise(position, Rng(1))
+        bid = heuristic_of(game).tempting(position, usual, Rng(1))
         assert bid <= usual if name == "all-or-nothing" else bid >= usual  # ALL is 0, NOTHING 1
         more += bid != usual
     assert more >= 5

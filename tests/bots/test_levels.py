@@ -7,7 +7,7 @@ import pytest
 import nullo
 from nullo.bots import levels, make, sampler
 from nullo.bots.base import BUILT_IN
-from nullo.core.search import Search
+from nullo.engine.search import Search
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.state.match import Match, RandomSource
 

@@ -19,9 +19,9 @@ from nullo.bots.policies import (
     searching_policy,
     weights_digest,
 )
-from nullo.core.learned import LearnedPolicy
-from nullo.core.network import FORMAT, Head, NetworkError, count, dump
-from nullo.core.playout import SeatPolicy
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.network import FORMAT, Head, NetworkError, count, dump
+from nullo.engine.playout import SeatPolicy
 from nullo.games.folders import built_in
 from nullo.games.registry import BUILT_IN, rules_of
 
@@ -87,20 +87,20 @@ def test_options_for_which_nothing_was_learned_have_the_rule_of_thumb(
     assert learned_of(game) is None
     assert not isinstance(policy_of(game), LearnedPolicy)
     assert not isinstance(searching_policy(game, 0), LearnedPolicy | SeatPolicy)
-    assert knowledge_of(game) == "thumb"
+    assert knowledge_of(game) == "heuristic"
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_what_bots_know_of_a_game_with_the_usual_options(name: str) -> None:
     game = nullo.load(name)
-    assert knowledge_of(game) == ("learned" if learned_of(game) else "thumb")
+    assert knowledge_of(game) == ("learned" if learned_of(game) else "heuristic")
 
 
 def test_bots_know_nothing_but_the_rules_where_a_game_states_no_rule_of_thumb(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = nullo.load("nothing")
-    monkeypatch.setattr(game.rules, "thumb", "", raising=False)
+    monkeypatch.setattr(game.rules, "heuristic", "", raising=False)
     assert knowledge_of(game) == "none"
 
 

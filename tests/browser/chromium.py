@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -53,13 +55,24 @@ def find() -> Chromium:
         return Chromium(named)
     if named != "npm" and os.access(DEBIAN, os.X_OK):
         return Chromium(DEBIAN)
-    return _from_npm()
+    with _alone():
+        return _from_npm()
 
 
 def axe() -> str:
     """The source of axe-core."""
-    _install()
+    with _alone():
+        _install()
     return (FOLDER / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Processes that run tests side by side install one after the other."""
+    FOLDER.parent.mkdir(exist_ok=True)
+    with FOLDER.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _install() -> None:

@@ -15,7 +15,7 @@ import nullo
 from browser.person import Person
 from browser.tables import sit_down
 from nullo.bots import make
-from nullo.view import json_values
+from nullo.game.view import json_values
 
 Json = dict[str, Any]
 Wanted = Callable[[Json, Json], bool]

@@ -44,7 +44,7 @@ def tap(person: Person, action: str) -> str:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_game_by_thumb(game: str, shared_server: Server, invite: Invite) -> None:
+def test_a_game_by_heuristic(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     table = sit_down(ann, game, SHORT[game])
 

@@ -27,7 +27,7 @@ assert out.getvalue()
 
 HEAVY = ["reportlab", "alembic", "babel", "numpy", "Cython", "httptools", "openskill", "segno"]
 HEAVY += ["sqlalchemy", "starlette", "textual", "uvicorn", "uvloop", "websockets", "asyncio"]
-FOR_HELP = ["nullo.build", "nullo.cli", "nullo.errors", "nullo.games.folders", "nullo.locale"]
+FOR_HELP = ["nullo.build", "nullo.cli", "nullo.game.errors", "nullo.games.folders", "nullo.locale"]
 FOR_HELP += ["nullo.system", "nullo.terminal.shared"]
 PARENTS = ["nullo", "nullo.games", "nullo.terminal"]
 LATER = ["rich.progress"]

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from nullo.bots import make
-from nullo.core.rng import Rng
 from nullo.deals import daily
 from nullo.deals.fixed_game import SealedSource, bot_choice, others
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.records.record import parse, replay, write
 from nullo.records.verify import check_seals

@@ -8,12 +8,12 @@ import pytest
 
 import nullo
 from nullo import State, testing
-from nullo.core.playout import Policy
-from nullo.core.rng import Rng
+from nullo.engine.playout import Policy
+from nullo.engine.rng import Rng
+from nullo.game.view import Saying, SeatPublic, plain
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.registry import rules_of
 from nullo.records import record
-from nullo.view import Saying, SeatPublic, plain
 from quick_rules import rows
 
 GAME = "all-fives"
@@ -612,11 +612,11 @@ def test_worlds_are_uniform() -> None:
 
 
 def test_the_thumb_beats_random_play_and_never_revokes() -> None:
-    from nullo.games.all_fives.thumb import Thumb
+    from nullo.games.all_fives.heuristic import Heuristic
 
     game = nullo.load(GAME, mode="honour")
-    rng = Rng("thumb")
-    thumb, other = Thumb(), Policy()
+    rng = Rng("heuristic")
+    heuristic, other = Heuristic(), Policy()
     won = 0
     for number in range(60):
         position = game.rules.position(game.options)
@@ -624,7 +624,7 @@ def test_the_thumb_beats_random_play_and_never_revokes() -> None:
             if position.actor < 0:
                 position.deal_all(rng)
                 continue
-            policy = thumb if position.actor == number % 2 else other
+            policy = heuristic if position.actor == number % 2 else other
             index = policy.advise(position, rng)
             assert index in position.fair()
             position.act(index)

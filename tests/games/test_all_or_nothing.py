@@ -6,10 +6,10 @@ import pytest
 
 import nullo
 from nullo import State, testing
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
+from nullo.game.view import Ending, Own
 from nullo.games.registry import rules_of
 from nullo.state.cut import check_cut
-from nullo.view import Ending, Own
 from quick_rules import table
 
 GAME = "all-or-nothing"

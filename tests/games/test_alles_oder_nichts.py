@@ -3,13 +3,13 @@
 import pytest
 
 import nullo
+from heuristic_play import wins_against_random
 from nullo import State, testing
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.game.view import Ending, Entry, Saying, View, plain
 from nullo.state.cut import check_cut
-from nullo.view import Ending, Entry, Saying, View, plain
 from quick_rules import table
-from thumb_play import wins_against_random
 
 GAME = "alles-oder-nichts"
 
@@ -373,22 +373,22 @@ def plain_public(position: Position) -> object:
 
 
 def test_the_rule_of_thumb_beats_random_play() -> None:
-    from nullo.games.alles_oder_nichts.thumb import Thumb
+    from nullo.games.alles_oder_nichts.heuristic import Heuristic
 
-    assert wins_against_random(GAME, Thumb()) > 40
+    assert wins_against_random(GAME, Heuristic()) > 40
 
 
 def test_the_rule_of_thumb_never_revokes() -> None:
-    from nullo.games.alles_oder_nichts.thumb import Thumb
+    from nullo.games.alles_oder_nichts.heuristic import Heuristic
 
     game = nullo.load(GAME, mode="honour", players=5)
-    thumb, rng = Thumb(), Rng(1)
+    heuristic, rng = Heuristic(), Rng(1)
     position = game.rules.position(game.options)
     while position.actor != -4:
         if position.actor == -1:
             position.deal_all(rng)
         else:
-            index = thumb.advise(position, rng)
+            index = heuristic.advise(position, rng)
             assert index in position.fair()
             assert game.phases[position.phase].actions[index].split()[0] not in ("correct", "call")
             position.act(index)

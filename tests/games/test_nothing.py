@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 import nullo
+from heuristic_play import wins_against_random
 from nullo import State, testing
-from nullo.core.playout import play_game
-from nullo.core.rng import Rng
+from nullo.engine.playout import play_game
+from nullo.engine.rng import Rng
+from nullo.game.view import Ending, Entry, Saying, plain
 from nullo.games.nothing.position import value_of
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
-from nullo.view import Ending, Entry, Saying, plain
 from quick_rules import rows, table
-from thumb_play import wins_against_random
 
 GAME = "nothing"
 
@@ -422,20 +422,20 @@ def test_a_resampled_state_looks_the_same(options: dict[str, object]) -> None:
 
 
 def test_the_rule_of_thumb_beats_random_play() -> None:
-    from nullo.games.nothing.thumb import Thumb
+    from nullo.games.nothing.heuristic import Heuristic
 
-    assert wins_against_random(GAME, Thumb()) > 50
+    assert wins_against_random(GAME, Heuristic()) > 50
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_the_rule_of_thumb_ends_every_game(players: int) -> None:
-    from nullo.games.nothing.thumb import Thumb
+    from nullo.games.nothing.heuristic import Heuristic
 
     game = nullo.load(GAME, players=players, allow_keep=False, rounds=3)
     for number in range(5):
         position = game.rules.position(game.options)
         assert isinstance(position, Nothing)
-        play_game(position, Thumb(), Rng(number))
+        play_game(position, Heuristic(), Rng(number))
         assert position.actor == -4
 
 

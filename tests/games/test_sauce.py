@@ -9,12 +9,12 @@ import pytest
 
 import nullo
 from nullo import State, testing
-from nullo.core.sampling import Worlds
+from nullo.engine.sampling import Worlds
+from nullo.game.view import Ending, Known, View
 from nullo.games.sauce.menu import MENU, active
 from nullo.games.sauce.public_part import SaucePart
 from nullo.locale.words import LANGUAGES, say
 from nullo.state.cut import check_cut
-from nullo.view import Ending, Known, View
 from quick_rules import table
 
 GAME = "sauce"

@@ -8,7 +8,8 @@ import pytest
 
 import nullo
 from nullo.bots import make
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
+from nullo.game.view import Own, Reason
 from nullo.games.nothing.position import value_of
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.hints import Hint, Odds, hint
@@ -22,7 +23,6 @@ from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hint_words import HintSteps
 from nullo.terminal.shared.people import People
 from nullo.testing.driving import random_action, random_outcome
-from nullo.view import Own, Reason
 from toy_games import HIGH_CARD, toys_plugged_in
 
 # Interpreted, trying whole games takes minutes; tests/judge, on which this stands, runs there.

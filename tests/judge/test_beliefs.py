@@ -7,8 +7,8 @@ import pytest
 import nullo
 from nullo.bots.policies import policy_of
 from nullo.build import COMPILED
-from nullo.core.likelihood import Likelihood
-from nullo.core.playout import Policy
+from nullo.engine.likelihood import Likelihood
+from nullo.engine.playout import Policy
 from nullo.judge import hidden_cards
 from nullo.judge.beliefs import FEWEST, _tempered, beliefs
 from nullo.state import State

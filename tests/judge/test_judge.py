@@ -8,7 +8,7 @@ import pytest
 
 from nullo.bots import make
 from nullo.build import COMPILED
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.judge import ActionValue, Difference, Judgement, hidden_cards, judge, likely_line
 from nullo.judge.trial import _best

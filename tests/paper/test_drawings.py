@@ -7,11 +7,11 @@ from typing import get_args
 
 import pytest
 
-from nullo.drawings import HEIGHT, WIDTH, drawings
+from nullo.drawing.shapes import HEIGHT, WIDTH, drawings
+from nullo.game.look import Drawing
 from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
 from nullo.locale.words import LANGUAGES, named
-from nullo.look import Drawing
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import Pen, steps
 

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from nullo.errors import OptionError, UnknownGame
+from nullo.game.errors import OptionError, UnknownGame
+from nullo.game.print_form import ALL
 from nullo.games.registry import rules_of
 from nullo.locale.words import LANGUAGES, say
 from nullo.paper import columns, kept_score, score_sheet
 from nullo.paper.kept_sheet import rows_of
-from nullo.printed import ALL
 from nullo.scorekeeper import KeptScore, WrongEntry, WrongNames, reckon_score
 
 pytestmark = pytest.mark.slow  # the same code runs interpreted
@@ -67,7 +67,7 @@ def test_cells_hold_what_was_entered(played: dict[str, Any]) -> None:
     names = [name for name, _, _ in columns(score.game, score.options)]
     rows = rows_of(score, *reckon_score(score), language="en")
     assert {len(row) for row in rows} == {len(names)}
-    sheet = rules_of(score.game).printed(rules_of(score.game).fill(score.options)).sheet
+    sheet = rules_of(score.game).print_form(rules_of(score.game).fill(score.options)).sheet
     states = [column for column in sheet.side if column.entry or column.parts]
     assert states
     for hand, row in zip(score.hands, rows, strict=True):

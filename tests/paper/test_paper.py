@@ -194,10 +194,10 @@ def test_a_score_sheet_fits_any_number_of_players(game: str, language: str) -> N
         found = score_sheet(game, {"players": players}, language=language)
         assert found.pages == 1
         text = words_of(text_of(found))
-        for column in rules.printed(rules.fill({"players": players})).sheet.side:
+        for column in rules.print_form(rules.fill({"players": players})).sheet.side:
             least = players // (2 if rules.teams else 1)
             assert text.count(words_of(say(column.name, None, language))) >= least, column.name
-        for one in rules.printed(rules.fill({"players": players})).sheet.help:
+        for one in rules.print_form(rules.fill({"players": players})).sheet.help:
             first = say(one.key, dict(one.params), language).split(".")[0]
             pieces = [words_of(part).strip() for part in re.split("[●○−]", first)]
             assert all(piece in text for piece in pieces), first

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import nullo
 from nullo import Rng
-from nullo.view import plain
+from nullo.game.view import plain
 from variants import Variant, variants
 
 FOLDER = Path(__file__).parent / "files"

@@ -10,6 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 import nullo
+from nullo.game.events import moved as moved_view
+from nullo.game.view import json_values
 from nullo.server.protocol.messages import Act as ActCommand
 from nullo.server.protocol.messages import (
     AnswerBack,
@@ -36,8 +38,6 @@ from nullo.server.table.events import AskBack as AskBackEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
-from nullo.view import json_values
-from nullo.view import moved as moved_view
 
 ID = "a-table"
 WORD = 1 << 53

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from nullo.game.view import Play, Public
 from nullo.games.sauce.public_part import SaucePart
-from nullo.view import Play, Public
 
 PICTURES = {"J": 11, "Q": 12, "K": 13, "A": 14}
 NEVER = -1_000_000

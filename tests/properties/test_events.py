@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, games, observers, step
 
 import nullo
-from nullo.view import View, moved, plain
+from nullo.game.events import moved
+from nullo.game.view import View, plain
 
 
 @pytest.mark.parametrize("name", GAMES)

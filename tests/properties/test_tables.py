@@ -22,7 +22,7 @@ from random_tables import (
 )
 
 import nullo
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.records.record import replay
 from nullo.server.protocol.messages import Clock, EventFrame
 from nullo.server.table import events

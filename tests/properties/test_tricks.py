@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, games, step
 
 import nullo
+from nullo.game.view import Trick, View
 from nullo.locale.words import say
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Trick, View
 
 TAKES = re.compile(re.escape(say("told-takes", {"name": "|"})).replace(r"\|", r"\w+"))
 

@@ -7,9 +7,9 @@ from random_games import GAMES, MANY, decisions, games
 
 import nullo
 from nullo.bots.base import BUILT_IN, PolicyBot, bot_class
-from nullo.bots.policies import thumb_of, untrained
-from nullo.core.learned import LearnedPolicy
-from nullo.core.position import Position
+from nullo.bots.policies import heuristic_of, untrained
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.position import Position
 from nullo.judge import hidden_cards
 from nullo.testing.known import difference, later_difference
 
@@ -48,12 +48,14 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
 def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
     """They choose the same action in the true position, in any world, and in the scrubbed position."""
     game = data.draw(games(name))
-    thumb = thumb_of(game)
+    heuristic = heuristic_of(game)
     dice = nullo.Rng(seed, "worlds")
     for state in decisions(game, nullo.Rng(seed), most=250):
         seat = state.for_seat(state.current_player())
         places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
-        assert len({thumb.advise(place, nullo.Rng(7)) for place in places}) == 1, state.serialize()
+        assert len({heuristic.advise(place, nullo.Rng(7)) for place in places}) == 1, (
+            state.serialize()
+        )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from random_games import MANY, games
 
 import nullo
-from nullo.keeping import GameLimit, plain
+from nullo.game.score_form import GameLimit, plain
+from nullo.game.view import ScorePart
 from nullo.scorekeeper import Entry, ScoreRules, WrongEntry, reckon, score_rules
-from nullo.view import ScorePart
 from real_games import NOTES, Noted, noted, played
 from variants import Variant, variants
 
@@ -32,9 +32,9 @@ def same_as_engine(game: nullo.Game, seed: str) -> None:
     assert kept.dealers == [hand.before.dealer for hand in hands]
     for number, (mine, theirs) in enumerate(zip(kept.parts, public.parts, strict=True)):
         assert [counted(side) for side in mine] == [counted(side) for side in theirs], number
-    if rules.keeping.sizes:
+    if rules.form.sizes:
         assert sizes(hands) == [
-            rules.keeping.sizes[number % len(rules.keeping.sizes)] for number in range(len(hands))
+            rules.form.sizes[number % len(rules.form.sizes)] for number in range(len(hands))
         ]
     assert kept.end is not None
     if public.end is None or public.end.code != "stall":  # how a stock ended is not entered

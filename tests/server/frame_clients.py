@@ -15,12 +15,12 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from nullo.game.events import moved
 from nullo.server.app import create
 from nullo.server.protocol.messages import EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
-from nullo.view import moved
 
 Json = dict[str, Any]
 

@@ -25,13 +25,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import nullo
+from nullo.game.events import moved
 from nullo.server.protocol.messages import EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.run import Server
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
-from nullo.view import moved
 
 Json = dict[str, Any]
 WAIT = 60.0

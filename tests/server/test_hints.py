@@ -13,7 +13,7 @@ import pytest
 from random_tables import opened, started
 
 import nullo
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.hints import Hint, hint
 from nullo.hints.make_hint import WORLDS
 from nullo.server.live import hint_maker, live_table

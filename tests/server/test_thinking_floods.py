@@ -16,7 +16,7 @@ import pytest
 import nullo
 from nullo.arena.simulate import play_to_end
 from nullo.bots import make
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.state.match import Match, RandomSource
 from server.attack import hammer
 from server.bystander import bystander

@@ -9,7 +9,7 @@ import nullo
 from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import digest
 from nullo.analysis.report import VERSION, PlayerSummary, Tried
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.records.film import turns_of
 from nullo.state.match import Match, RandomSource
 

@@ -14,9 +14,9 @@ import pytest
 import nullo
 from nullo.bots.policies import OTHERS, WEIGHTS
 from nullo.cli import main
-from nullo.core.network import FORMAT, Head, dump, load
-from nullo.core.playout import Policy
-from nullo.core.rng import Rng
+from nullo.engine.network import FORMAT, Head, dump, load
+from nullo.engine.playout import Policy
+from nullo.engine.rng import Rng
 from nullo.locale.words import LANGUAGES
 
 pytest.importorskip("jax")
@@ -115,7 +115,7 @@ def test_a_folder_of_before_playouts_and_worlds_is_gone_on_with(tmp_path: Path) 
         Run(replace(SMALL, worlds=4), tmp_path)
 
 
-@pytest.mark.parametrize("playouts", ["policy", "thumb"])
+@pytest.mark.parametrize("playouts", ["policy", "heuristic"])
 def test_values_in_many_worlds_have_less_of_the_luck_of_the_deal(
     tmp_path: Path, playouts: str
 ) -> None:
@@ -229,9 +229,9 @@ def test_the_command_says_how_hands_are_played_on(
     monkeypatch.setattr("nullo.cli.train.DEALS", 2)
     sizes = ("--rounds", "1", "--decisions", "1000", "--hidden", "8", "4")
     command = ("train", "alles-oder-nichts", *sizes, "--playouts")
-    assert main([*command, "thumb", "--worlds", "1"]) == 0
+    assert main([*command, "heuristic", "--worlds", "1"]) == 0
     config = json.loads(Path("train-alles-oder-nichts/config.json").read_bytes())
-    assert (config["playouts"], config["worlds"]) == ("thumb", 1)
+    assert (config["playouts"], config["worlds"]) == ("heuristic", 1)
     assert main([*command, "luck", "--folder", "no"]) == 2
     assert not Path("no").exists()
 
@@ -246,7 +246,7 @@ def test_the_command_trains_the_model_of_the_other_seats(
     folder = Path("train-all-or-nothing-others")
     network = load((folder / OTHERS).read_bytes(), "all-or-nothing")
     assert network.about["others"] is True
-    assert network.about["playouts"] == "thumb"
+    assert network.about["playouts"] == "heuristic"
     assert not (folder / WEIGHTS).exists()
     assert main(["train", "all-or-nothing", *sizes, "--folder", str(folder)]) == 2
     assert "others" in capsys.readouterr().err

@@ -15,13 +15,14 @@ import nullo
 from nullo import Game, Rng, SeatState, State, vector
 from nullo.arena.simulate import Played, simulate
 from nullo.bots import Bot, make
-from nullo.core.position import Position, Redealer
+from nullo.engine.position import Position, Redealer
 from nullo.envs import pettingzoo
 from nullo.envs.gymnasium import NulloVectorEnv
 from nullo.envs.observation import Observation
+from nullo.game.events import Event
+from nullo.game.view import Barred, Own, Public, View, plain
 from nullo.records import record
 from nullo.state.match import Match, RandomSource
-from nullo.view import Barred, Event, Own, Public, View, plain
 
 
 def test_games() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.bots.policies import thumb_of
-from nullo.core.position import TERMINAL_PLAYER, Position
-from nullo.errors import IllegalAction, UnknownAction, UnknownSeat
+from nullo.bots.policies import heuristic_of
+from nullo.engine.position import TERMINAL_PLAYER, Position
+from nullo.game.errors import IllegalAction, UnknownAction, UnknownSeat
 from toy_games import HIGH_CARD, toys_plugged_in
 from variants import Variant, variants
 
@@ -111,7 +111,7 @@ def test_opponents_play_the_other_seats(name: str) -> None:
     """The rewards of whole games are those of the same games played by hand."""
     game = nullo.load(name)
     games = vector.VectorGames(game, ROWS, seed=4, opponent="simple")
-    thumb = thumb_of(game)
+    heuristic = heuristic_of(game)
     positions = [game.rules.position(game.options) for _ in range(ROWS)]
     rngs = [Rng(4, "vector", row) for row in range(ROWS)]
 
@@ -121,7 +121,7 @@ def test_opponents_play_the_other_seats(name: str) -> None:
             if position.actor == -1:
                 position.deal_all(rng)
             else:
-                position.act(thumb.advise(position, rng))
+                position.act(heuristic.advise(position, rng))
 
     for row in range(ROWS):
         move_on(row)

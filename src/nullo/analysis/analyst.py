@@ -14,8 +14,8 @@ from nullo.analysis.kept import digest
 from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried, short
 from nullo.analysis.summary import assemble
 from nullo.arena.workers import HERE, Workers
-from nullo.core.prospects import states_chance
-from nullo.core.rng import Rng
+from nullo.engine.prospects import states_chance
+from nullo.engine.rng import Rng
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.records.film import turns_of
 from nullo.records.record import replay

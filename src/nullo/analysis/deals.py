@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from nullo.analysis.report import Deal, Effort, short
 from nullo.bots import make
-from nullo.core.prospects import chance_of, made_of, states_chance
-from nullo.core.rng import Rng
+from nullo.engine.prospects import chance_of, made_of, states_chance
+from nullo.engine.rng import Rng
 from nullo.judge.estimates import mean, standard_error
 from nullo.state import State
 from nullo.state.match import HandRecord, Match, RandomSource

@@ -10,7 +10,7 @@ import msgspec
 from nullo.analysis.analyst import Analyst, analyst_of, tried
 from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply, Tried
 from nullo.arena.workers import HERE, Workers
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.judge import actions_judged, hidden_cards, judge, likely_line
 from nullo.state import SeatState
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from nullo.bots import make
 from nullo.bots.base import Bot, bot_class, names
-from nullo.core.rng import Rng
-from nullo.errors import NulloError
+from nullo.engine.rng import Rng
+from nullo.game.errors import NulloError
 
 PLAYOUTS = 100
 """How many playouts a bot may try for each action if nothing else is said, as the frozen sampler."""

@@ -9,7 +9,7 @@ from nullo.arena.contestants import Contestant
 from nullo.arena.cpu_times import CpuTimes, TimedBot
 from nullo.arena.simulate import play_to_end
 from nullo.arena.tally import win_share
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.state import Game
 from nullo.state.match import Match, RandomSource
 

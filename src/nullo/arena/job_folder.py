@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.system.file_lock import FileLock
 
 LOCK = "lock"

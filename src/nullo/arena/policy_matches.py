@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.bots.base import PolicyBot, bot_class, chooses_by_policy
-from nullo.core.playout import Policy
-from nullo.core.plugin import PythonPosition
-from nullo.core.policy_play import PolicyPlay
-from nullo.core.rng import Rng
+from nullo.engine.playout import Policy
+from nullo.engine.plugin import PythonPosition
+from nullo.engine.policy_play import PolicyPlay
+from nullo.engine.rng import Rng
 from nullo.state import Game
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.match import HandRecord, RandomSource

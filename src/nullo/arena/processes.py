@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.system.plug_ins import note_plug_in
 
 Task = TypeVar("Task")

@@ -13,7 +13,7 @@ from nullo.arena.policy_matches import PolicyMatches
 from nullo.arena.workers import HERE, Workers
 from nullo.bots import make
 from nullo.bots.base import Bot, bot_class
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.state import Game, load
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.match import HandRecord, Match, RandomSource, record_of

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import inf
 from time import monotonic, process_time
 
-from nullo.core.playout import Policy, play_games, play_hand
-from nullo.core.rng import Rng
+from nullo.engine.playout import Policy, play_games, play_hand
+from nullo.engine.rng import Rng
 from nullo.state import load
 
 WORLDS = 32

@@ -12,7 +12,7 @@ from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, Share, rate_of, share_of
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating

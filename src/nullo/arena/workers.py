@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from nullo.arena.processes import Processes
 from nullo.build import COMPILED, __version__
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -9,9 +9,9 @@ from importlib import import_module
 from inspect import isabstract
 from typing import ClassVar, TypeGuard
 
-from nullo.core.playout import Policy
-from nullo.core.rng import Rng, check_rng
-from nullo.errors import UnknownBot
+from nullo.engine.playout import Policy
+from nullo.engine.rng import Rng, check_rng
+from nullo.game.errors import UnknownBot
 from nullo.state import Game, SeatState
 from nullo.system.plug_ins import plugged
 from nullo.values import CopiedWhole, whole

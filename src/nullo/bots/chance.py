@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.bots.base import PolicyBot
-from nullo.core.playout import MostlyFair, Policy
+from nullo.engine.playout import MostlyFair, Policy
 from nullo.state import Game, SeatState
 
 SELDOM = 50

@@ -10,14 +10,14 @@ from time import perf_counter
 from typing import ClassVar
 
 from nullo.bots.base import Bot, PolicyBot
-from nullo.bots.policies import policy_of, searching_policy, thumb_of
+from nullo.bots.policies import heuristic_of, policy_of, searching_policy
 from nullo.bots.sampler import SamplerBot
-from nullo.core.learned import LearnedPolicy
-from nullo.core.playout import Policy
-from nullo.core.plugin import PythonPolicy
-from nullo.core.position import Position
-from nullo.core.rng import Rng
-from nullo.core.search import Search, halve, halve_until
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.playout import Policy
+from nullo.engine.plugin import PythonPolicy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.engine.search import Search, halve, halve_until
 from nullo.state import Game, SeatState
 
 PRIOR = 10.0  # worlds for which the network's own estimate counts
@@ -31,16 +31,16 @@ class CarelessPolicy(PythonPolicy):
 
     Args:
         policy: what it would choose.
-        thumb: tells what tempts it.
+        heuristic: tells what tempts it.
         doubt, forgets, tempted: see :class:`Careless`.
     """
 
     def __init__(
-        self, policy: Policy, thumb: Policy, doubt: float, forgets: int, tempted: int
+        self, policy: Policy, heuristic: Policy, doubt: float, forgets: int, tempted: int
     ) -> None:
         super().__init__()
         self.policy = policy
-        self.thumb = thumb
+        self.heuristic = heuristic
         self.doubt = doubt
         self.forgets = forgets
         self.tempted = tempted
@@ -60,10 +60,10 @@ class CarelessPolicy(PythonPolicy):
             index = self.policy.advise(kept, rng)
         if rng.randrange(1000) >= self.tempted:
             return index
-        return self.thumb.tempting(position, index, rng)
+        return self.heuristic.tempting(position, index, rng)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return CarelessPolicy, (self.policy, self.thumb, self.doubt, self.forgets, self.tempted)
+        return CarelessPolicy, (self.policy, self.heuristic, self.doubt, self.forgets, self.tempted)
 
 
 class Careless(PolicyBot):
@@ -71,10 +71,10 @@ class Careless(PolicyBot):
 
     Attributes:
         doubt: how readily it takes an action that looks nearly as good as the best (see
-            :meth:`nullo.core.learned.LearnedPolicy.sample`), where a policy was learned.
+            :meth:`nullo.engine.learned.LearnedPolicy.sample`), where a policy was learned.
         forgets: the chance in 1,000 to forget a card that was played, or a suit that somebody lacks.
         tempted: the chance in 1,000 to do what beginners like (see
-            :meth:`nullo.core.playout.Policy.tempting`).
+            :meth:`nullo.engine.playout.Policy.tempting`).
     """
 
     doubt: ClassVar[float]
@@ -83,7 +83,9 @@ class Careless(PolicyBot):
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
-        return CarelessPolicy(policy_of(game), thumb_of(game), cls.doubt, cls.forgets, cls.tempted)
+        return CarelessPolicy(
+            policy_of(game), heuristic_of(game), cls.doubt, cls.forgets, cls.tempted
+        )
 
 
 class Beginner(Careless):

@@ -9,26 +9,26 @@ from importlib import import_module
 from pathlib import Path
 from typing import Literal
 
-from nullo.core.learned import LearnedPolicy
-from nullo.core.network import Network, NetworkError, count
-from nullo.core.network import load as load_network
-from nullo.core.playout import Policy, SeatPolicy
-from nullo.core.rng import Rng
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.network import Network, NetworkError, count
+from nullo.engine.network import load as load_network
+from nullo.engine.playout import Policy, SeatPolicy
+from nullo.engine.rng import Rng
+from nullo.game.rules import Learning
 from nullo.games.folders import folder_of
-from nullo.rules import Learning
 from nullo.state import Game, load
 
 WEIGHTS = "weights.bin"
 OTHERS = "others.bin"
 """The weights of the model of the other seats, beside those of the policy."""
 
-Knowledge = Literal["learned", "thumb", "none"]
+Knowledge = Literal["learned", "heuristic", "none"]
 """A policy that a network has learned, the game's rule of thumb, or nothing but the rules."""
 
 
-def thumb_of(game: Game) -> Policy:
+def heuristic_of(game: Game) -> Policy:
     """The game's rule of thumb; uniformly random play if the game has none."""
-    module, _, name = game.rules.thumb.partition(":")
+    module, _, name = game.rules.heuristic.partition(":")
     policy: Policy = getattr(import_module(module), name)() if name else Policy()
     return policy
 
@@ -38,7 +38,7 @@ def knowledge_of(game: Game) -> Knowledge:
     learning = game.rules.learning
     if learning and _file_of(game.id, WEIGHTS) and learned_class(learning).supports(game.options):
         return "learned"
-    return "thumb" if game.rules.thumb else "none"
+    return "heuristic" if game.rules.heuristic else "none"
 
 
 def learned_of(game: Game) -> LearnedPolicy | None:
@@ -61,7 +61,7 @@ def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
     if learning is None or network is None:
         return None
     kind = learned_class(learning)
-    return kind(network, thumb_of(game)) if kind.supports(game.options) else None
+    return kind(network, heuristic_of(game)) if kind.supports(game.options) else None
 
 
 def check_weights(game: Game) -> None:
@@ -83,7 +83,7 @@ def learned_class(learning: Learning) -> type[LearnedPolicy]:
 
 def policy_of(game: Game) -> Policy:
     """The best quick policy there is: what was learned, else the rule of thumb, else random play."""
-    return learned_of(game) or thumb_of(game)
+    return learned_of(game) or heuristic_of(game)
 
 
 def searching_policy(game: Game, seat: int) -> Policy:
@@ -103,7 +103,7 @@ def untrained(game: Game, learning: Learning) -> LearnedPolicy:
     position.deal_all(Rng())
 
     def noted(features: int) -> LearnedPolicy:
-        policy = kind(_zeros(features, learning), thumb_of(game))
+        policy = kind(_zeros(features, learning), heuristic_of(game))
         policy.features_of(position)
         policy.features_of_action(position, position.fair()[0])
         return policy

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from nullo.bots.base import Bot
-from nullo.bots.policies import thumb_of
-from nullo.core.playout import Policy, Sampler
+from nullo.bots.policies import heuristic_of
+from nullo.engine.playout import Policy, Sampler
 from nullo.state import Game, SeatState
 
 
@@ -16,12 +16,12 @@ class Style:
     """How worlds are played on and evaluated; each game has its own in ``Rules.sampler``.
 
     Attributes:
-        thumb: play on by the rule of thumb; otherwise at random.
-        value: see :class:`nullo.core.playout.Sampler`.
+        heuristic: play on by the rule of thumb; otherwise at random.
+        value: see :class:`nullo.engine.playout.Sampler`.
         doubt: how many standard errors an action must be better than the rule of thumb's choice.
     """
 
-    thumb: bool
+    heuristic: bool
     value: str
     doubt: float = 0.0
 
@@ -43,7 +43,7 @@ class SamplerBot(Bot):
         phase = redealer.base.phase
         indices = [game.action_place(action)[1] for action in actions]
         style, policy = self._style(game), self._policy(game)
-        favourite = policy.advise(redealer.base, self.rng) if style.thumb else None
+        favourite = policy.advise(redealer.base, self.rng) if style.heuristic else None
         sampler = Sampler(redealer, indices, policy, style.value, favourite)
         if self.playouts is not None:
             sampler.run(self.playouts, self.rng)
@@ -55,7 +55,7 @@ class SamplerBot(Bot):
 
     def _style(self, game: Game) -> Style:
         plays_on, value, doubt = game.rules.sampler
-        return self.style or Style(plays_on == "thumb", value, doubt)
+        return self.style or Style(plays_on == "heuristic", value, doubt)
 
     def _policy(self, game: Game) -> Policy:
-        return thumb_of(game) if self._style(game).thumb else Policy()
+        return heuristic_of(game) if self._style(game).heuristic else Policy()

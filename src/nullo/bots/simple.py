@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nullo.bots.base import PolicyBot
-from nullo.bots.policies import thumb_of
-from nullo.core.playout import Policy
+from nullo.bots.policies import heuristic_of
+from nullo.engine.playout import Policy
 from nullo.state import Game
 
 
@@ -13,4 +13,4 @@ class SimpleBot(PolicyBot):
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
-        return thumb_of(game)
+        return heuristic_of(game)

@@ -564,7 +564,7 @@ def train(
         tuple[int, int] | None, typer.Option(metavar="N N", help="cli-train-hidden")
     ] = None,
     playouts: Annotated[
-        Literal["policy", "thumb"] | None, typer.Option(help="cli-train-playouts")
+        Literal["policy", "heuristic"] | None, typer.Option(help="cli-train-playouts")
     ] = None,
     worlds: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-train-worlds")] = None,
     begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None,

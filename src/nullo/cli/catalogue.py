@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
+from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
-from nullo.rules import Rules
 from nullo.terminal.plain.rule_pages import show_page, told
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import BadInput

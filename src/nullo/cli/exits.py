@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 from nullo.cli.usage_errors import usage
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.system.plug_ins import plug_in_failure

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from nullo.arena.job_folder import JobFolder
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.terminal.shared.errors import BadInput, reason
 
 Folder = TypeVar("Folder", bound=JobFolder)

@@ -100,7 +100,7 @@ def run(wish: Wish) -> None:
     console = _console(file)
     if kind == "deck":
         _tell_deck(made, wish.backs, console)
-        if rules.printed(rules.fill(options)).bought:
+        if rules.print_form(rules.fill(options)).bought:
             console.print(say("cli-print-bought"), soft_wrap=True)
 
 

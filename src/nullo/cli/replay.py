@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from nullo.errors import RecordError
+from nullo.game.errors import RecordError
 from nullo.locale.error_words import worded
 from nullo.records.record import read
 from nullo.state.match import Match, summary

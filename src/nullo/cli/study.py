@@ -16,9 +16,9 @@ from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
 from nullo.bots.policies import check_weights
 from nullo.cli.job_folder import opened
+from nullo.game.options import Option
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
-from nullo.rules import Option
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput

@@ -107,12 +107,12 @@ def _train(run: Run, every: int) -> None:
             if run.round % every == 0 or run.round == rounds:
                 done = run.measure(done, DEALS)
                 run.save(done)
-                assert done.thumb and done.sampler
+                assert done.heuristic and done.sampler
                 figures: dict[str, str | int] = {
                     "round": done.round,
                     "seconds": round(done.seconds),
                     "loss": figure(done.loss, ".4f"),
-                    "simple": _interval(done.thumb),
+                    "simple": _interval(done.heuristic),
                     "sampler": _interval(done.sampler),
                 }
                 console.print(say("cli-train-point", figures), soft_wrap=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from nullo.cli.replay import match_in
-from nullo.errors import RecordError
+from nullo.game.errors import RecordError
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.verify import HandCheck, check_seals

@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from nullo.deals.fixed_game import SealedSource, bot_choice, others
+from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
-from nullo.rules import Rules
 from nullo.state import Game
 from nullo.state.match import Match
 

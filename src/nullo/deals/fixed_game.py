@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.bots import make
 from nullo.bots.people import NAMES
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.records.shuffles import Laid, Shuffle, sealed, shuffle
 from nullo.state import Game
 from nullo.state.match import HandRecord, Match

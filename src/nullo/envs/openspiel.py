@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
+from nullo.game.options import Option
+from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.rules import Option, Rules
 from nullo.state import Game, State, load
 
 UNBOUNDED = 10_000.0

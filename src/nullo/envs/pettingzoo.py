@@ -14,9 +14,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.envs.observation import Observation
-from nullo.errors import StateError
+from nullo.game.errors import StateError
 from nullo.state import State, load
 from nullo.values import CopiedWhole, whole
 

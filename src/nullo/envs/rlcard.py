@@ -14,11 +14,11 @@ import numpy as np
 from rlcard.envs import Env
 from rlcard.envs.registration import register
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
+from nullo.game.view import plain
 from nullo.games.registry import BUILT_IN
 from nullo.state import State, load
 from nullo.values import CopiedWhole, whole
-from nullo.view import plain
 
 OWN = ("seed", "allow_step_back")  # what RLCard itself reads of a configuration
 PREFIX = "game_"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
-from nullo.errors import UnknownGame
+from nullo.game.errors import UnknownGame
+from nullo.game.rules import Rules
+from nullo.game.view import PublicPart, from_plain
 from nullo.games.folders import GameFolder, built_in, folder_of, folders
-from nullo.rules import Rules
-from nullo.view import PublicPart, from_plain
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
-        TypeError: a plug-in's object is not a :class:`nullo.rules.Rules`.
+        TypeError: a plug-in's object is not a :class:`nullo.game.rules.Rules`.
     """
     folder = folder_of(game)
     if folder is None:
@@ -42,12 +42,12 @@ def load_rules(folder: GameFolder) -> Rules:
     """The rules in a folder.
 
     Raises:
-        TypeError: a plug-in's object is not a :class:`nullo.rules.Rules`, or has another id.
+        TypeError: a plug-in's object is not a :class:`nullo.game.rules.Rules`, or has another id.
         Exception: any exception of importing a plug-in.
     """
     rules = folder.entry.load() if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
-        raise TypeError(f"the plug-in for {folder.id} is no nullo.rules.Rules")
+        raise TypeError(f"the plug-in for {folder.id} is no nullo.game.rules.Rules")
     if rules.id != folder.id:
         raise TypeError(f"the plug-in for {folder.id} calls itself {rules.id}")
     return rules

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from nullo.view import Reason
+from nullo.game.view import Reason
 
 By = Literal["made", "points", "win", "only"]
 """What tells the best action from another; see :class:`Hint`."""

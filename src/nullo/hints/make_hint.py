@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from nullo.bots.policies import policy_of
 from nullo.build import COMPILED
-from nullo.core.learned import LearnedPolicy
-from nullo.core.rng import Rng
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.rng import Rng
+from nullo.game.view import Reason, View
 from nullo.games.registry import BUILT_IN
 from nullo.hints.hint import By, Hint, Odds
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
-from nullo.view import Reason, View
 
 WORLDS = 100
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.game.view import Reason, View
 from nullo.state import SeatState
 from nullo.state.claims import PLAY, Proofs, has_claims
-from nullo.view import Reason, View
 
 MOST = 300
 """The greatest number of tricks to try for a proof."""

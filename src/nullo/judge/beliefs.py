@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from nullo.core.likelihood import Likelihood
-from nullo.core.playout import Policy
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.engine.likelihood import Likelihood
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.state import SeatState
 
 FEWEST = 0.05
@@ -19,7 +19,7 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
     """How far to believe in each world: the chances add up to 1.
 
     A world counts by how likely it makes what the others were seen to choose in this hand
-    (:class:`nullo.core.likelihood.Likelihood`), and of that only the fourth root, because they do not
+    (:class:`nullo.engine.likelihood.Likelihood`), and of that only the fourth root, because they do not
     choose quite as the policy does. All worlds count alike if nobody has chosen, the game has no policy, or
     it cannot say how a hand was dealt in a world.
 

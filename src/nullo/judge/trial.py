@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from nullo.bots.policies import policy_of, searching_policy
-from nullo.core.learned import LearnedPolicy
-from nullo.core.playout import Policy
-from nullo.core.position import Position
-from nullo.core.prospects import states_chance
-from nullo.core.rng import Rng
-from nullo.core.search import Trials
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.prospects import states_chance
+from nullo.engine.rng import Rng
+from nullo.engine.search import Trials
 from nullo.judge.beliefs import beliefs
 from nullo.judge.estimates import mean, standard_error
 from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply

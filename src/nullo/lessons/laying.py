@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from nullo.game.view import Saying
 from nullo.lessons.reasons import reasons, turn_reasons
 from nullo.lessons.shapes import Held, Laid, Note, Worked
 from nullo.state import State
 from nullo.state.match import Match
-from nullo.view import Saying
 
 TURNED = {"flipped-all": "worked-now-all", "flipped-nothing": "worked-now-nothing"}
 """The notes about a card that turns another one, by the code of the game's saying."""

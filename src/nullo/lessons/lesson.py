@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from nullo.errors import IllegalAction, RecordError, UnknownCard
+from nullo.game.errors import IllegalAction, RecordError, UnknownCard
+from nullo.game.view import View
 from nullo.games.folders import folder_of
 from nullo.locale.words import has_words, say
 from nullo.records.film import Film, FilmStep, film
 from nullo.records.record import parse, replay
 from nullo.state import State
 from nullo.state.match import Match
-from nullo.view import View
 
 LESSON = "lesson.json"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Public, Saying, Trick
 from nullo.games.registry import rules_of
 from nullo.lessons.shapes import Note
-from nullo.view import Public, Saying, Trick
 
 TURNED_RANKS = ("reversed", "straight")
 """The sayings that ranks run the other way from now on."""

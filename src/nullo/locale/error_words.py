@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.errors import ErrorMessage, NulloError, RecordError, cited
+from nullo.game.errors import ErrorMessage, NulloError, RecordError, cited
 from nullo.locale.words import ENGLISH, has_words, say
 
 LONG = 200  # characters of a given value that are shown, since it may be endless

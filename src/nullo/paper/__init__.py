@@ -1,7 +1,7 @@
 """Prints games on paper, as PDF: score sheets, decks to cut out, rule sheets.
 
-A game tells what is printed (:mod:`nullo.printed`); its cards are drawn from the same shapes as on
-the page (:mod:`nullo.drawings`). This needs the extra ``paper``, so other packages import from here:
+A game tells what is printed (:mod:`nullo.game.print_form`); its cards are drawn from the same shapes as on
+the page (:mod:`nullo.drawing.shapes`). This needs the extra ``paper``, so other packages import from here:
 this module does not import it before it draws.
 """
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nullo.drawings import Faces, IndexFace
+from nullo.drawing.shapes import Faces, IndexFace
 
 ARROWS = (-4.4, -12.4, 0.8)
 """How far the arrows of a card that turns another one are moved, and by how much they are made smaller."""

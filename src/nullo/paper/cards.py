@@ -1,19 +1,19 @@
-"""Draws cards from the same shapes and places as the page does: ``drawings.json``."""
+"""Draws cards from the same shapes and places as the page does: ``shapes.json``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nullo.drawings import HEIGHT, WIDTH, Place, TurnedFace, drawings
+from nullo.drawing.shapes import HEIGHT, WIDTH, Place, TurnedFace, drawings
+from nullo.game.look import Face, Suit
+from nullo.game.print_form import BidCard
+from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
 from nullo.locale.words import named, say
-from nullo.look import Face, Suit
 from nullo.paper.both_ends import ARROWS, PAIR
 from nullo.paper.both_ends import both_ends as places_of
 from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen
 from nullo.paper.pictures import draw_picture
-from nullo.printed import BidCard
-from nullo.rules import Rules
 
 COURTS = "JQK"
 ONE_EYED = ("Js", "Jh")

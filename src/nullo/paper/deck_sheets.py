@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nullo.drawings import HEIGHT
+from nullo.drawing.shapes import HEIGHT
+from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
+from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of
 from nullo.paper.wrap import wrapped
-from nullo.printed import BidCard, Line, Printed, ReferenceCard, Words
-from nullo.rules import Rules
 
 CARD = (63.0, 88.0)
 """A poker card, in millimetres."""
@@ -58,7 +58,7 @@ def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
     codes = rules.deck(options).codes
     dealt = rules.position(options).deck()
     copies = Counter(codes if dealt is None else (codes[card] for card in dealt))
-    copies.update({code: n - copies[code] for code, n in rules.printed(options).copies.items()})
+    copies.update({code: n - copies[code] for code, n in rules.print_form(options).copies.items()})
     return [code for code in codes for _ in range(copies[code])]
 
 
@@ -79,7 +79,7 @@ def deck_pdf(
     heading = say("paper-deck-title", {"game": title}, language)
     pen = Pen(paper, heading, language)
     artist = CardArtist(pen, rules, language, both_ends=True)
-    maker = _DeckMaker(pen, artist, rules.printed(options), title, language)
+    maker = _DeckMaker(pen, artist, rules.print_form(options), title, language)
     cards = cards_of(rules, options)
     count = maker.make(cards, options["players"], backs=backs)
     return pen.done(), count
@@ -100,7 +100,7 @@ class _Face:
 
 class _DeckMaker:
     def __init__(
-        self, pen: Pen, artist: CardArtist, printed: Printed, title: str, language: str
+        self, pen: Pen, artist: CardArtist, printed: PrintForm, title: str, language: str
     ) -> None:
         self.pen = pen
         self.artist = artist

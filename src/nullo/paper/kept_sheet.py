@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from nullo.game.print_form import ALL
+from nullo.game.score_form import EntryField
+from nullo.game.view import ScorePart
 from nullo.games.registry import rules_of
-from nullo.keeping import EntryField
 from nullo.locale.words import say
 from nullo.paper.sheet import Cell, Played, columns, sheet_pdf
-from nullo.printed import ALL
 from nullo.scorekeeper import Entry, KeptScore, Reckoning, ScoreRules, reckon_score
-from nullo.view import ScorePart
 
 SIGNS = "●○"
 """The signs of bids on a sheet, in their order."""
@@ -26,7 +26,7 @@ def kept_pdf(score: KeptScore, paper: str, language: str, date: str) -> tuple[by
     cells = columns(rules, options)
     rows = rows_of(score, scored, reckoning, language=language)
     marks = None
-    if doubling := scored.keeping.doubling:
+    if doubling := scored.form.doubling:
         first = reckoning.doubled_from
         marks = [f"×{doubling.times}" if 0 <= first <= k else "" for k in range(len(rows))]
     played = Played(
@@ -67,7 +67,7 @@ class _Filler:
         self.rules = rules
         self.reckoning = reckoning
         self.language = language
-        self.fields = {field.name: field for field in rules.keeping.fields}
+        self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
         """The text of a cell.

@@ -7,7 +7,7 @@ from typing import Any
 
 import svgelements
 
-from nullo.drawings import HEIGHT, WIDTH
+from nullo.drawing.shapes import HEIGHT, WIDTH
 from nullo.paper.pen import INK, POINT, SANS_BOLD, Pen
 
 

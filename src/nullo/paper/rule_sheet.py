@@ -18,7 +18,8 @@ from reportlab.lib.styles import ParagraphStyle
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Paragraph, Table
 
-from nullo.drawings import drawings
+from nullo.drawing.shapes import drawings
+from nullo.game.rules import Rules
 from nullo.lessons.shapes import Laid
 from nullo.lessons.worked import parts_of, worked
 from nullo.locale.words import explained, rule_texts, say, title_of
@@ -38,7 +39,6 @@ from nullo.paper.pen import (
     width_of,
 )
 from nullo.paper.wrap import wrapped
-from nullo.rules import Rules
 
 MARGIN = 12.0
 GAP = 6.0  # between columns

@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from nullo.game.print_form import Column, Row, ScoreSheet
+from nullo.game.rules import Rules
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.letters import missing, printed
@@ -26,8 +28,6 @@ from nullo.paper.pen import (
     width_of,
 )
 from nullo.paper.wrap import wrapped
-from nullo.printed import Column, Row, ScoreSheet
-from nullo.rules import Rules
 
 MARGIN = 12.0
 NARROW = 7.4
@@ -100,7 +100,7 @@ class Cell:
 
 def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
     """The columns of a game's score sheet from left to right, without the number of the hand."""
-    sheet = rules.printed(options).sheet
+    sheet = rules.print_form(options).sheet
     found = [Cell(column) for column in sheet.hand]
     for side in sides(rules, options):
         for column in sheet.side:
@@ -159,7 +159,7 @@ class _SheetMaker:
         names: Sequence[str],
         played: Played,
     ) -> None:
-        self.sheet: ScoreSheet = rules.printed(options).sheet
+        self.sheet: ScoreSheet = rules.print_form(options).sheet
         self.cells = cells
         self.sides = sides(rules, options)
         self.players = options["players"]

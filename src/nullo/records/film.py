@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from nullo.game.events import Operation, logged
+from nullo.game.view import Line, Own, Public
 from nullo.state import State
 from nullo.state.history import DEAL
 from nullo.state.json_patch import delta
 from nullo.state.match import Match
 from nullo.state.telling import Step
-from nullo.view import Line, Operation, Own, Public, logged
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]
 
@@ -44,7 +45,7 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
         lines: the actions, with nothing hidden; for a deal, what was told of it, or one line without
             a text.
         patch: JSON Patch from the :class:`FilmState` before this step, with the lines added to its
-            log (see :func:`nullo.view.moved`), to the one after it.
+            log (see :func:`nullo.game.events.moved`), to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
             if everybody saw everything.
         among: for a draw at random, the possible cards with their weights, in order.

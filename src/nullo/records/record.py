@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from nullo.errors import (
+from nullo.game.errors import (
     ErrorMessage,
     NulloError,
     OptionError,

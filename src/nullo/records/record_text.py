@@ -7,7 +7,7 @@ from collections import Counter
 from math import isfinite
 from typing import Any, NoReturn
 
-from nullo.errors import ErrorMessage, RecordError
+from nullo.game.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import damaged
 
 _DIGITS = 1000

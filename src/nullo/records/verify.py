@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nullo.errors import ErrorMessage
+from nullo.game.errors import ErrorMessage
 from nullo.locale.error_words import placed
 from nullo.records.film import film
 from nullo.records.seal import DRAW_BITS, pick, seal

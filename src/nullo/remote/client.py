@@ -15,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
+from nullo.game.events import moved
+from nullo.game.view import Refusal
 from nullo.games.registry import read_view
 from nullo.hints import Hint
 from nullo.remote.link import Link
@@ -34,7 +36,6 @@ from nullo.server.protocol.messages import (
     Times,
 )
 from nullo.system.printable import all_printable
-from nullo.view import Refusal, moved
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0

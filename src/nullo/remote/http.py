@@ -10,7 +10,7 @@ import urllib.request
 from http.client import HTTPException
 from typing import Any
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.locale.words import spoken
 from nullo.remote.link import Link, is_table
 from nullo.system.error_messages import fault

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 
 EXAMPLE = "http://host:8000/t/ID"
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")

@@ -6,9 +6,9 @@ from collections.abc import Sized
 
 import msgspec
 
+from nullo.game.view import Own, Public, View
 from nullo.remote.link import is_table
 from nullo.server.protocol.messages import TableView, You
-from nullo.view import Own, Public, View
 
 MOST = 1_000  # the most of anything that is drawn one by one
 

@@ -1,6 +1,6 @@
 """Keeping the score of a game at a real table: what is entered, and what it scores.
 
-A game's :class:`nullo.keeping.Keeping` says what is entered and what entries score;
+A game's :class:`nullo.game.score_form.ScoreForm` says what is entered and what entries score;
 :class:`ScoreRules` adds what the course of the game depends on; :func:`reckon` works out the score of
 :class:`KeptScore`, the file in which it is kept.
 """

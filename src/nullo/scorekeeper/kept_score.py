@@ -9,7 +9,7 @@ from msgspec import Meta
 
 Values: TypeAlias = Annotated[list[int], Meta(min_length=1, max_length=100)]
 Entry: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Values], Meta(max_length=40)]
-"""A hand: the values of each field of :class:`nullo.keeping.Keeping`, by seat, by side, or one."""
+"""A hand: the values of each field of :class:`nullo.game.score_form.ScoreForm`, by seat, by side, or one."""
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from nullo.keeping import HAND_SIZE, EntryField, EntryRead, GameLimit, ScoreTable
+from nullo.game.score_form import HAND_SIZE, EntryField, EntryRead, GameLimit, ScoreTable
+from nullo.game.view import Ending, ScorePart
 from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry, WrongNames
 from nullo.scorekeeper.score_rules import ScoreRules, score_rules
-from nullo.view import Ending, ScorePart
 
 
 @dataclass
@@ -62,7 +62,7 @@ def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckon
     for number, entry in enumerate(hands):
         if state.over:
             raise WrongEntry("the game was over before", number)
-        if (doubling := rules.keeping.doubling) and state.doubled_from < 0:
+        if (doubling := rules.form.doubling) and state.doubled_from < 0:
             if number >= doubling.after or best >= doubling.at:
                 state.doubled_from = number
         hand = _Hand(rules, entry, state)
@@ -102,8 +102,8 @@ class _Hand:
         self.state = state
         self.number = len(state.hands)
         self.dealer = state.dealers[self.number]
-        self.fields = {one.name: one for one in rules.keeping.fields}
-        sizes = rules.keeping.sizes
+        self.fields = {one.name: one for one in rules.form.fields}
+        sizes = rules.form.sizes
         self.size = sizes[self.number % len(sizes)] if sizes else 0
         self.early = self._ended_early()
 
@@ -176,7 +176,7 @@ class _Hand:
     def parts(self) -> list[list[ScorePart]]:
         """What each side scores, part by part."""
         found: list[list[ScorePart]] = [[] for _ in range(self.rules.sides)]
-        for table in self.rules.keeping.tables:
+        for table in self.rules.form.tables:
             many = self.rules.players if table.each == "seat" else self.rules.sides
             for place in range(many):
                 cell = self._cell(table, place)
@@ -235,7 +235,7 @@ class _Hand:
 
     def _add(self, parts: list[ScorePart], part: ScorePart) -> None:
         """Add a part to those of a side; two of the same kind are one."""
-        doubling = self.rules.keeping.doubling
+        doubling = self.rules.form.doubling
         if doubling and self.state.doubled_from >= 0:
             part = msgspec.structs.replace(part, number=part.number * doubling.times)
         for k, other in enumerate(parts):
@@ -253,7 +253,7 @@ class _Hand:
             for place, value in enumerate(values):
                 if value > 0 and place < self.rules.players:
                     totals = list(self.state.totals)
-                    for table in self.rules.keeping.tables:
+                    for table in self.rules.form.tables:
                         if all(read.field == limit.early for read in table.reads):
                             side = self.rules.side(place)
                             totals[side] += sum(p.number for p in self._cell(table, place))

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from nullo.game.rules import Rules
+from nullo.game.score_form import GameLimit, ScoreForm
 from nullo.games.registry import rules_of
-from nullo.keeping import GameLimit, Keeping
-from nullo.rules import Rules
 
 HONOUR = "honour"
 
@@ -27,7 +27,7 @@ class ScoreRules(msgspec.Struct, frozen=True):
         hands: the greatest number of hands; 0: as many as the target needs.
         target: the total that ends the game; 0: none.
         limits: what ends the game; the first that is reached is told.
-        keeping: what is entered, and what it scores.
+        form: what is entered, and what it scores.
     """
 
     game: str
@@ -38,7 +38,7 @@ class ScoreRules(msgspec.Struct, frozen=True):
     hands: int
     target: int
     limits: tuple[GameLimit, ...]
-    keeping: Keeping
+    form: ScoreForm
 
     @property
     def sides(self) -> int:
@@ -85,5 +85,5 @@ def _made(game: str, stated: bytes) -> ScoreRules:
         hands=rules.hands_to_play(filled),
         target=rules.target(filled),
         limits=rules.limits(filled),
-        keeping=rules.keeping(filled),
+        form=rules.score_form(filled),
     )

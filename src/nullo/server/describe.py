@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from nullo.drawings import inks_css
+from nullo.drawing.shapes import inks_css
 from nullo.games.folders import built_in
 from nullo.server.pages.game_catalogue import catalogue
 from nullo.server.protocol.schema import schema, schema_text

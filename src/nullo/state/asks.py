@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from nullo.core.position import Position
-from nullo.errors import IllegalAction
+from nullo.engine.position import Position
+from nullo.game.errors import IllegalAction
+from nullo.game.phases import Phase
+from nullo.game.view import Ask, Barred, Own, Refusal
 from nullo.locale.words import ENGLISH, say
-from nullo.rules import Phase
 from nullo.state.game_setup import GameSetup
-from nullo.view import Ask, Barred, Own, Refusal
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import overload
 
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
-from nullo.errors import IllegalAction, StateError, UnknownAction, UnknownCard
-from nullo.rules import Phase
+from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.game.errors import IllegalAction, StateError, UnknownAction, UnknownCard
+from nullo.game.phases import Phase
+from nullo.game.view import Refusal
 from nullo.state.asks import not_now, refused, shortened
 from nullo.state.game_setup import GameSetup
 from nullo.values import whole
-from nullo.view import Refusal
 
 ACTION = "an action's id"
 

@@ -22,7 +22,7 @@ from math import perm
 
 import msgspec
 
-from nullo.core.position import Position
+from nullo.engine.position import Position
 from nullo.games.trick.revokes import RevokePosition
 from nullo.games.trick.tricks import TrickPosition
 from nullo.state.game_setup import GameSetup

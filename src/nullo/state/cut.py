@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nullo.core.rng import Rng
-from nullo.errors import ErrorMessage, RecordError, UnknownCard
+from nullo.engine.rng import Rng
+from nullo.game.errors import ErrorMessage, RecordError, UnknownCard
+from nullo.game.phases import Cut
 from nullo.locale.error_words import placed
-from nullo.rules import Cut
 from nullo.state.state import Game
 
 Rounds = list[list[str | None]]

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
-from nullo.cards import Deck
-from nullo.errors import UnknownAction, UnknownSeat
-from nullo.rules import Phase, Rules
+from nullo.game.cards import Deck
+from nullo.game.errors import UnknownAction, UnknownSeat
+from nullo.game.phases import Phase
+from nullo.game.rules import Rules
+from nullo.game.view import Saying
 from nullo.values import whole
-from nullo.view import Saying
 
 
 class GameType(NamedTuple):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nullo.core.position import Position
+from nullo.engine.position import Position
+from nullo.game.view import Line, Saying
 from nullo.state.game_setup import GameSetup
 from nullo.state.information import Information
 from nullo.state.information_tensor import InformationEncoder
 from nullo.state.seen_tokens import SeenTokens
 from nullo.state.telling import Step, Telling
-from nullo.view import Line, Saying
 
 DEAL = "deal"  # cards of this phase have no sentences, because they appear in the hands
 

@@ -7,7 +7,7 @@ import json
 import cython
 import msgspec
 
-from nullo.core.position import Position
+from nullo.engine.position import Position
 from nullo.state.game_setup import GameSetup
 
 

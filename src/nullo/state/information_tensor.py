@@ -13,9 +13,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from nullo.game.view import Entry, Saying
 from nullo.state.game_setup import GameSetup
 from nullo.state.observation_tensor import Buffer, Encoder
-from nullo.view import Entry, Saying
 
 ROOM = 4096
 """The most tokens in a tensor: several times as many as a usual game of any kind has."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple, fields
 
-from nullo.view import Operation
+from nullo.game.events import Operation
 
 _encode = msgspec.json.Encoder().encode
 _NEVER = object()  # equal to nothing: the field is always written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.view import Own
+from nullo.game.view import Own
 
 
 def last_card(own: Own) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Protocol
 
-from nullo.core.rng import Rng, check_rng
-from nullo.errors import WrongSeat, cited
+from nullo.engine.rng import Rng, check_rng
+from nullo.game.errors import WrongSeat, cited
+from nullo.game.events import Event
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.cut import Rounds, draw_cut
 from nullo.state.state import Game, State
 from nullo.values import CopiedWhole
-from nullo.view import Event
 
 Watcher = Callable[[Event], None]
 

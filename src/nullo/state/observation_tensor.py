@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from threading import local
 from typing import Any, Protocol
 
-from nullo.core.observation import ObservationWriter
+from nullo.engine.observation import ObservationWriter
+from nullo.game.view import Own, Public, SeatPublic, View
 from nullo.state.game_setup import GameSetup
-from nullo.view import Own, Public, SeatPublic, View
 
 PILES = ("stock", "aside", "kitty")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from nullo.core.position import CHANCE_PLAYER, Position
-from nullo.core.rng import Rng, check_rng
+from nullo.engine.position import CHANCE_PLAYER, Position
+from nullo.engine.rng import Rng, check_rng
+from nullo.game.view import Line
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.history import History
 from nullo.state.telling import Step
-from nullo.view import Line
 
 
 class PlayedPosition(CheckedPosition):

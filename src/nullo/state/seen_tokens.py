@@ -8,8 +8,8 @@ from typing import Any
 
 import cython
 
-from nullo.core.observation import number_format
-from nullo.core.position import Position
+from nullo.engine.observation import number_format
+from nullo.engine.position import Position
 from nullo.state.information_tensor import EARLIER, InformationEncoder
 
 NOTHING = [0.0]

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from nullo.core.position import Position
-from nullo.errors import IllegalAction, WrongSeat, cited
+from nullo.engine.position import Position
+from nullo.game.errors import IllegalAction, WrongSeat, cited
+from nullo.game.view import Own
 from nullo.state.asks import ask, chosen_already
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.state import SeatState, State
-from nullo.view import Own
 
 
 def is_secret(state: State) -> bool:

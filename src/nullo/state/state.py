@@ -1,7 +1,7 @@
 """Games and their states: the interface for Python programs.
 
 :class:`State` has OpenSpiel's interface. It validates everything that comes in; the
-:class:`nullo.core.position.Position` behind it does not.
+:class:`nullo.engine.position.Position` behind it does not.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import Any, overload
 import msgspec
 from msgspec.structs import replace
 
-from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
-from nullo.core.rng import Rng, check_rng
-from nullo.errors import StateError
+from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng, check_rng
+from nullo.game.errors import StateError
+from nullo.game.events import Event, Operation, logged
+from nullo.game.view import Line, Own, Public, View, json_values, plain
 from nullo.games.registry import rules_of
 from nullo.state.asks import ask
 from nullo.state.game_setup import GameSetup
@@ -25,17 +27,6 @@ from nullo.state.json_patch import delta
 from nullo.state.observation_tensor import Buffer, Encoder
 from nullo.state.played_position import PlayedPosition
 from nullo.state.telling import Step
-from nullo.view import (
-    Event,
-    Line,
-    Operation,
-    Own,
-    Public,
-    View,
-    json_values,
-    logged,
-    plain,
-)
 
 STATE_VERSION = 2
 

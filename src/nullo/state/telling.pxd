@@ -1,6 +1,6 @@
 cimport cython
 
-from nullo.core.position cimport Position
+from nullo.engine.position cimport Position
 
 cdef class Telling:
     cdef readonly list steps, hands, parts

@@ -5,9 +5,9 @@ from __future__ import annotations
 import cython
 import msgspec
 
-from nullo.core.position import TERMINAL_PLAYER, Position
+from nullo.engine.position import TERMINAL_PLAYER, Position
+from nullo.game.view import Entry, Saying, ScorePart
 from nullo.state.game_setup import GameSetup
-from nullo.view import Entry, Saying, ScorePart
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):

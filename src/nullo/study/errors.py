@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 
 
 class StudyError(NulloError):

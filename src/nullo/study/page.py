@@ -8,7 +8,7 @@ from math import ceil, isfinite, isnan
 
 import numpy as np
 
-from nullo.counted import MADE, PLACE, POINTS, Count
+from nullo.game.study_form import MADE, PLACE, POINTS, Count
 from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
 from nullo.locale.words import say, spoken, title_of
@@ -94,7 +94,7 @@ def _what(figures: Figures) -> str:
 
 
 def _notes(figures: Figures) -> list[str]:
-    keys = ["study-intervals", *(["study-thumb"] if figures.study.by_thumb else [])]
+    keys = ["study-intervals", *(["study-heuristic"] if figures.study.by_heuristic else [])]
     return [f'<p class="soft">{escape(say(key))}</p>' for key in keys]
 
 
@@ -222,7 +222,7 @@ def _questions(figures: Figures) -> list[Question]:
 def _own(figures: Figures) -> int:
     """How many questions are asked of every game; those of this one follow."""
     game = figures.study.game
-    return len(_questions(figures)) - len(game.rules.counted(game.options).charts)
+    return len(_questions(figures)) - len(game.rules.study_form(game.options).charts)
 
 
 def _question(figures: Figures, k: int) -> str:
@@ -271,7 +271,7 @@ def _is_flag(figures: Figures, question: Question) -> bool:
 def _count(figures: Figures, question: Question) -> Count:
     """The count of whose values the mean is taken."""
     game = figures.study.game
-    counts = {one.name: one for one in game.rules.counted(game.options).counts}
+    counts = {one.name: one for one in game.rules.study_form(game.options).counts}
     return counts[question.chart.value]
 
 

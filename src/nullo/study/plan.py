@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from nullo.arena.contestants import Contestant
 from nullo.bots.policies import learned_of, weights_digest
 from nullo.build import __version__
-from nullo.errors import OptionError
+from nullo.game.errors import OptionError
 from nullo.state import Game, load
 from nullo.values import whole
 
@@ -80,7 +80,7 @@ class Study:
         return self.variants[0].game
 
     @property
-    def by_thumb(self) -> bool:
+    def by_heuristic(self) -> bool:
         """Whether ``club`` plays by the rule of thumb: variants can be compared only if it plays all alike.
 
         For the options of some of them nothing was learned.

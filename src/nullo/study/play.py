@@ -12,9 +12,9 @@ import numpy as np
 from nullo.arena.contestants import Contestant
 from nullo.arena.duel import advantage, seatings
 from nullo.arena.tally import win_share
-from nullo.core.counting import COLUMNS, CountedGames, Counter
-from nullo.core.playout import Policy
-from nullo.core.rng import Rng
+from nullo.engine.counting import COLUMNS, CountedGames, Counter
+from nullo.engine.playout import Policy
+from nullo.engine.rng import Rng
 from nullo.state import Game
 from nullo.study.plan import Study, Task
 from nullo.study.players import BotPolicy, policies
@@ -85,7 +85,7 @@ def play_packed(study: Study, task: Task) -> bytes:
 
 def counter_of(game: Game) -> Counter:
     """What counts in the hands of a game."""
-    module, _, name = game.rules.counted(game.options).counter.partition(":")
+    module, _, name = game.rules.study_form(game.options).counter.partition(":")
     kind: type[Counter] = getattr(import_module(module), name) if name else Counter
     return kind(game.players)
 
@@ -93,13 +93,15 @@ def counter_of(game: Game) -> Counter:
 class Table:
     """Plays games of one kind with the same players."""
 
-    def __init__(self, game: Game, bots: tuple[Contestant, ...], by_thumb: bool = False) -> None:
+    def __init__(
+        self, game: Game, bots: tuple[Contestant, ...], by_heuristic: bool = False
+    ) -> None:
         self.game = game
         self.rows = np.zeros((max(ROWS, 2 * game.players), COLUMNS), np.int32)
         self.gains = np.zeros(len(self.rows))
         if len(bots) == 1:
             bots = bots * game.players
-        self.policies: list[Policy] = policies(game, bots, by_thumb)
+        self.policies: list[Policy] = policies(game, bots, by_heuristic)
         start = game.rules.position(game.options)
         self.start = start.all_points()
         self.run = CountedGames(start, self.policies, counter_of(game), self.rows, self.gains)
@@ -136,7 +138,7 @@ class Table:
 
 def _games(study: Study, task: Task) -> Played:
     game = study.variants[task.variant].game
-    table = Table(game, study.bots, study.by_thumb)
+    table = Table(game, study.bots, study.by_heuristic)
     asked = questions(game)
     sums = [np.zeros((one.cells, 2)) for one in asked]
     games, points, wins = [], [], []

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from nullo.arena.contestants import Contestant
 from nullo.bots.base import Bot
-from nullo.bots.policies import policy_of, thumb_of
-from nullo.core.playout import Policy
-from nullo.core.plugin import PythonPolicy
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.bots.policies import heuristic_of, policy_of
+from nullo.engine.playout import Policy
+from nullo.engine.plugin import PythonPolicy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.state import Game
 from nullo.state.state import State
 from nullo.study.plan import CLUB
@@ -35,25 +35,25 @@ class BotPolicy(PythonPolicy):
         return self.game.action_place(self.bot.choose(seat))[1]
 
 
-def policy(game: Game, one: Contestant, by_thumb: bool = False) -> Policy:
+def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
     """The policy by which a bot plays; ``random`` plays uniformly and never revokes.
 
     Args:
-        by_thumb: whether ``club`` plays by the rule of thumb.
+        by_heuristic: whether ``club`` plays by the rule of thumb.
     """
     if one.bot == "random":
         return Policy()
-    if one.bot == "simple" or (one.bot == CLUB and by_thumb):
-        return thumb_of(game)
+    if one.bot == "simple" or (one.bot == CLUB and by_heuristic):
+        return heuristic_of(game)
     return policy_of(game) if one.bot == CLUB else BotPolicy(game, one)
 
 
-def policies(game: Game, bots: Sequence[Contestant], by_thumb: bool = False) -> list[Policy]:
+def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False) -> list[Policy]:
     """The policies by seat; equal bots that keep nothing from decision to decision share one."""
     shared: dict[Contestant, Policy] = {}
     found = []
     for one in bots:
-        made = shared.get(one) or policy(game, one, by_thumb)
+        made = shared.get(one) or policy(game, one, by_heuristic)
         if not isinstance(made, BotPolicy):
             shared[one] = made
         found.append(made)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 
-from nullo.errors import ErrorMessage
+from nullo.game.errors import ErrorMessage
 from nullo.system.state_folder import NO_HOME
 
 KINDS = {

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pickle
 from typing import Any, NamedTuple, SupportsIndex
 
-from nullo.core.position import TERMINAL_PLAYER
-from nullo.core.rng import Rng
-from nullo.errors import IllegalAction
+from nullo.engine.position import TERMINAL_PLAYER
+from nullo.engine.rng import Rng
+from nullo.game.errors import IllegalAction
+from nullo.game.events import moved
+from nullo.game.view import Refusal, View, from_plain, plain
 from nullo.records import record
 from nullo.state import Game, State, load
 from nullo.state.match import start
@@ -17,7 +19,6 @@ from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_of, all_seen
 from nullo.testing.saying import Words
 from nullo.values import whole
-from nullo.view import Refusal, View, from_plain, moved, plain
 
 LONG = 300  # steps of one game; its later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.state import Game
 
 

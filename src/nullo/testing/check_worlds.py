@@ -6,8 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.state import Game, State
 from nullo.testing.check_run import CheckRun
 from nullo.testing.known import difference, experience, later_difference

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.state import Game, State
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
+from nullo.game.look import STANDARD_SUITS, Face
 from nullo.games.folders import folder_of
 from nullo.lessons.lesson import LESSON, Lesson
 from nullo.locale.words import LANGUAGES, translated
-from nullo.look import STANDARD_SUITS, Face
 from nullo.records.record import parse
 from nullo.state import Game
 from nullo.testing.saying import Params, is_worded

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from nullo.bots import make
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.state import State
 from nullo.testing.driving import random_action, random_outcome
 

@@ -14,10 +14,10 @@ from itertools import combinations, islice, permutations
 from math import comb, factorial, sqrt
 from typing import Any
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
+from nullo.game.view import plain
 from nullo.state import Game, State
 from nullo.testing.driving import random_decisions
-from nullo.view import plain
 
 Placement = tuple[tuple[str, ...], ...]
 ORDERS = 24

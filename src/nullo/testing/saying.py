@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Ask, Refusal, Saying
 from nullo.locale.words import ENGLISH, LANGUAGES, say, translated
 from nullo.state import Game, State
-from nullo.view import Ask, Refusal, Saying
 
 Params = dict[str, str | int]
 

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from nullo.core.network import LARGEST, SCALE, Network
+from nullo.engine.network import LARGEST, SCALE, Network
 from nullo.train.self_play import Decisions
 
 Params = dict[str, jax.Array]

@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 from nullo.arena.workers import Workers
-from nullo.bots.policies import OTHERS, WEIGHTS, learned_class, thumb_of, untrained
-from nullo.core.learned import LearnedPolicy
-from nullo.core.network import (
+from nullo.bots.policies import OTHERS, WEIGHTS, heuristic_of, learned_class, untrained
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.network import (
     FORMAT,
     WIDEST,
     Head,
@@ -27,13 +27,13 @@ from nullo.core.network import (
     dump,
     parse,
 )
-from nullo.core.rng import Rng
-from nullo.rules import Learning
+from nullo.engine.rng import Rng
+from nullo.game.rules import Learning
 from nullo.state import load
 from nullo.train.errors import TrainingError
 from nullo.train.model import Params, Sizes, Trainer, start, unrounded, whole
 from nullo.train.self_play import Decisions, SelfPlay, play
-from nullo.train.strength import against_sampler, against_thumb
+from nullo.train.strength import against_heuristic, against_sampler
 
 CHECKPOINT = "checkpoint.npz"
 CONFIG = "config.json"
@@ -45,7 +45,7 @@ much of the beginnings of games."""
 
 @dataclass(frozen=True)
 class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.rules.Learning`).
+    """What a run depends on, besides what the game states (:class:`nullo.game.rules.Learning`).
 
     Attributes:
         game: the game's id.
@@ -54,8 +54,8 @@ class Config:
         batch: decisions per step of learning.
         rate: the greatest learning rate.
         hidden: the sizes of the hidden layers.
-        playouts: by which policy hands are played on after an action: "policy" (the learned one) or "thumb".
-        worlds: how many worlds an action is tried in; see :class:`nullo.core.self_play.Recorder`.
+        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
+        worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
         share: of the decisions of self-play, how many are recorded.
         explore: the probability of a random decision in self-play.
         mix: the probability that a seat is played by the rule of thumb for a hand.
@@ -107,14 +107,14 @@ class Progress:
         round: rounds done.
         seconds: that they took.
         loss: the mean loss of the round.
-        thumb, sampler: points per hand against these bots, and the standard error; None: not measured
+        heuristic, sampler: points per hand against these bots, and the standard error; None: not measured
             in this round.
     """
 
     round: int
     seconds: float
     loss: float
-    thumb: tuple[float, float] | None = None
+    heuristic: tuple[float, float] | None = None
     sampler: tuple[float, float] | None = None
 
 
@@ -218,7 +218,7 @@ class Run:
         """The present policy, or that of the averaged weights, which is the result."""
         params = self.trainer.average if average else self.trainer.params
         network, _ = whole(params, self.sizes, self.learning.unit)
-        return self.kind(network, thumb_of(self.game))
+        return self.kind(network, heuristic_of(self.game))
 
     def step(self) -> Progress:
         """Do one round."""
@@ -255,9 +255,9 @@ class Run:
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
         policy = self.policy(average=True)
-        thumb = against_thumb(self.game, policy, 4 * deals, self.config.seed)
+        heuristic = against_heuristic(self.game, policy, 4 * deals, self.config.seed)
         sampler = against_sampler(self.game, policy, deals, self.config.seed)
-        return Progress(progress.round, progress.seconds, progress.loss, thumb, sampler)
+        return Progress(progress.round, progress.seconds, progress.loss, heuristic, sampler)
 
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""

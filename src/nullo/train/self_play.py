@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from nullo.arena.workers import Workers
-from nullo.bots.policies import learned_class, thumb_of, untrained
-from nullo.core.learned import LearnedPolicy
-from nullo.core.network import load as load_network
-from nullo.core.rng import Rng
-from nullo.core.self_play import Recorder
+from nullo.bots.policies import heuristic_of, learned_class, untrained
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.network import load as load_network
+from nullo.engine.rng import Rng
+from nullo.engine.self_play import Recorder
 from nullo.state import load
 from nullo.train.errors import TrainingError
 
@@ -23,7 +23,7 @@ SLOTS = 16  # actions tried of a decision
 
 @dataclass
 class Decisions:
-    """Decisions with the values of their actions; see :class:`nullo.core.self_play.Recorder`."""
+    """Decisions with the values of their actions; see :class:`nullo.engine.self_play.Recorder`."""
 
     features: np.ndarray[Any, np.dtype[np.uint8]]
     actions: np.ndarray[Any, np.dtype[np.uint8]]
@@ -59,8 +59,8 @@ class SelfPlay:
         weights: the contents of a file of weights, by which the seats play.
         decisions: how many are recorded.
         parts: how many parts can be played at once; the decisions depend on it.
-        playouts: by which policy hands are played on after an action: "policy" (the learned one) or "thumb".
-        worlds, explore, mix, share: see :class:`nullo.core.self_play.Recorder`.
+        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
+        worlds, explore, mix, share: see :class:`nullo.engine.self_play.Recorder`.
     """
 
     game: str
@@ -107,9 +107,9 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
         message = f"{work.game} states nothing to learn"
         raise TrainingError(message).keyed("train-nothing", game=work.game)
     network = load_network(work.weights, work.game)
-    policy = learned_class(learning)(network, thumb_of(game))
-    other = thumb_of(game)
-    playout_policy = other if work.playouts == "thumb" else policy
+    policy = learned_class(learning)(network, heuristic_of(game))
+    other = heuristic_of(game)
+    playout_policy = other if work.playouts == "heuristic" else policy
     rng = Rng(seed, "self-play", number)
     edges = [work.decisions * k // work.parts for k in (number, number + 1)]
     room = Decisions.room(edges[1] - edges[0], untrained(game, learning))

@@ -7,19 +7,19 @@ from collections.abc import Callable
 import numpy as np
 
 from nullo.arena.duel import advantage, seatings
-from nullo.bots.policies import thumb_of
-from nullo.core.playout import Policy, Sampler
-from nullo.core.position import TERMINAL_PLAYER, Position
-from nullo.core.rng import Rng
-from nullo.core.self_play import play_out
+from nullo.bots.policies import heuristic_of
+from nullo.engine.playout import Policy, Sampler
+from nullo.engine.position import TERMINAL_PLAYER, Position
+from nullo.engine.rng import Rng
+from nullo.engine.self_play import play_out
 from nullo.state import Game
 
 WORLDS = 100  # of the sampler
 
 
-def against_thumb(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
+def against_heuristic(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
     """Points per hand minus those of the rule of thumb, and the standard error."""
-    return against(game, policy, thumb_of(game), deals, seed)
+    return against(game, policy, heuristic_of(game), deals, seed)
 
 
 def against(
@@ -35,7 +35,7 @@ def against(
 
 def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
     """Points per hand minus those of ``sampler`` with 100 worlds, and the standard error."""
-    thumb = thumb_of(game)
+    heuristic = heuristic_of(game)
     _, value, doubt = game.rules.sampler
     own = Rng(seed, "bots")  # the deals must not depend on how many numbers the bots draw
 
@@ -47,8 +47,8 @@ def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[
                 position.act(policy.advise(position, own))
             else:
                 redealer = position.likely(position.actor)
-                favourite = thumb.advise(redealer.base, own)
-                sampler = Sampler(redealer, position.fair(), thumb, value, favourite)
+                favourite = heuristic.advise(redealer.base, own)
+                sampler = Sampler(redealer, position.fair(), heuristic, value, favourite)
                 position.act(sampler.run(WORLDS, own).best(doubt))
 
     return _duel(game, play, deals, seed)

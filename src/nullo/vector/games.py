@@ -11,12 +11,12 @@ from typing import Any, Self, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
-from nullo.bots.policies import learned_of, thumb_of
+from nullo.bots.policies import heuristic_of, learned_of
 from nullo.build import COMPILED
-from nullo.core.batch import Batch
-from nullo.core.playout import Policy
-from nullo.core.rng import Rng
-from nullo.errors import NulloError
+from nullo.engine.batch import Batch
+from nullo.engine.playout import Policy
+from nullo.engine.rng import Rng
+from nullo.game.errors import NulloError
 from nullo.state import Game, load
 from nullo.state.checked_position import CheckedPosition
 from nullo.values import CopiedWhole, whole
@@ -229,7 +229,7 @@ def policy(game: Game, opponent: str | None) -> Policy:
     if opponent is None or opponent == "random":
         return Policy()
     if opponent == "simple":
-        return thumb_of(game)
+        return heuristic_of(game)
     if opponent != "learned":
         raise ValueError(f"an opponent is one of {', '.join(OPPONENTS)}, not {opponent!r}")
     learned = learned_of(game)

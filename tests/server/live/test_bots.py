@@ -67,7 +67,7 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
 
 
 @pytest.mark.parametrize("bot", ["club", "expert"])
-def test_with_weights_that_cannot_be_used_the_rule_of_thumb_plays(
+def test_with_weights_that_cannot_be_used_the_rule_of_heuristic_plays(
     bot: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with (

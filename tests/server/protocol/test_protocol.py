@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from nullo.game.events import moved
 from nullo.games.registry import BUILT_IN
 from nullo.server.describe import main, stale
 from nullo.server.protocol.messages import (
@@ -33,7 +34,6 @@ from nullo.server.table.events import Act, Choose, Event, Open, Stored
 from nullo.server.table.events import Join as JoinEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from nullo.view import moved
 from server.frame_clients import Player, async_server
 from server.schemas import check
 

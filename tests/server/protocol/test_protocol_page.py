@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from locale_files import files
 from nullo.bots.base import BUILT_IN, LEVELS
+from nullo.game.events import moved
 from nullo.locale.words import say
 from nullo.server.live import client
 from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
@@ -30,7 +31,6 @@ from nullo.server.routes import (
 )
 from nullo.server.runtime.limits import Limits
 from nullo.server.table.events import Event
-from nullo.view import moved
 from server.schemas import SCHEMA, check
 
 ROOT = Path(__file__).parents[3]

@@ -11,7 +11,8 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.errors import RecordError
+from nullo.game.errors import RecordError
+from nullo.game.view import from_plain
 from nullo.games.registry import rules_of
 from nullo.locale.error_words import worded
 from nullo.locale.words import LANGUAGES
@@ -19,7 +20,6 @@ from nullo.records.film import Film, film
 from nullo.records.record import replay
 from nullo.server.runtime.limits import Limits
 from nullo.state.match import start
-from nullo.view import from_plain
 from server.running_server import Answer, ThreadServer, eventually, thread_server
 
 SMALL = {"players": 2, "stall": 1}

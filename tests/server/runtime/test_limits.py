@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nullo.server.runtime.client_addresses import counted
+from nullo.server.runtime.client_addresses import address_group
 from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
 
 
@@ -23,7 +23,7 @@ from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlot
     ],
 )
 def test_what_counts_as_one_address(host: str, address: str) -> None:
-    assert counted(host) == address
+    assert address_group(host) == address
 
 
 class Crowd:

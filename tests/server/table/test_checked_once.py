@@ -13,7 +13,7 @@ from nullo.state.checked_position import CheckedPosition
 BIDS = [0, 1, 2, 3]
 
 
-class Counted:
+class StudyForm:
     """Counts the checks of actions."""
 
     def __init__(self) -> None:
@@ -25,8 +25,8 @@ class Counted:
 
 
 @pytest.fixture
-def checks(monkeypatch: pytest.MonkeyPatch) -> Counted:
-    counted = Counted()
+def checks(monkeypatch: pytest.MonkeyPatch) -> StudyForm:
+    counted = StudyForm()
     check = CheckedPosition.check
 
     def count(self: CheckedPosition, action: int | str) -> int:
@@ -53,7 +53,7 @@ def done_by_a_person(table: Table, seat: int, text: str) -> list[Stored]:
     return stored
 
 
-def test_a_persons_action_is_checked_once(checks: Counted) -> None:
+def test_a_persons_action_is_checked_once(checks: StudyForm) -> None:
     table, _ = begun()
     checks.since()
     for seat in BIDS:  # at the last one all four are done
@@ -65,7 +65,7 @@ def test_a_persons_action_is_checked_once(checks: Counted) -> None:
     assert checks.since() == 1
 
 
-def test_a_bots_action_is_an_id_and_is_checked_once(checks: Counted) -> None:
+def test_a_bots_action_is_an_id_and_is_checked_once(checks: StudyForm) -> None:
     table, _ = begun()
     for seat in BIDS:
         done_by_a_person(table, seat, "bid 1")
@@ -79,7 +79,7 @@ def test_a_bots_action_is_an_id_and_is_checked_once(checks: Counted) -> None:
     assert checks.since() == 1
 
 
-def test_a_stored_action_is_checked_once(checks: Counted) -> None:
+def test_a_stored_action_is_checked_once(checks: StudyForm) -> None:
     table, rows = begun()
     for seat in BIDS:
         rows += done_by_a_person(table, seat, "bid 1")
@@ -89,7 +89,7 @@ def test_a_stored_action_is_checked_once(checks: Counted) -> None:
     assert checks.since() == acts == 4
 
 
-def test_what_has_been_decided_but_overtaken_is_checked_again(checks: Counted) -> None:
+def test_what_has_been_decided_but_overtaken_is_checked_again(checks: StudyForm) -> None:
     table, _ = begun()
     for seat in BIDS:
         done_by_a_person(table, seat, "bid 1")
@@ -113,7 +113,7 @@ def test_a_stored_action_that_is_not_legal_is_refused() -> None:
         table.do([Act(seat, "bid 1")])
 
 
-def test_what_a_take_back_leaves_is_not_checked_again(checks: Counted) -> None:
+def test_what_a_take_back_leaves_is_not_checked_again(checks: StudyForm) -> None:
     table, _ = begun()
     for seat in BIDS[:3]:
         done_by_a_person(table, seat, "bid 1")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nullo.game.view import Line, Saying
 from nullo.server.protocol.messages import Remark
 from nullo.server.table.events import Away, Stored
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
-from nullo.view import Line, Saying
 from server.table.test_claims import ready
 from server.table.test_table import BIDS, SAID, act, acts, member, small
 from server.table.test_takeback import answer, ask

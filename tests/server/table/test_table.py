@@ -12,6 +12,7 @@ from random_tables import ID, advances, caused, moved, opened, plain, started
 
 import nullo
 from nullo.bots import Bot, make
+from nullo.game.view import Line, Refusal, Saying
 from nullo.records.record import replay
 from nullo.records.seal import seal
 from nullo.records.shuffles import Laid
@@ -21,7 +22,6 @@ from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from nullo.view import Line, Refusal, Saying
 
 SMALL = nullo.load("alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[2], hands=2)
 DECK = ["6s", "5h", "1s", "4s", "1h", "2h", "3h", "2s", "3s", "5s", "4h", "6h"]

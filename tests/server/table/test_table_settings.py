@@ -50,7 +50,7 @@ def test_a_table_says_where_its_bots_have_learned_nothing(server: ThreadServer) 
     assert "knowledge" not in usual.state["table"]
     options = {"hand_sizes": [2]}
     unusual = server.table("alles-oder-nichts", start=False, options=options).come()
-    assert unusual.state["table"]["knowledge"] == "thumb"
+    assert unusual.state["table"]["knowledge"] == "heuristic"
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cards import Deck, numbered_deck
+from nullo.game.cards import Deck, numbered_deck
 from nullo.games.dodge.look import LOOK
 from nullo.games.dodge.position import Dodge
-from nullo.rules import Phase, Rules, count
+from nullo.game.phases import Phase
+from nullo.game.rules import Rules
+from nullo.game.options import count
 
 
 class DodgeRules(Rules):
-    """The game's statement; see :class:`nullo.rules.Rules`."""
+    """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "dodge"
     title = "Dodge"

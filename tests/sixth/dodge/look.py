@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from nullo.look import Look
+from nullo.game.look import Look
 
 LOOK = Look(minutes=10, grows_with=("hands",), cover=("8s", "7h", "1d"))

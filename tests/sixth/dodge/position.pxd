@@ -1,7 +1,7 @@
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit
+from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, PLAY

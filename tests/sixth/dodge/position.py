@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.cards import numbered_deck
+from nullo.game.cards import numbered_deck
 from nullo.games.trick.tricks import TrickPosition
-from nullo.view import Ask, Own, Public, Refusal
+from nullo.game.view import Ask, Own, Public, Refusal
 
 if not cython.compiled:
-    from nullo.core.bits import bit
+    from nullo.engine.bits import bit
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 DEAL = 0
 PLAY = 1

@@ -11,8 +11,8 @@ import pytest
 
 from cli.conftest import Run
 from nullo.bots import make
-from nullo.core.rng import Rng
 from nullo.deals import daily
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.locale.words import say
 from nullo.records.record import read

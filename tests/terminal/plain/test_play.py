@@ -10,7 +10,7 @@ import pytest
 import nullo
 from cli.conftest import Run
 from nullo.cli import main
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.locale.words import say
 from nullo.records.record import parse, read, replay
 from nullo.terminal.shared import finished_games, kept_games
@@ -320,7 +320,7 @@ def test_a_game_says_where_its_bots_have_learned_nothing() -> None:
         return " ".join(text.plain for text in game.opening)
 
     assert "they play by a rule of thumb" in opening(suits="3")
-    assert "thumb" not in opening()
+    assert "heuristic" not in opening()
 
 
 def test_a_record_is_overwritten_only_when_asked(

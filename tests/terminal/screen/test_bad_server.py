@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from nullo.game.view import Refusal, json_values
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.remote import http, tokens
@@ -21,7 +22,6 @@ from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.remote_model import error_words
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.faces import Faces
-from nullo.view import Refusal, json_values
 
 from .driving import until
 from .test_table_state import begun, changed

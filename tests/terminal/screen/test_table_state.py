@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 import nullo
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
+from nullo.game.events import Operation, patched
+from nullo.game.view import json_values
 from nullo.games.registry import BUILT_IN
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import Member, Stage, TableView, You
 from nullo.state.match import Match, RandomSource
-from nullo.view import Operation, json_values, patched
 
 
 def seen(match: Match) -> TableState:

@@ -9,7 +9,7 @@ import pytest
 
 import nullo
 from nullo.cli import main
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.locale.words import LANGUAGES, speak
 from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.action_bar import action_labels

@@ -11,7 +11,7 @@ from rich.console import Console
 import nullo
 from nullo.analysis import Effort, analyse
 from nullo.bots import make
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.locale.words import speak
 from nullo.state.match import Match, RandomSource
 from nullo.terminal.shared.analyses import AnalysisWords

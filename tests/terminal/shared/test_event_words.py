@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nullo.game.view import Ending, Entry, Public, Saying, ScorePart
 from nullo.locale.words import LANGUAGES, speak
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Ending, Entry, Public, Saying, ScorePart
 
 OVER = Saying(
     "hand-over", number=1, entries=(Entry(0, number=5, total=5), Entry(1, number=2, total=2))

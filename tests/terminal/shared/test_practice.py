@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from nullo.errors import IllegalAction
+from nullo.game.errors import IllegalAction
 from nullo.terminal.shared.analyses import AnalysisWords
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People

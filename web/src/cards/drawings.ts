@@ -1,6 +1,6 @@
 // The drawings of cards, which paper uses as well, and the page's icons; Sprite.svelte makes symbols of them.
 
-import drawings from "../../../src/nullo/drawings.json";
+import drawings from "../../../src/nullo/drawing/shapes.json";
 
 /** A shape of a court card: a path or a circle, in inks by name. */
 export interface Shape {

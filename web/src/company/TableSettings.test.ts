@@ -104,7 +104,7 @@ describe("at the table", () => {
   });
 
   it.each([0, 3])("member %i reads that bots have learned nothing for these options", (member) => {
-    settings(member, { stage: "playing", knowledge: "thumb" });
+    settings(member, { stage: "playing", knowledge: "heuristic" });
     expect(screen.getByText(/play by a rule of thumb/)).toBeTruthy();
   });
 

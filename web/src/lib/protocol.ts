@@ -613,7 +613,7 @@ export interface FilmStep {
   hand: number;
   /** the actions, with nothing hidden; for a deal, what was told of it, or one line without a text. */
   lines: Line[];
-  /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.view.moved), to the one after it. */
+  /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.game.events.moved), to the one after it. */
   patch: Operation[];
   /** lines as each seat of Film.seats saw them, and last as a spectator did; empty if everybody saw everything. */
   seen?: Line[][];
@@ -1237,7 +1237,7 @@ export interface Public {
   turned_up?: string;
   /** face-up cards that are out of play. */
   set_aside?: string[];
-  /** cards that now count as their opposite (nullo.look.Face.turned_by). */
+  /** cards that now count as their opposite (nullo.game.look.Face.turned_by). */
   turned?: string[];
   /** sizes of face-down piles by name (stock, aside, kitty). */
   piles?: Record<string, number>;

@@ -68,7 +68,7 @@ describe("the host", () => {
   });
 
   it("reads that bots have learned nothing for these options", () => {
-    room(0, { knowledge: "thumb" });
+    room(0, { knowledge: "heuristic" });
     expect(screen.getByText(/play by a rule of thumb/)).toBeTruthy();
     cleanup();
     room(4, { knowledge: "none" });

@@ -29,7 +29,7 @@ export interface Refusal {
 /** A hand in which nothing was entered. */
 export function empty(rules: ScoreRules): Draft {
   return Object.fromEntries(
-    rules.keeping.fields.map((field) => [
+    rules.form.fields.map((field) => [
       field.name,
       Array<number | null>(placesOf(rules, field)).fill(field.usual ?? null),
     ]),
@@ -155,7 +155,7 @@ export function entered(
 /** Takes back what other entries have made impossible, such as an answer to a bid that was changed. */
 export function settled(rules: ScoreRules, before: Reckoning, draft: Draft): Draft {
   const found: Draft = { ...draft };
-  for (const field of rules.keeping.fields) {
+  for (const field of rules.form.fields) {
     if (!field.answers) continue;
     found[field.name] = found[field.name]!.map((value, place) =>
       value !== null && refusal(rules, before, found, field, place, value) ? (field.usual ?? null) : value,
@@ -167,7 +167,7 @@ export function settled(rules: ScoreRules, before: Reckoning, draft: Draft): Dra
 /** The fields that a hand needs: none of the result if the game is over before the play. */
 export function neededFields(rules: ScoreRules, before: Reckoning, draft: Draft): EntryField[] {
   const early = endsEarly(rules, before, complete(draft));
-  return rules.keeping.fields.filter((field) => !early || field.stage === "bids");
+  return rules.form.fields.filter((field) => !early || field.stage === "bids");
 }
 
 /** The values that are there as an entry. */

@@ -43,7 +43,7 @@ export function keptScores(): Kept[] {
   if (unstored) return unstored;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Kept[]).filter((one) => one.rules?.keeping) : [];
+    return Array.isArray(found) ? (found as Kept[]).filter((one) => one.rules?.form) : [];
   } catch {
     return [];
   }
@@ -113,7 +113,7 @@ export function begin(rules: ScoreRules, names: string[], dealer: number): Kept 
 
 /** Nothing entered for the next hand. */
 export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Entering {
-  const bids = rules.keeping.fields.some(({ stage }) => stage === "bids");
+  const bids = rules.form.fields.some(({ stage }) => stage === "bids");
   return { draft, stage: bids ? "bids" : "result", follows: {} };
 }
 

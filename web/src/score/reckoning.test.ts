@@ -18,7 +18,7 @@ interface Played {
 }
 const PLAYED = games as unknown as Played[];
 const named = (game: string, nth = 0) => PLAYED.filter(({ rules }) => rules.game === game)[nth]!;
-const byName = (rules: ScoreRules, name: string) => rules.keeping.fields.find((one) => one.name === name)!;
+const byName = (rules: ScoreRules, name: string) => rules.form.fields.find((one) => one.name === name)!;
 
 describe.each(PLAYED.map((one) => [`${one.rules.game} ${JSON.stringify(one.rules.options)}`, one] as const))(
   "%s",
@@ -40,7 +40,7 @@ describe.each(PLAYED.map((one) => [`${one.rules.game} ${JSON.stringify(one.rules
     });
 
     it("refuses a hand in which something is missing", () => {
-      const { [rules.keeping.fields[0]!.name]: _first, ...rest } = hands[0]!;
+      const { [rules.form.fields[0]!.name]: _first, ...rest } = hands[0]!;
       expect(checked(rules, [rest], 0).wrong).toBe(0);
     });
   },

@@ -36,7 +36,7 @@ export const sideOf = (rules: ScoreRules, seat: number) => seat % sidesOf(rules)
 
 /** How many cards everybody has in a hand; 0: not said. */
 export function sizeOf(rules: ScoreRules, hand: number): number {
-  const sizes = rules.keeping.sizes ?? [];
+  const sizes = rules.form.sizes ?? [];
   return sizes[hand % sizes.length] ?? 0;
 }
 
@@ -80,7 +80,7 @@ export function after(rules: ScoreRules, before: Reckoning, entry: Entry): Recko
   const number = before.hands.length;
   const doubledFrom =
     before.doubledFrom < 0 && counts(rules, before, number) ? number : before.doubledFrom;
-  const times = doubledFrom < 0 ? 1 : (rules.keeping.doubling?.times ?? 1);
+  const times = doubledFrom < 0 ? 1 : (rules.form.doubling?.times ?? 1);
   const parts = partsOf(rules, entry, times);
   const changes = parts.map((side) => side.reduce((sum, part) => sum + part.number, 0));
   const totals = before.totals.map((total, side) => total + changes[side]!);
@@ -98,7 +98,7 @@ export function after(rules: ScoreRules, before: Reckoning, entry: Entry): Recko
 
 /** Whether the hands from this one on count more. */
 function counts(rules: ScoreRules, before: Reckoning, number: number): boolean {
-  const doubling = rules.keeping.doubling;
+  const doubling = rules.form.doubling;
   if (!doubling) return false;
   return number >= doubling.after || highest(rules, before) >= doubling.at;
 }
@@ -117,7 +117,7 @@ function highest(rules: ScoreRules, { hands }: Reckoning): number {
 /** What each side scores, part by part. */
 function partsOf(rules: ScoreRules, entry: Entry, times: number): ScorePart[][] {
   const found: ScorePart[][] = rules.start.map(() => []);
-  for (const table of rules.keeping.tables) {
+  for (const table of rules.form.tables) {
     const places = table.each === "side" ? sidesOf(rules) : rules.players;
     for (let place = 0; place < places; place++) {
       const own = sideOf(rules, place);
@@ -140,7 +140,7 @@ function add(parts: ScorePart[], part: ScorePart): void {
 
 /** What a table gives a seat, or side. */
 function cellOf(rules: ScoreRules, table: ScoreTable, place: number, entry: Entry): ScorePart[] {
-  const named = new Set(rules.keeping.fields.map(({ name }) => name));
+  const named = new Set(rules.form.fields.map(({ name }) => name));
   if (table.reads.some(({ field }) => named.has(field) && !entry[field])) return [];
   if (table.per) {
     const number = valueOf(rules, table.reads[0]!, table, place, entry) * table.per.number;
@@ -178,7 +178,7 @@ function valueOf(
 function markOf(rules: ScoreRules, name: string, seat: number, entry: Entry): number {
   return Math.max(
     0,
-    ...rules.keeping.fields.map((field) => {
+    ...rules.form.fields.map((field) => {
       if ((field.each ?? "seat") !== "seat" || !entry[field.name]) return 0;
       const value = entry[field.name]![seat];
       const choice = field.choices?.find((one) => one.value === value);
@@ -229,7 +229,7 @@ export function endsEarly(rules: ScoreRules, before: Reckoning, entry: Entry): b
       if (value <= 0) return false;
       const side = sideOf(rules, place);
       const totals = [...before.totals];
-      for (const table of rules.keeping.tables) {
+      for (const table of rules.form.tables) {
         if (!table.reads.every(({ field }) => field === limit.early)) continue;
         const cell = cellOf(rules, table, place, entry);
         totals[side] = totals[side]! + cell.reduce((sum, part) => sum + part.number, 0);

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from nullo.cards import Deck
+from nullo.game.cards import Deck
+from nullo.game.look import Face, Look, Suit
+from nullo.game.options import count
+from nullo.game.phases import Phase
+from nullo.game.rules import Rules
+from nullo.game.view import Public, PublicPart, Saying
 from nullo.games.trick.python_base import PythonTrickPosition, trick_phases
-from nullo.look import Face, Look, Suit
-from nullo.rules import Phase, Rules, count
-from nullo.view import Public, PublicPart, Saying
 
 SUITS = "elht"
 RANKS = range(1, 9)
@@ -66,7 +68,7 @@ class DuckRules(Rules):
     players = (3, 5)
     default_players = 3
     lowest_wins = True
-    thumb = "nullo_duck.thumb:DuckThumb"
+    heuristic = "nullo_duck.heuristic:DuckHeuristic"
     public_part = DuckPart
     options = (count("hands", 4, "D6"),)
     look = Look(

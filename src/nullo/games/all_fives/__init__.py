@@ -5,38 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cards import Deck, standard_deck
-from nullo.counted import Counted
-from nullo.errors import OptionError
+from nullo.game.cards import Deck, standard_deck
+from nullo.game.errors import OptionError
+from nullo.game.options import Option, amount, count, flag, for_studies, word
+from nullo.game.phases import Cut, Phase
+from nullo.game.print_form import PrintForm
+from nullo.game.rules import Learning, Rules, Training
+from nullo.game.score_form import GameLimit, ScoreForm
+from nullo.game.study_form import StudyForm
+from nullo.game.view import Reason, View
 from nullo.games.all_fives.hints import reasons
-from nullo.games.all_fives.keeping import keeping
 from nullo.games.all_fives.look import LOOK
-from nullo.games.all_fives.paper import printed
 from nullo.games.all_fives.position import cards_in_play
+from nullo.games.all_fives.print_form import print_form
 from nullo.games.all_fives.public_part import AllFivesPart
+from nullo.games.all_fives.score_form import score_form
 from nullo.games.all_fives.seen import AllFives
-from nullo.games.all_fives.study import counted
+from nullo.games.all_fives.study_form import study_form
 from nullo.games.trick.revokes import honour_phases
-from nullo.keeping import GameLimit, Keeping
-from nullo.printed import Printed
-from nullo.rules import (
-    Cut,
-    Learning,
-    Option,
-    Phase,
-    Rules,
-    Training,
-    amount,
-    count,
-    flag,
-    for_studies,
-    word,
-)
-from nullo.view import Reason, View
 
 
 class AllFivesRules(Rules):
-    """The game's statement; see :class:`nullo.rules.Rules`."""
+    """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "all-fives"
     title = "All Fives"
@@ -47,7 +37,7 @@ class AllFivesRules(Rules):
     public_part = AllFivesPart
     players = (2, 3)
     redeals = 2
-    thumb = "nullo.games.all_fives.thumb:Thumb"
+    heuristic = "nullo.games.all_fives.heuristic:Heuristic"
     learning = Learning(
         policy="nullo.games.all_fives.learned:Learned",
         unit=12.0,
@@ -118,14 +108,14 @@ class AllFivesRules(Rules):
             ),
         )
 
-    def keeping(self, options: Mapping[str, Any]) -> Keeping:
-        return keeping(options)
+    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+        return score_form(options)
 
-    def counted(self, options: Mapping[str, Any]) -> Counted:
-        return counted(options)
+    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+        return study_form(options)
 
-    def printed(self, options: Mapping[str, Any]) -> Printed:
-        return printed(options)
+    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+        return print_form(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

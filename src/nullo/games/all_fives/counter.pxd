@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport lowest, popcount
-from nullo.core.counting cimport COUNTS, Counter
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport lowest, popcount
+from nullo.engine.counting cimport COUNTS, Counter
+from nullo.engine.position cimport Position
 from nullo.games.all_fives.position cimport ANSWER, BEG, STAND, TAKE_ONE, AllFivesPosition
 from nullo.games.trick.revokes cimport PLAY
 

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.counting import Counter
+from nullo.engine.counting import Counter
 from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
-    from nullo.core.bits import lowest, popcount
-    from nullo.core.counting import COUNTS
+    from nullo.engine.bits import lowest, popcount
+    from nullo.engine.counting import COUNTS
     from nullo.games.all_fives.position import ANSWER, BEG, STAND, TAKE_ONE
     from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.position import Position
+    from nullo.engine.position import Position
 
-# The counts, as study.py lists them.
+# The counts, as study_form.py lists them.
 FIRST = 0
 ELDEST = 1
 BEGGED = 2

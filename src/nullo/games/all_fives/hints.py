@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nullo.game.view import Reason, View
 from nullo.games.all_fives.look import LOOK
-from nullo.view import Reason, View
 
 
 def reasons(view: View, action: str) -> list[Reason]:

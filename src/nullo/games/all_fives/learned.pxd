@@ -1,8 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones, popcount
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport bit, ones, popcount
+from nullo.engine.position cimport Position
 from nullo.games.all_fives.position cimport ANSWER, BEG, CARDS, AllFivesPosition
 from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned

@@ -11,12 +11,12 @@ from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.engine.bits import bit, ones, popcount
     from nullo.games.all_fives.position import BEG, CARDS
     from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.position import Position
+    from nullo.engine.position import Position
 
 USUAL = {"suits": 4, "ranks": 13, "hand": 6}
 

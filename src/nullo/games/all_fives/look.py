@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nullo.cards import standard_deck
+from nullo.game.cards import standard_deck
+from nullo.game.look import Look
 from nullo.games.all_fives.position import WORTH
-from nullo.look import Look
 
 _CARDS = sorted(WORTH, key=lambda card: (card < 9, -card))  # F11: ace to jack, ten, five
 

@@ -2,9 +2,9 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, popcount
-from nullo.core.position cimport Position, choice
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, lowest, popcount
+from nullo.engine.position cimport Position, choice
+from nullo.engine.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, VOID, RevokePosition
 
 cdef int DEAL, BEG, ANSWER, ASK, TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.cards import standard_deck
-from nullo.core.fields import Ints, Word
+from nullo.engine.fields import Ints, Word
+from nullo.game.cards import standard_deck
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.core.bits import bit, lowest, popcount
-    from nullo.core.position import choice
+    from nullo.engine.bits import bit, lowest, popcount
+    from nullo.engine.position import choice
     from nullo.games.trick.revokes import CALL, PLAY, VOID
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 # The phases, besides those of RevokePosition.
 DEAL = 0

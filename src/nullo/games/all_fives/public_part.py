@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nullo.view import PublicPart
+from nullo.game.view import PublicPart
 
 
 class AllFivesPart(PublicPart, msgspec.Struct, omit_defaults=True, gc=False):

@@ -1,10 +1,10 @@
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, popcount
-from nullo.core.observation cimport ObservationWriter
-from nullo.core.position cimport Redealer
-from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
+from nullo.engine.bits cimport bit, popcount
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.position cimport Redealer
+from nullo.engine.rng cimport Rng
+from nullo.engine.sampling cimport Worlds
 from nullo.games.all_fives.position cimport DEAL, BEG, ANSWER, ASK, STAND, TAKE_ONE, TURN_UP, AllFivesPosition
 from nullo.games.trick.revokes cimport CALL, PLAY
 

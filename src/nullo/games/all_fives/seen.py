@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.all_fives.public_part import AllFivesPart
-from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
-    from nullo.core.bits import bit, popcount
+    from nullo.engine.bits import bit, popcount
     from nullo.games.all_fives.position import (
         ANSWER,
         ASK,
@@ -24,7 +24,7 @@ if not cython.compiled:
     from nullo.games.trick.revokes import CALL, PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.observation import ObservationWriter
+    from nullo.engine.observation import ObservationWriter
 
 
 class AllFives(AllFivesPosition):

@@ -5,36 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cards import Deck
-from nullo.counted import Counted
-from nullo.errors import OptionError
+from nullo.game.cards import Deck
+from nullo.game.errors import OptionError
+from nullo.game.options import amount, count, flag, for_studies, word
+from nullo.game.phases import Cut, Phase
+from nullo.game.print_form import PrintForm
+from nullo.game.rules import Bounds, Learning, Rules, Training
+from nullo.game.score_form import GameLimit, ScoreForm
+from nullo.game.study_form import StudyForm
+from nullo.game.view import Reason, View
 from nullo.games.all_or_nothing.hints import reasons
-from nullo.games.all_or_nothing.keeping import keeping
 from nullo.games.all_or_nothing.look import LOOK
-from nullo.games.all_or_nothing.paper import printed
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each, cards_in_play
+from nullo.games.all_or_nothing.print_form import print_form
+from nullo.games.all_or_nothing.score_form import score_form
 from nullo.games.all_or_nothing.seen import AllOrNothing
-from nullo.games.all_or_nothing.study import counted
-from nullo.keeping import GameLimit, Keeping
-from nullo.printed import Printed
-from nullo.rules import (
-    Bounds,
-    Cut,
-    Learning,
-    Phase,
-    Rules,
-    Training,
-    amount,
-    count,
-    flag,
-    for_studies,
-    word,
-)
-from nullo.view import Reason, View
+from nullo.games.all_or_nothing.study_form import study_form
 
 
 class AllOrNothingRules(Rules):
-    """The game's statement; see :class:`nullo.rules.Rules`."""
+    """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "all-or-nothing"
     title = "ALL or NOTHING"
@@ -43,7 +33,7 @@ class AllOrNothingRules(Rules):
     deck_rule = "A1"
     look = LOOK
     players = (3, 6)
-    thumb = "nullo.games.all_or_nothing.thumb:Thumb"
+    heuristic = "nullo.games.all_or_nothing.heuristic:Heuristic"
     learning = Learning(
         policy="nullo.games.all_or_nothing.learned:Learned",
         unit=40.0,
@@ -54,7 +44,7 @@ class AllOrNothingRules(Rules):
             ({"players": 6}, 1.5),
         ),
         training=Training(rounds=300),
-        others=Training(rounds=120, batch=1024, hidden=(64, 16), playouts="thumb", worlds=8),
+        others=Training(rounds=120, batch=1024, hidden=(64, 16), playouts="heuristic", worlds=8),
     )
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
@@ -112,17 +102,17 @@ class AllOrNothingRules(Rules):
     def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
         return (GameLimit("zero", 0, "A16", "most"), *super().limits(options))
 
-    def keeping(self, options: Mapping[str, Any]) -> Keeping:
-        return keeping(options)
+    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+        return score_form(options)
 
     def position(self, options: Mapping[str, Any]) -> AllOrNothing:
         return AllOrNothing(options)
 
-    def counted(self, options: Mapping[str, Any]) -> Counted:
-        return counted(options)
+    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+        return study_form(options)
 
-    def printed(self, options: Mapping[str, Any]) -> Printed:
-        return printed(options)
+    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+        return print_form(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

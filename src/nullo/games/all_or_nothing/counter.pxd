@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport lowest, popcount
-from nullo.core.counting cimport COUNTS
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport lowest, popcount
+from nullo.engine.counting cimport COUNTS
+from nullo.engine.position cimport Position
 from nullo.games.all_or_nothing.position cimport BID, NUMBERED, PLAY, AllOrNothingPosition
 from nullo.games.trick.counter cimport TrickCounter
 from nullo.games.trick.tricks cimport TrickPosition

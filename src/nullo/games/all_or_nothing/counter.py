@@ -11,14 +11,14 @@ from nullo.games.trick.counter import TrickCounter
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
-    from nullo.core.bits import lowest, popcount
-    from nullo.core.counting import COUNTS
+    from nullo.engine.bits import lowest, popcount
+    from nullo.engine.counting import COUNTS
     from nullo.games.all_or_nothing.position import BID, NUMBERED, PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.position import Position
+    from nullo.engine.position import Position
 
-# The counts, as study.py lists them.
+# The counts, as study_form.py lists them.
 HIGH = 0
 BIDDEN = 1
 TRICKS = 2

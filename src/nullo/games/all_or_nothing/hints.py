@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Own, Public, Reason, View
 from nullo.games.all_or_nothing.look import LOOK
-from nullo.view import Own, Public, Reason, View
 
 
 def reasons(view: View, action: str) -> list[Reason]:

@@ -1,8 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, ones, popcount
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport bit, lowest, ones, popcount
+from nullo.engine.position cimport Position
 from nullo.games.all_or_nothing.position cimport BID, BID_ALL, PLAY, NUMBERED, AllOrNothingPosition
 from nullo.games.trick.learned cimport TrickLearned
 

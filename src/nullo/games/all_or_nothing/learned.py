@@ -11,13 +11,13 @@ from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.engine.bits import bit, lowest, ones, popcount
     from nullo.games.all_or_nothing.position import BID, BID_ALL, NUMBERED, PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.network import Network
-    from nullo.core.playout import Policy
-    from nullo.core.position import Position
+    from nullo.engine.network import Network
+    from nullo.engine.playout import Policy
+    from nullo.engine.position import Position
 
 CARDS = 48
 HELD = 0

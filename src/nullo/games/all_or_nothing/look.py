@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.game.look import Face, Look
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
-from nullo.look import Face, Look
 
 
 def _faces() -> dict[str, Face]:

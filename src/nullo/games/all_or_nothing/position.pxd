@@ -2,9 +2,9 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
-from nullo.core.bits cimport bit, ones, popcount
-from nullo.core.position cimport Position
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, ones, popcount
+from nullo.engine.position cimport Position
+from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES

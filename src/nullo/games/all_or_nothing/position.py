@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.cards import SUITS, Deck
-from nullo.core.fields import Ints, Word
+from nullo.engine.fields import Ints, Word
+from nullo.game.cards import SUITS, Deck
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.core.bits import bit
+    from nullo.engine.bits import bit
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 # The phases.
 DEAL = 0

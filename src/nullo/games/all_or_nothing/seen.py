@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import cython
 import msgspec
 
+from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
-from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest
+    from nullo.engine.bits import bit, lowest
     from nullo.games.all_or_nothing.position import (
         BID,
         BID_ALL,
@@ -21,7 +21,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.observation import ObservationWriter
+    from nullo.engine.observation import ObservationWriter
 
 
 class AllOrNothing(AllOrNothingPosition):

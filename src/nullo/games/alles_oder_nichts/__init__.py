@@ -6,26 +6,28 @@ from collections.abc import Mapping
 from math import inf
 from typing import Any
 
-from nullo.cards import Deck, numbered_deck
-from nullo.counted import Counted
-from nullo.errors import OptionError
+from nullo.game.cards import Deck, numbered_deck
+from nullo.game.errors import OptionError
+from nullo.game.options import Option, count, flag, word
+from nullo.game.phases import Cut, Phase
+from nullo.game.print_form import PrintForm
+from nullo.game.rules import Bounds, Learning, Rules, Training
+from nullo.game.score_form import ScoreForm
+from nullo.game.study_form import StudyForm
+from nullo.game.view import Reason, View
 from nullo.games.alles_oder_nichts.hints import reasons
-from nullo.games.alles_oder_nichts.keeping import keeping
 from nullo.games.alles_oder_nichts.look import LOOK
-from nullo.games.alles_oder_nichts.paper import printed
+from nullo.games.alles_oder_nichts.print_form import print_form
+from nullo.games.alles_oder_nichts.score_form import score_form
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
-from nullo.games.alles_oder_nichts.study import counted
+from nullo.games.alles_oder_nichts.study_form import study_form
 from nullo.games.trick.revokes import honour_phases
-from nullo.keeping import Keeping
-from nullo.printed import Printed
-from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, Training, count, flag, word
-from nullo.view import Reason, View
 
 SAYINGS = ("open", "secret")  # T6
 
 
 class AllesOderNichtsRules(Rules):
-    """The game's statement; see :class:`nullo.rules.Rules`."""
+    """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "alles-oder-nichts"
     title = "Alles oder Nichts"
@@ -34,7 +36,7 @@ class AllesOderNichtsRules(Rules):
     deck_rule = "T1"
     look = LOOK
     players = (3, 6)
-    thumb = "nullo.games.alles_oder_nichts.thumb:Thumb"
+    heuristic = "nullo.games.alles_oder_nichts.heuristic:Heuristic"
     learning = Learning(
         policy="nullo.games.alles_oder_nichts.learned:Learned",
         unit=3.0,
@@ -110,14 +112,14 @@ class AllesOderNichtsRules(Rules):
     def position(self, options: Mapping[str, Any]) -> AllesOderNichts:
         return AllesOderNichts(options)
 
-    def keeping(self, options: Mapping[str, Any]) -> Keeping:
-        return keeping(options)
+    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+        return score_form(options)
 
-    def counted(self, options: Mapping[str, Any]) -> Counted:
-        return counted(options)
+    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+        return study_form(options)
 
-    def printed(self, options: Mapping[str, Any]) -> Printed:
-        return printed(options)
+    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+        return print_form(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest
-from nullo.core.counting cimport COUNTS
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport bit, lowest
+from nullo.engine.counting cimport COUNTS
+from nullo.engine.position cimport Position
 from nullo.games.alles_oder_nichts.position cimport BID, OPEN, SAY, AllesOderNichtsPosition
 from nullo.games.trick.counter cimport TrickCounter
 from nullo.games.trick.tricks cimport TrickPosition

@@ -11,14 +11,14 @@ from nullo.games.trick.counter import TrickCounter
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest
-    from nullo.core.counting import COUNTS
+    from nullo.engine.bits import bit, lowest
+    from nullo.engine.counting import COUNTS
     from nullo.games.alles_oder_nichts.position import BID, OPEN, SAY
 
 if TYPE_CHECKING:
-    from nullo.core.position import Position
+    from nullo.engine.position import Position
 
-# The counts, as study.py lists them.
+# The counts, as study_form.py lists them.
 CARDS = 0
 STRONG = 1
 BIDDEN = 2

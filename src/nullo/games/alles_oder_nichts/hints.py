@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.view import Own, Public, Reason, View
+from nullo.game.view import Own, Public, Reason, View
 
 
 def reasons(view: View, action: str) -> list[Reason]:

@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones
-from nullo.core.position cimport Position
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, ones
+from nullo.engine.position cimport Position
+from nullo.engine.rng cimport Rng
 from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPosition
 from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned

@@ -11,15 +11,15 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones
+    from nullo.engine.bits import bit, ones
     from nullo.games.alles_oder_nichts.position import BID
     from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.network import Network
-    from nullo.core.playout import Policy
-    from nullo.core.position import Position
-    from nullo.core.rng import Rng
+    from nullo.engine.network import Network
+    from nullo.engine.playout import Policy
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
 
 CARDS = 48
 BIDS = 7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.look import Look
+from nullo.game.look import Look
 
 LOOK = Look(
     minutes=20,

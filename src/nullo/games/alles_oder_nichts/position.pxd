@@ -2,9 +2,9 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones
-from nullo.core.position cimport Position, choice
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, ones
+from nullo.engine.position cimport Position, choice
+from nullo.engine.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
 
 cdef int DEAL, BID, SAY, OPEN, TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN

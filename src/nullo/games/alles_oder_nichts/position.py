@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.cards import numbered_deck
-from nullo.core.fields import Ints
+from nullo.engine.fields import Ints
+from nullo.game.cards import numbered_deck
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.core.bits import bit, ones
-    from nullo.core.position import choice
+    from nullo.engine.bits import bit, ones
+    from nullo.engine.position import choice
     from nullo.games.trick.revokes import CALL, PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 # The phases, besides those of RevokePosition.
 DEAL = 0

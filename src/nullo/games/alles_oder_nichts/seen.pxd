@@ -1,11 +1,11 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones
-from nullo.core.observation cimport ObservationWriter
-from nullo.core.position cimport Redealer
-from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
+from nullo.engine.bits cimport bit, ones
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.position cimport Redealer
+from nullo.engine.rng cimport Rng
+from nullo.engine.sampling cimport Worlds
 from nullo.games.alles_oder_nichts.position cimport DEAL, BID, SAY, AllesOderNichtsPosition
 from nullo.games.trick.revokes cimport CALL, PLAY
 

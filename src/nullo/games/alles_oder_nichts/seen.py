@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from nullo.core.sampling import Worlds
+from nullo.engine.sampling import Worlds
+from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
-from nullo.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones
+    from nullo.engine.bits import bit, ones
     from nullo.games.alles_oder_nichts.position import BID, DEAL, SAY
     from nullo.games.trick.revokes import CALL, PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.observation import ObservationWriter
-    from nullo.core.rng import Rng
+    from nullo.engine.observation import ObservationWriter
+    from nullo.engine.rng import Rng
 
 
 class AllesOderNichts(AllesOderNichtsPosition):

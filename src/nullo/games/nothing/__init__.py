@@ -6,26 +6,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nullo.cards import Deck
-from nullo.counted import Counted
-from nullo.errors import OptionError
+from nullo.game.cards import Deck
+from nullo.game.errors import OptionError
+from nullo.game.options import Option, count, flag, for_studies
+from nullo.game.phases import Phase
+from nullo.game.print_form import PrintForm
+from nullo.game.rules import Bounds, Learning, Rules, Training
+from nullo.game.score_form import GameLimit, ScoreForm
+from nullo.game.study_form import StudyForm
+from nullo.game.view import Ending, Public, Reason, View
 from nullo.games.nothing.hints import reasons
-from nullo.games.nothing.keeping import keeping
 from nullo.games.nothing.look import LOOK
-from nullo.games.nothing.paper import printed
 from nullo.games.nothing.position import (
     ace_low_deck,
     cards_in_play,
     decks_in_play,
     worth_of_deck,
 )
+from nullo.games.nothing.print_form import print_form
 from nullo.games.nothing.public_part import NothingPart
+from nullo.games.nothing.score_form import score_form
 from nullo.games.nothing.seen import Nothing
-from nullo.games.nothing.study import counted
-from nullo.keeping import GameLimit, Keeping
-from nullo.printed import Printed
-from nullo.rules import Bounds, Learning, Option, Phase, Rules, Training, count, flag, for_studies
-from nullo.view import Ending, Public, Reason, View
+from nullo.games.nothing.study_form import study_form
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class DecksOption(Option):
 
 
 class NothingRules(Rules):
-    """The game's statement; see :class:`nullo.rules.Rules`."""
+    """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "nothing"
     title = "Nothing"
@@ -47,7 +49,7 @@ class NothingRules(Rules):
     look = LOOK
     public_part = NothingPart
     players = (2, 12)
-    thumb = "nullo.games.nothing.thumb:Thumb"
+    heuristic = "nullo.games.nothing.heuristic:Heuristic"
     learning = Learning(
         policy="nullo.games.nothing.learned:Learned",
         unit=12.0,
@@ -62,7 +64,7 @@ class NothingRules(Rules):
         ),
         training=Training(rounds=100),
     )
-    sampler = ("thumb", "points", 2.0)
+    sampler = ("heuristic", "points", 2.0)
     lowest_wins = True
     daily = {"players": 4}  # noqa: RUF012
     options = (
@@ -125,14 +127,14 @@ class NothingRules(Rules):
     def position(self, options: Mapping[str, Any]) -> Nothing:
         return Nothing(options)
 
-    def keeping(self, options: Mapping[str, Any]) -> Keeping:
-        return keeping(options)
+    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+        return score_form(options)
 
-    def counted(self, options: Mapping[str, Any]) -> Counted:
-        return counted(options)
+    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+        return study_form(options)
 
-    def printed(self, options: Mapping[str, Any]) -> Printed:
-        return printed(options)
+    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+        return print_form(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

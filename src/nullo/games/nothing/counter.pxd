@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport lowest
-from nullo.core.counting cimport COUNTS, Counter
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport lowest
+from nullo.engine.counting cimport COUNTS, Counter
+from nullo.engine.position cimport Position
 from nullo.games.nothing.position cimport DISCARD, FROM_STOCK, KEEP, TURN, NothingPosition
 
 cdef int DEALT, FREE, TURNS, PICKED, KEPT_CARDS

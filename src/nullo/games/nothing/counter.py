@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.counting import Counter
+from nullo.engine.counting import Counter
 from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
-    from nullo.core.bits import lowest
-    from nullo.core.counting import COUNTS
+    from nullo.engine.bits import lowest
+    from nullo.engine.counting import COUNTS
     from nullo.games.nothing.position import DISCARD, FROM_STOCK, KEEP, TURN
 
 if TYPE_CHECKING:
-    from nullo.core.position import Position
+    from nullo.engine.position import Position
 
-# The counts, as study.py lists them.
+# The counts, as study_form.py lists them.
 DEALT = 0
 FREE = 1
 TURNS = 2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Public, Reason, View
 from nullo.games.nothing.position import value_of
-from nullo.view import Public, Reason, View
 
 FEW = 2
 """So many draws for each player are few."""

@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, popcount
-from nullo.core.learned cimport LearnedPolicy
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport bit, lowest, popcount
+from nullo.engine.learned cimport LearnedPolicy
+from nullo.engine.position cimport Position
 from nullo.games.nothing.position cimport DISCARD, HIGHEST, KEEP, TURN, NothingPosition
 
 cdef int VALUES, SEATS

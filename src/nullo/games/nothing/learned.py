@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.learned import LearnedPolicy
+from nullo.engine.learned import LearnedPolicy
 from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest
+    from nullo.engine.bits import bit, lowest
     from nullo.games.nothing.position import HIGHEST, KEEP, TURN
 
 if TYPE_CHECKING:
-    from nullo.core.network import Network
-    from nullo.core.playout import Policy
-    from nullo.core.position import Position
+    from nullo.engine.network import Network
+    from nullo.engine.playout import Policy
+    from nullo.engine.position import Position
 
 VALUES = 14
 SEATS = 11

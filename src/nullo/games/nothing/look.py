@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.game.look import HEIGHTS, Look
 from nullo.games.nothing.position import ace_low_deck, value_of
-from nullo.look import HEIGHTS, Look
 
 LOOK = Look(
     minutes=10,

@@ -2,9 +2,9 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, nth, ones, popcount
-from nullo.core.position cimport Position
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, lowest, nth, ones, popcount
+from nullo.engine.position cimport Position
+from nullo.engine.rng cimport Rng
 
 cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP, HIGHEST
 cdef double SWING

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.cards import SUITS, Deck
-from nullo.core.bits import members
-from nullo.core.fields import Bytes, Ints, Word, Words
-from nullo.core.position import Position
+from nullo.engine.bits import members
+from nullo.engine.fields import Bytes, Ints, Word, Words
+from nullo.engine.position import Position
+from nullo.game.cards import SUITS, Deck
 
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.core.bits import bit, lowest, nth, popcount
+    from nullo.engine.bits import bit, lowest, nth, popcount
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 # The phases.
 DEAL = 0

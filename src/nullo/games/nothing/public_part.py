@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nullo.view import PublicPart, Saying
+from nullo.game.view import PublicPart, Saying
 
 
 class NothingPart(PublicPart, msgspec.Struct, omit_defaults=True, gc=False):

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.position import Position, Redealer
-from nullo.core.sampling import Worlds
+from nullo.engine.position import Position, Redealer
+from nullo.engine.sampling import Worlds
+from nullo.game.view import Ask, Entry, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.nothing.position import NothingPosition
 from nullo.games.nothing.public_part import NothingPart
-from nullo.view import Ask, Entry, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.engine.bits import bit, ones, popcount
     from nullo.games.nothing.position import (
         CODES,
         DEAL,
@@ -25,8 +25,8 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.observation import ObservationWriter
-    from nullo.core.rng import Rng
+    from nullo.engine.observation import ObservationWriter
+    from nullo.engine.rng import Rng
 
 
 class Nothing(NothingPosition):

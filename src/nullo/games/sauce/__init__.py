@@ -11,40 +11,30 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from nullo.cards import Deck
-from nullo.counted import Counted
-from nullo.errors import OptionError
+from nullo.game.cards import Deck
+from nullo.game.errors import OptionError
+from nullo.game.options import Option, amount, count, for_studies, word
+from nullo.game.phases import Cut, Phase
+from nullo.game.print_form import PrintForm
+from nullo.game.rules import Bounds, Learning, Rules, Training
+from nullo.game.score_form import ScoreForm
+from nullo.game.study_form import StudyForm
+from nullo.game.view import Reason, View
 from nullo.games.sauce.hints import reasons
-from nullo.games.sauce.keeping import keeping
 from nullo.games.sauce.look import LOOK
-from nullo.games.sauce.paper import printed
+from nullo.games.sauce.print_form import print_form
 from nullo.games.sauce.public_part import SaucePart
-from nullo.games.sauce.study import counted
+from nullo.games.sauce.score_form import score_form
+from nullo.games.sauce.study_form import study_form
 from nullo.games.sauce.table import cards_in_play, sauce_deck, worth_of_deck
 from nullo.games.sauce.worlds import Sauce
-from nullo.keeping import Keeping
-from nullo.printed import Printed
-from nullo.rules import (
-    Bounds,
-    Cut,
-    Learning,
-    Option,
-    Phase,
-    Rules,
-    Training,
-    amount,
-    count,
-    for_studies,
-    word,
-)
-from nullo.view import Reason, View
 
 STEPS = tuple(step for step in range(5, 301, 5) if 300 % step == 0)
 """S9: of bids."""
 
 
 class SauceRules(Rules):
-    """The game's statement; see :class:`nullo.rules.Rules`."""
+    """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "sauce"
     title = "Sauce"
@@ -54,13 +44,18 @@ class SauceRules(Rules):
     look = LOOK
     public_part = SaucePart
     players = (4, 4)
-    thumb = "nullo.games.sauce.thumb:Thumb"
+    heuristic = "nullo.games.sauce.heuristic:Heuristic"
     learning = Learning(
         policy="nullo.games.sauce.learned:Learned",
         unit=200.0,
         settings=(({}, 1),),
         training=Training(
-            rounds=90, decisions=20_000, batch=1024, hidden=(96, 32), playouts="thumb", worlds=16
+            rounds=90,
+            decisions=20_000,
+            batch=1024,
+            hidden=(96, 32),
+            playouts="heuristic",
+            worlds=16,
         ),
     )
     teams = True
@@ -111,14 +106,14 @@ class SauceRules(Rules):
     def position(self, options: Mapping[str, Any]) -> Sauce:
         return Sauce(options)
 
-    def keeping(self, options: Mapping[str, Any]) -> Keeping:
-        return keeping(options)
+    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+        return score_form(options)
 
-    def counted(self, options: Mapping[str, Any]) -> Counted:
-        return counted(options)
+    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+        return study_form(options)
 
-    def printed(self, options: Mapping[str, Any]) -> Printed:
-        return printed(options)
+    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+        return print_form(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

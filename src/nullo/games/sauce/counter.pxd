@@ -1,7 +1,7 @@
 cimport cython
-from nullo.core.bits cimport popcount
-from nullo.core.counting cimport COUNTS, Counter
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport popcount
+from nullo.engine.counting cimport COUNTS, Counter
+from nullo.engine.position cimport Position
 from nullo.games.sauce.position cimport NOPE, SHADOOF, SaucePosition
 from nullo.games.sauce.table cimport BID, BLIND
 

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.counting import Counter
+from nullo.engine.counting import Counter
 from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
-    from nullo.core.bits import popcount
-    from nullo.core.counting import COUNTS
+    from nullo.engine.bits import popcount
+    from nullo.engine.counting import COUNTS
     from nullo.games.sauce.position import NOPE, SHADOOF
     from nullo.games.sauce.table import BID, BLIND
 
 if TYPE_CHECKING:
-    from nullo.core.position import Position
+    from nullo.engine.position import Position
 
-# The counts, as study.py lists them.
+# The counts, as study_form.py lists them.
 SAUCE_RANK = 0
 KIND = 1
 AMOUNT = 2

@@ -1,6 +1,6 @@
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.sampling cimport Worlds
+from nullo.engine.sampling cimport Worlds
 
 cdef class SauceWorlds(Worlds):
     cdef int first, last, pending

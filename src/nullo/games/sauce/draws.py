@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nullo.core.position import Position
-from nullo.core.sampling import Worlds
+from nullo.engine.position import Position
+from nullo.engine.sampling import Worlds
 
 
 class SauceWorlds(Worlds):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Own, Public, Reason, View
 from nullo.games.sauce.public_part import SaucePart
-from nullo.view import Own, Public, Reason, View
 
 FEW = 2
 """So many cards of a suit are few."""

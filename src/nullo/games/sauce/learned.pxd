@@ -1,14 +1,14 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, ones, popcount
-from nullo.core.position cimport Position
+from nullo.engine.bits cimport bit, lowest, ones, popcount
+from nullo.engine.position cimport Position
 from nullo.games.sauce.position cimport BLIND_NOPE, NOPE, SHADOOF, SaucePosition
 from nullo.games.sauce.table cimport (
     BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
     REVEALS, SAUCE, SAUCES, TOSS, TRUMPS, TURN_EACH,
 )
-from nullo.games.sauce.thumb cimport Thumb
+from nullo.games.sauce.heuristic cimport Heuristic
 from nullo.games.trick.learned cimport TrickLearned
 
 cdef int CARDS, NAMED, NEAR, BIDS, ACTIONS, BID_FEATURES, PLAY_FEATURES, CARD_FEATURES
@@ -19,7 +19,7 @@ cdef class Learned(TrickLearned):
     cdef int aim, taker, pot
     cdef int missing[2]
     @cython.locals(low=int)
-    cdef void _compare_bids(self, Thumb thumb, SaucePosition game) noexcept nogil
+    cdef void _compare_bids(self, Heuristic heuristic, SaucePosition game) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil

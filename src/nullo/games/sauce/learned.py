@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from nullo.games.sauce.heuristic import Heuristic
 from nullo.games.sauce.position import SaucePosition
-from nullo.games.sauce.thumb import Thumb
 from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.engine.bits import bit, lowest, ones, popcount
     from nullo.games.sauce.position import BLIND_NOPE, NOPE, SHADOOF
     from nullo.games.sauce.table import (
         BID,
@@ -34,9 +34,9 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.network import Network
-    from nullo.core.playout import Policy
-    from nullo.core.position import Position
+    from nullo.engine.network import Network
+    from nullo.engine.playout import Policy
+    from nullo.engine.position import Position
 
 CARDS = 60
 NAMED = 61  # the cards and SAUCE
@@ -93,13 +93,13 @@ class Learned(TrickLearned):
         mask = position.fair_mask()
         if position.phase == BID:
             self._compare_bids(
-                cython.cast(Thumb, self.fallback), cython.cast(SaucePosition, position)
+                cython.cast(Heuristic, self.fallback), cython.cast(SaucePosition, position)
             )
             mask &= self.near_bids
         return mask
 
-    def _compare_bids(self, thumb: Thumb, game: SaucePosition) -> None:
-        self.usual_bid = thumb._standard(game, thumb._tricks(game))
+    def _compare_bids(self, heuristic: Heuristic, game: SaucePosition) -> None:
+        self.usual_bid = heuristic._standard(game, heuristic._tricks(game))
         low = max(self.usual_bid - NEAR, 0)
         self.near_bids = ones(self.usual_bid + NEAR + 1) & ~ones(low) & ones(NOPE)
         self.near_bids |= bit(NOPE) | bit(SHADOOF)
@@ -141,7 +141,7 @@ class Learned(TrickLearned):
     def _look(self, game: SaucePosition) -> None:
         me = game.actor
         if game.phase == BID:
-            self._compare_bids(cython.cast(Thumb, self.fallback), game)
+            self._compare_bids(cython.cast(Heuristic, self.fallback), game)
         step = 3 if game.law[COUNTER] else 1
         self._look_at_cards(game, step)
         self._look_at_laws(game)

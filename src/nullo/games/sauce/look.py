@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.look import Face, Look, Suit
+from nullo.game.look import Face, Look, Suit
 
 COLOURS = (
     Suit("b", "●", "drop"),

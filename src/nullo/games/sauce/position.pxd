@@ -2,9 +2,9 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
-from nullo.core.position cimport Position
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, highest, lowest, nth, ones, popcount
+from nullo.engine.position cimport Position
+from nullo.engine.rng cimport Rng
 from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, OPEN, LAW_TOSS, LAW_GIVE, REVEALS, FLIP_EACH, COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, ALL, NO_NEWS, LOOKED, BIDS_OVER, SCORED, SAUCE, COLOURS, SAUCES, Table
 
 cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.fields import Ints, Word, Words
+from nullo.engine.fields import Ints, Word, Words
 from nullo.games.sauce.table import Table, worth_of_deck
 
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.core.bits import bit, highest, lowest, nth, ones, popcount
+    from nullo.engine.bits import bit, highest, lowest, nth, ones, popcount
     from nullo.games.sauce.table import (
         ALL,
         BID,
@@ -46,7 +46,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 # Bids, by their index in BID; 0–60 are the standard bids in steps of five.
 BEST_BID = 60

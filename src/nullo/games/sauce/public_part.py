@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from nullo.view import PublicPart, Saying
+from nullo.game.view import PublicPart, Saying
 
 COLOURS = "bgyorp"
 RANKS = 10

@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING
 import cython
 import msgspec
 
-from nullo.games.sauce.menu import MENU
-from nullo.games.sauce.position import SaucePosition
-from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
-from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
-from nullo.games.sauce.table import worth_of_deck
-from nullo.view import (
+from nullo.game.view import (
     Ask,
     Entry,
     Known,
@@ -26,9 +21,14 @@ from nullo.view import (
     ScorePart,
     SeatPublic,
 )
+from nullo.games.sauce.menu import MENU
+from nullo.games.sauce.position import SaucePosition
+from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
+from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
+from nullo.games.sauce.table import worth_of_deck
 
 if not cython.compiled:
-    from nullo.core.bits import bit, popcount
+    from nullo.engine.bits import bit, popcount
     from nullo.games.sauce.position import (
         BLIND_NOPE,
         NOPE,
@@ -61,7 +61,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.observation import ObservationWriter
+    from nullo.engine.observation import ObservationWriter
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 

@@ -1,8 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, highest, lowest, nth, ones, popcount
+from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW

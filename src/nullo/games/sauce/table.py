@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.cards import Deck
-from nullo.core.fields import Ints, Word, Words
+from nullo.engine.fields import Ints, Word, Words
+from nullo.game.cards import Deck
 from nullo.games.sauce.menu import active, book, late_forms
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.engine.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    from nullo.engine.rng import Rng
 
 # The phases.
 DEAL = 0

@@ -1,10 +1,10 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, nth, ones, popcount
-from nullo.core.observation cimport ObservationWriter
-from nullo.core.position cimport Position, Redealer
-from nullo.core.rng cimport Rng
+from nullo.engine.bits cimport bit, lowest, nth, ones, popcount
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.position cimport Position, Redealer
+from nullo.engine.rng cimport Rng
 from nullo.games.sauce.position cimport SaucePosition
 from nullo.games.sauce.seen cimport SauceSeen
 from nullo.games.sauce.draws cimport SauceWorlds

@@ -25,13 +25,13 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.position import Position, Redealer
+from nullo.engine.position import Position, Redealer
+from nullo.game.view import Known
 from nullo.games.sauce.draws import SauceWorlds
 from nullo.games.sauce.seen import SauceSeen
-from nullo.view import Known
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, nth, ones, popcount
+    from nullo.engine.bits import bit, lowest, nth, ones, popcount
     from nullo.games.sauce.table import (
         DEAL,
         GIVE,
@@ -45,8 +45,8 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.observation import ObservationWriter
-    from nullo.core.rng import Rng
+    from nullo.engine.observation import ObservationWriter
+    from nullo.engine.rng import Rng
 
 FROM_DECK = 12
 PLACES = 13

@@ -1,4 +1,4 @@
-from nullo.core.counting cimport COUNTS, Counter
+from nullo.engine.counting cimport COUNTS, Counter
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef class TrickCounter(Counter):

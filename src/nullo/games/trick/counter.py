@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import cython
 
-from nullo.core.counting import Counter
+from nullo.engine.counting import Counter
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
-    from nullo.core.counting import COUNTS
+    from nullo.engine.counting import COUNTS
 
 
 class TrickCounter(Counter):

@@ -1,8 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, ones, popcount
-from nullo.core.learned cimport LearnedPolicy
+from nullo.engine.bits cimport bit, lowest, ones, popcount
+from nullo.engine.learned cimport LearnedPolicy
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef class TrickLearned(LearnedPolicy):

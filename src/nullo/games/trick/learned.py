@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.learned import LearnedPolicy
+from nullo.engine.learned import LearnedPolicy
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.engine.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
-    from nullo.core.network import Network
-    from nullo.core.playout import Policy
+    from nullo.engine.network import Network
+    from nullo.engine.playout import Policy
     from nullo.games.trick.tricks import TrickPosition
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from nullo.cards import Deck
-from nullo.core.placed_worlds import PlacedWorlds
-from nullo.core.plugin import PythonPosition
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
-from nullo.core.rng import Rng
-from nullo.rules import Phase
-from nullo.view import Ask, Own, Play, Public, Refusal, SeatPublic, Trick
+from nullo.engine.placed_worlds import PlacedWorlds
+from nullo.engine.plugin import PythonPosition
+from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng
+from nullo.game.cards import Deck
+from nullo.game.phases import Phase
+from nullo.game.view import Ask, Own, Play, Public, Refusal, SeatPublic, Trick
 
 DEAL, PLAY = 0, 1
 _SHARED = {"options", "deck_cards", "error", "failed"}

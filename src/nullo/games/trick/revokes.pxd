@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones, popcount
-from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
+from nullo.engine.bits cimport bit, ones, popcount
+from nullo.engine.rng cimport Rng
+from nullo.engine.sampling cimport Worlds
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int PLAY, CORRECT, CALL, TRUE, FALSE, VOID

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.fields import Ints
+from nullo.engine.fields import Ints
+from nullo.game.phases import Phase
+from nullo.game.view import Ask, Refusal, Saying
 from nullo.games.trick.tricks import TrickPosition
-from nullo.rules import Phase
-from nullo.view import Ask, Refusal, Saying
 
 if not cython.compiled:
-    from nullo.core.bits import bit
+    from nullo.engine.bits import bit
 
 if TYPE_CHECKING:
-    from nullo.cards import Deck
-    from nullo.core.rng import Rng
-    from nullo.core.sampling import Worlds
+    from nullo.engine.rng import Rng
+    from nullo.engine.sampling import Worlds
+    from nullo.game.cards import Deck
 
 # Phases of both games. CORRECT is one phase per suit (4 … 7), because a single phase for 64 cards
 # would need 65 actions.

@@ -1,11 +1,11 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, ones, popcount
-from nullo.core.observation cimport ObservationWriter
-from nullo.core.position cimport Position, Redealer
-from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
+from nullo.engine.bits cimport bit, lowest, ones, popcount
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.position cimport Position, Redealer
+from nullo.engine.rng cimport Rng
+from nullo.engine.sampling cimport Worlds
 
 cdef class TrickPosition(Position):
     # Fields: written by scripts/fields.

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.fields import Bytes, Ints, Word, Words
-from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
-from nullo.core.sampling import Worlds
-from nullo.view import Ask, Play, ScorePart, SeatPublic, Trick
+from nullo.engine.fields import Bytes, Ints, Word, Words
+from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.sampling import Worlds
+from nullo.game.view import Ask, Play, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.engine.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
-    from nullo.cards import Deck
-    from nullo.core.observation import ObservationWriter
-    from nullo.core.rng import Rng
+    from nullo.engine.observation import ObservationWriter
+    from nullo.engine.rng import Rng
+    from nullo.game.cards import Deck
 
 
 NO_KINDS: tuple[tuple[str, str], ...] = ()

@@ -35,7 +35,7 @@ study-what = { $games ->
  } zu { $players } Spielern, gespielt von { $bots }.
 study-what-varies = Verglichen werden { $variants } Varianten; alle bekamen dieselben Karten.
 study-intervals = Alle Intervalle, hinter ± oder als Striche in den Diagrammen, gelten mit 99 % Sicherheit.
-study-thumb = Für manche Varianten wurde nichts durch Selbstspiel gelernt; darum spielt „club“ alle nach der Faustregel des Spiels.
+study-heuristic = Für manche Varianten wurde nichts durch Selbstspiel gelernt; darum spielt „club“ alle nach der Faustregel des Spiels.
 study-in-short = Kurz gesagt
 study-seats = Plätze
 study-games = Partien

@@ -35,7 +35,7 @@ study-what = { $games ->
  } of { $players } players, played by { $bots }.
 study-what-varies = { $variants } variants are compared; all were dealt the same cards.
 study-intervals = All intervals, after ± or as lines in the plots, hold with 99 % confidence.
-study-thumb = In some variants nothing was learned by self-play, so “club” plays all of them by the game’s rule of thumb.
+study-heuristic = In some variants nothing was learned by self-play, so “club” plays all of them by the game’s rule of thumb.
 study-in-short = In short
 study-seats = Seats
 study-games = Games

@@ -35,7 +35,7 @@ study-what = { $games ->
  } à { $players } joueurs, avec : { $bots }.
 study-what-varies = { $variants } variantes sont comparées ; toutes ont reçu les mêmes cartes.
 study-intervals = Tous les intervalles, après ± ou en traits dans les graphiques, valent avec 99 % de confiance.
-study-thumb = Pour certaines variantes, rien n’a été appris en jouant contre soi-même ; « club » les joue donc toutes selon la règle simple du jeu.
+study-heuristic = Pour certaines variantes, rien n’a été appris en jouant contre soi-même ; « club » les joue donc toutes selon la règle simple du jeu.
 study-in-short = En bref
 study-seats = Places
 study-games = Parties

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nullo.bots.base import BUILT_IN, bot_class, make, names
 from nullo.bots.paces import PACES
 from nullo.build import COMPILED
-from nullo.core.network import NetworkError
-from nullo.core.rng import Rng
+from nullo.engine.network import NetworkError
+from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.server.runtime.logs import note
 from nullo.server.runtime.metrics import Metrics

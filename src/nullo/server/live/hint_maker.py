@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from nullo.build import COMPILED
-from nullo.core.network import NetworkError
+from nullo.engine.network import NetworkError
 from nullo.games.registry import BUILT_IN
 from nullo.hints import Hint, hint
 from nullo.server.protocol.problems import Problem

@@ -6,7 +6,7 @@ import gzip
 
 import msgspec
 
-from nullo.errors import ErrorMessage, RecordError
+from nullo.game.errors import ErrorMessage, RecordError
 from nullo.records.film import film
 from nullo.server.pages.bounded_replay import TooLong, bounded_replay
 from nullo.server.protocol.messages import NAME_LENGTH

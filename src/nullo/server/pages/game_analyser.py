@@ -9,7 +9,7 @@ import msgspec
 
 from nullo.analysis import Analyst, Effort, Part, assemble, details
 from nullo.analysis.kept import digest
-from nullo.errors import ErrorMessage, RecordError
+from nullo.game.errors import ErrorMessage, RecordError
 from nullo.server.pages.bounded_replay import TooLong, bounded_replay
 
 EFFORT = Effort()

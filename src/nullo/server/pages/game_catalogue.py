@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from nullo.game.options import Option
+from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
 from nullo.games.registry import listed
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import ENGLISH, rule_page
 from nullo.paper import KINDS
-from nullo.rules import Option, Rules
 from nullo.server.protocol.http_bodies import GameInfo, OptionInfo
 from nullo.server.runtime.logs import note
 

@@ -10,7 +10,7 @@ from html import escape
 
 import msgspec
 
-from nullo.errors import UnknownGame
+from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.words import named, say
 from nullo.server.protocol.http_bodies import TableSummary

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from nullo.analysis import Analysis, Part
-from nullo.look import Look
+from nullo.game.look import Look
 from nullo.paper import Paper
 from nullo.records.film import Film
 from nullo.scorekeeper import KeptScore, ScoreRules

@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Meta
 
 from nullo.bots.policies import Knowledge
+from nullo.game.events import Operation
+from nullo.game.view import Line, Own, Public, Refusal
 from nullo.hints import Hint
-from nullo.view import Line, Operation, Own, Public, Refusal
 
 VERSION = 2
 FRAME_BYTES = 4096

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.errors import ErrorMessage, Param
+from nullo.game.errors import ErrorMessage, Param
 from nullo.locale.error_words import told
 from nullo.locale.words import ENGLISH
 

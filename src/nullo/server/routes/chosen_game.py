@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nullo.errors import OptionError, UnknownGame
+from nullo.game.errors import OptionError, UnknownGame
 from nullo.games.registry import rules_of
 from nullo.server.protocol.problems import Problem
 from nullo.state import Game

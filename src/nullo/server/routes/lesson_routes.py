@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.errors import UnknownGame
+from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
 from nullo.server.pages.lesson_pages import lesson_page
 from nullo.server.pages.static_files import Page

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nullo.errors import NulloError, RecordError
+from nullo.game.errors import NulloError, RecordError
 from nullo.locale.error_words import worded
 from nullo.records.record_text import one_record
 from nullo.server.protocol.problems import Problem, read

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.errors import OptionError, UnknownGame
+from nullo.game.errors import OptionError, UnknownGame
 from nullo.games.registry import listed
 from nullo.scorekeeper import (
     KeptScore,

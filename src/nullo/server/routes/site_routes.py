@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.build import __version__
-from nullo.errors import UnknownGame
+from nullo.game.errors import UnknownGame
 from nullo.locale.words import plugin_words
 from nullo.paper import available
 from nullo.server.pages.game_catalogue import catalogue, pictures

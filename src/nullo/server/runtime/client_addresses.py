@@ -12,7 +12,7 @@ PREFIX = 64
 
 
 @lru_cache(maxsize=4096)
-def counted(host: str) -> str:
+def address_group(host: str) -> str:
     """The address that a host counts as; empty for something that is not an address.
 
     An IPv4 address counts as itself, even mapped into IPv6; an IPv6 address as its network of
@@ -31,4 +31,4 @@ def counted(host: str) -> str:
 
 def address_of(request: HTTPConnection) -> str:
     """The address that the client of a request or WebSocket counts as."""
-    return counted(request.client.host if request.client else "")
+    return address_group(request.client.host if request.client else "")

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from nullo.game.events import Operation, logged
+from nullo.game.view import Line, Public
 from nullo.server.table.member_views import WATCHER, MemberView, TableViews
 from nullo.state import State
 from nullo.state.json_patch import delta
 from nullo.state.telling import Step
-from nullo.view import Line, Operation, Public, logged
 
 _encode = msgspec.json.Encoder().encode
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from nullo.game.view import Own, Public
 from nullo.server.protocol.messages import TableView, You
 from nullo.server.table.open_hands import OpenHands
 from nullo.server.table.play import Play
 from nullo.server.table.seating import as_seated
-from nullo.view import Own, Public
 
 
 class MemberView(NamedTuple):

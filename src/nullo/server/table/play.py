@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from nullo.deals.fixed_game import bot_seed
+from nullo.game.view import Line, Own
 from nullo.records.shuffles import Laid, sealed, shuffle
 from nullo.server.table.events import Act, Choose, Shuffle
 from nullo.server.table.refused import Refused
@@ -20,7 +21,6 @@ from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
-from nullo.view import Line, Own
 
 
 class Done(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nullo.errors import IllegalAction, cited
+from nullo.game.errors import IllegalAction, cited
+from nullo.game.view import Refusal
 from nullo.locale.words import ENGLISH, say
-from nullo.view import Refusal
 
 
 class Refused(Exception):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from nullo.game.view import Line
 from nullo.server.protocol.messages import Remark, TableView
 from nullo.server.protocol.messages import TakeBack as Asked
 from nullo.server.table.events import AnswerBack, Claim, Stored, TakeBack
 from nullo.server.table.play import Play
-from nullo.view import Line
 
 KEPT = 20
 NAMED = 2

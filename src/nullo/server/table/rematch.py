@@ -17,7 +17,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.server.protocol.messages import Rematch, Said, TableView
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from nullo.bots.policies import Knowledge
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.locale.words import ENGLISH, say
 from nullo.server.protocol.messages import ChooseBot as ChooseBotCommand
 from nullo.server.protocol.messages import FixedDeal, Member, TableView

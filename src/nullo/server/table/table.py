@@ -14,7 +14,8 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from nullo.bots.policies import knowledge_of
-from nullo.errors import IllegalAction, NulloError
+from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.view import Line
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
 from nullo.server.table import events, remarks, rematch, seating, takeback, talk, time_banks
@@ -31,7 +32,6 @@ from nullo.server.table.slow_times import SlowTimes
 from nullo.state import Game, SeatState
 from nullo.state.match import Match
 from nullo.state.telling import Step
-from nullo.view import Line
 
 __all__ = ["Frames", "Refused", "Table"]
 

@@ -6,7 +6,7 @@ import asyncio
 import socket
 from logging import WARNING
 
-from nullo.server.runtime.client_addresses import counted
+from nullo.server.runtime.client_addresses import address_group
 from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.logs import note
@@ -27,14 +27,14 @@ class TcpConnections:
         self._places = ConnectionSlots(
             limits.connections + limits.http_connections,
             limits.connections_per_address + limits.http_connections_per_address,
-            free={counted(host) for host in PROXY},
+            free={address_group(host) for host in PROXY},
         )
         self._openings = Buckets(limits.requests_per_second, limits.requests)
         self._lines: dict[asyncio.BaseTransport, ConnectionSlot] = {}
 
     def open(self, transport: asyncio.Transport, host: str) -> bool:
         """Count a new connection; False: it must be closed at once."""
-        address = counted(host)
+        address = address_group(host)
         place = None
         if host in PROXY or self._openings.take(address):
             place = self._places.enter(address, lambda: _make_way(transport, address))

@@ -6,7 +6,7 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.lessons.lesson import Lesson, Stop, learnt

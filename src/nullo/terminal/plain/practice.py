@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.hints import Hint
 from nullo.locale.words import say
 from nullo.state.match import Match

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from nullo.errors import IllegalAction, NulloError
+from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.view import Refusal
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import has_words, rule_page, say, title_of
@@ -25,7 +26,6 @@ from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.refusals import refusal_reason
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
-from nullo.view import Refusal
 
 COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "quit")
 

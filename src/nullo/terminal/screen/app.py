@@ -13,7 +13,7 @@ from rich.text import Text
 from textual.app import App
 from textual.binding import Binding
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.lessons.lesson import lesson
 from nullo.locale.error_words import worded
 from nullo.locale.words import say

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.widget import Widget
 
+from nullo.game.view import Play, Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen.canvas import Canvas, fitted
 from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
@@ -14,7 +15,6 @@ from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.card_notes import note_of
-from nullo.view import Play, Public, View
 
 SIDE = 24
 FLAT = 6  # with fewer lines the trick is shown in words

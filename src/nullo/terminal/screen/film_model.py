@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from nullo.game.events import moved
+from nullo.game.view import View, from_plain, json_values
 from nullo.records.film import Film, FilmState
 from nullo.state import Game
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.people import People, bot_words
-from nullo.view import View, from_plain, json_values, moved
 
 
 class FilmModel(TableModel):

@@ -12,6 +12,7 @@ from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
+from nullo.game.view import Own, View
 from nullo.terminal.screen.action_bar import ADVISED
 from nullo.terminal.screen.canvas import Canvas
 from nullo.terminal.screen.card_drawing import TINY, Face, Fan, card_at, lay, places, put_card
@@ -19,7 +20,6 @@ from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import Faces
-from nullo.view import Own, View
 
 DIGITS_WITHIN = 0.8
 

@@ -9,13 +9,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.binding import Binding
 
+from nullo.game.view import Public
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.dialogs import Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.event_words import Teller
-from nullo.view import Public
 
 
 class InfoScreen(ViewScreen):

@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nullo.game.view import Public
 from nullo.locale.words import has_words, named, say
 from nullo.terminal.screen.seat_text import Painter, labelled
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
-from nullo.view import Public
 
 #: The labels of keys in every language.
 KEYS = {

@@ -8,7 +8,7 @@ from typing import Any
 
 from textual.app import App
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.record import read

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from nullo.errors import IllegalAction
+from nullo.game.errors import IllegalAction
+from nullo.game.view import Refusal
 from nullo.lessons.lesson import Lesson, Stop
 from nullo.locale.words import say
 from nullo.terminal.screen.film_model import FilmModel
@@ -14,7 +15,6 @@ from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Refusal
 
 
 class LessonModel(FilmModel):

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.widgets import Static
 
+from nullo.game.view import Public, View
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
 from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions
@@ -18,7 +19,6 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.view import Public, View
 
 NEXT = "next"
 #: Keys of a table that a lesson has no use for; one leaves it differently.

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.games.registry import game_ids, listed, rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.error_words import worded

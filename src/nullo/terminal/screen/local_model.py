@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nullo.bots.paces import PACES, after
-from nullo.errors import IllegalAction, NulloError
+from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.view import Refusal
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
@@ -18,7 +19,6 @@ from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.people import bot_words
-from nullo.view import Refusal
 
 PACE = 0.6
 REST = 1.2

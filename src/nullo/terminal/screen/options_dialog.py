@@ -14,10 +14,11 @@ from textual.widgets import Button, Input, Label, Select, Static
 
 from nullo.bots.base import BUILT_IN, LEVELS
 from nullo.bots.base import names as bot_names
-from nullo.errors import OptionError
+from nullo.game.errors import OptionError
+from nullo.game.options import Option
+from nullo.game.rules import Rules
 from nullo.locale.error_words import worded
 from nullo.locale.words import has_words, legend, say, title_of
-from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.shared.people import bot_about, bot_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.locale.error_words import worded
 from nullo.records.film import bots_of
 from nullo.state import State

@@ -8,12 +8,12 @@ from typing import ClassVar
 from textual.binding import Binding
 from textual.widgets import Static
 
+from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen.action_bar import TAKEN
 from nullo.terminal.screen.practice_model import PracticeModel
 from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.view import Public, View
 
 
 class PracticeScreen(TableScreen):

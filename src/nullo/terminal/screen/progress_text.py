@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Public
 from nullo.locale.words import has_words, say
-from nullo.view import Public
 
 
 def progress(public: Public) -> str:

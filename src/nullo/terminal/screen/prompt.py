@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from nullo.game.view import Own, Public, Refusal, View
 from nullo.locale.words import has_words, say
 from nullo.terminal.shared.asked import Asked
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.refusals import refusal_reason
-from nullo.view import Own, Public, Refusal, View
 
 
 @dataclass(frozen=True)

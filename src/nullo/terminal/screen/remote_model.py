@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from nullo.bots.paces import after
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.hints import Hint
 from nullo.locale.words import named, say
 from nullo.remote.client import Client, Rejected

@@ -15,7 +15,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.widgets import Static
 
-from nullo.core.network import NetworkError
+from nullo.engine.network import NetworkError
+from nullo.game.view import View
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.record import write
@@ -34,7 +35,6 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.practice import Practice
-from nullo.view import View
 
 EVERY = 0.9
 

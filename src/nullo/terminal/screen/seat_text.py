@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from nullo.game.view import Own, Public, SeatPublic, View
 from nullo.locale.words import has_words, say
 from nullo.terminal.screen.canvas import fitted
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.faces import Faces, ink_of, is_colour, look_of
 from nullo.terminal.shared.people import People
-from nullo.view import Own, Public, SeatPublic, View
 
 
 class Painter(Faces):

@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
+from nullo.game.rules import Rules
+from nullo.game.view import Refusal, View
 from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.locale.words import say, title_of
-from nullo.rules import Rules
 from nullo.state import State, load
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
-from nullo.view import Refusal, View
 
 Listener = Callable[[], None]
 

@@ -12,6 +12,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
+from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels
@@ -24,7 +25,6 @@ from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.hint_words import HintSteps, hints_told
-from nullo.view import Public, View
 
 
 class TableScreen(InfoScreen):

@@ -15,6 +15,7 @@ from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widgets import Static
 
+from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.board_view import Board
@@ -24,7 +25,6 @@ from nullo.terminal.screen.prompt import Prompt, Prompter
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded, labelled
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
-from nullo.view import Public, View
 
 PANE = 112
 LEAST = (36, 10)

@@ -14,7 +14,7 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.bots.base import LEVELS
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Ask
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Ask
 
 
 class Asked:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Own, Public
 from nullo.locale.words import say
 from nullo.terminal.shared.faces import Faces, look_of, parts
-from nullo.view import Own, Public
 
 
 def note_of(code: str, public: Public, faces: Faces) -> str:

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise
 
-from nullo.cards import UNICODE_SUITS
+from nullo.game.cards import UNICODE_SUITS
+from nullo.game.view import Own, Refusal, View
 from nullo.locale.words import has_words, say
 from nullo.terminal.shared.asked import Asked
 from nullo.terminal.shared.faces import Faces, coded, letters_by_sign
 from nullo.terminal.shared.people import People
-from nullo.view import Own, Refusal, View
 
 SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 

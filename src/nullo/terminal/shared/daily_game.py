@@ -14,7 +14,7 @@ from nullo.bots.policies import check_weights
 from nullo.build import __version__
 from nullo.deals import daily
 from nullo.deals.fixed_game import SealedSource, bot_choice, others
-from nullo.errors import NulloError
+from nullo.game.errors import NulloError
 from nullo.hints import Hint
 from nullo.locale.words import say, title_of
 from nullo.records.record import replay

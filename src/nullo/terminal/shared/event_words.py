@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from nullo.errors import cited
+from nullo.game.errors import cited
+from nullo.game.view import Entry, Line, Public, Saying, Trick
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Entry, Line, Public, Saying, Trick
 
 SHORT = 60  # a list of at most this many characters is put into its sentence
 PLAYS = ("play", "play-sauce")

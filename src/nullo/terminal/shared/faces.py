@@ -8,12 +8,12 @@ from functools import cache
 
 from rich.text import Text
 
-from nullo.errors import UnknownGame
+from nullo.game.errors import UnknownGame
+from nullo.game.look import STANDARD_SUITS, Drawing, Look, Suit
+from nullo.game.view import Play
 from nullo.games.folders import built_in
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import ENGLISH, say, spoken
-from nullo.look import STANDARD_SUITS, Drawing, Look, Suit
-from nullo.view import Play
 
 STANDARD = {suit.letter: suit for suit in STANDARD_SUITS}
 STYLES: dict[Drawing, str] = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from nullo.game.view import Reason
 from nullo.games.registry import rules_of
 from nullo.hints import Hint, Odds
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Reason
 
 MOST_EQUAL = 4
 """If more actions are about as good, or cannot be told from the best, they are not listed."""

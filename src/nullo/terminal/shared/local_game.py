@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from rich.text import Text
 
 from nullo.bots import Bot, make
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.hints import Hint
 from nullo.hints import hint as make_hint
 from nullo.locale.words import say

@@ -6,11 +6,12 @@ from copy import copy
 
 from rich.text import Text
 
+from nullo.game.events import Event, moved
+from nullo.game.view import View, from_plain, plain
 from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Event, View, from_plain, moved, plain
 
 
 class Observer:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nullo.game.view import Refusal
 from nullo.locale.words import has_words, say
 from nullo.terminal.shared.faces import Faces
-from nullo.view import Refusal
 
 
 def refusal_reason(refusal: Refusal, faces: Faces) -> str:

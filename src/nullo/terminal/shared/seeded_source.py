@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.core.rng import Rng
+from nullo.engine.rng import Rng
 from nullo.state.match import HandRecord, RandomSource
 
 

@@ -13,8 +13,8 @@ from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
 from nullo.bots.policies import check_weights, knowledge_of
 from nullo.build import __version__
-from nullo.core.rng import Rng
-from nullo.errors import ErrorMessage, RecordError
+from nullo.engine.rng import Rng
+from nullo.game.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import placed, worded
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nullo.game.view import Public, Saying, SeatPublic, View
 from nullo.locale.words import named, say
 from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
@@ -13,7 +14,6 @@ from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import Card, draw
 from nullo.terminal.shared.people import People
-from nullo.view import Public, Saying, SeatPublic, View
 
 
 class TableText:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.bots.base import names as bot_names
-from nullo.errors import OptionError, UnknownBot, UnknownGame
+from nullo.game.errors import OptionError, UnknownBot, UnknownGame
+from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.words import LANGUAGES, title_of
-from nullo.rules import Option
 from nullo.terminal.shared.alike import find, known_as, plain, suggest
 
 

@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from nullo.game.view import Public
 from nullo.lessons.shapes import Held, Laid, Worked
 from nullo.lessons.worked import parts_of, sentences, worked
 from nullo.locale.words import say
 from nullo.terminal.shared.card_notes import in_sentence, note_of
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import Card, draw
-from nullo.view import Public
 
 
 def draw_trick(name: str, caption: str, faces: Faces) -> RenderableType:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nullo.bots import Bot
-from nullo.core.playout import Policy
-from nullo.core.plugin import PythonPolicy
-from nullo.core.position import Position
-from nullo.core.rng import Rng
+from nullo.engine.playout import Policy
+from nullo.engine.plugin import PythonPolicy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.state import SeatState
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cards import Deck, numbered_deck
-from nullo.look import Look
-from nullo.rules import Cut, Phase, Rules, count, word
+from nullo.game.cards import Deck, numbered_deck
+from nullo.game.look import Look
+from nullo.game.options import count, word
+from nullo.game.phases import Cut, Phase
+from nullo.game.rules import Rules
 from nullo_toys.high_card.position import HighCard
 
 PLACES = ("none", "legal", "act", "world", "points")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cards import numbered_deck
-from nullo.core.plugin import PythonPosition, PythonRedealer
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
-from nullo.core.rng import Rng
-from nullo.view import Ask, Barred, Entry, Own, Public, Refusal, Saying, SeatPublic
+from nullo.engine.plugin import PythonPosition, PythonRedealer
+from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng
+from nullo.game.cards import numbered_deck
+from nullo.game.view import Ask, Barred, Entry, Own, Public, Refusal, Saying, SeatPublic
 
 DEAL, CHOOSE = 0, 1
 STAY, FOLD = 0, 1

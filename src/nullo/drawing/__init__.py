@@ -1,0 +1,1 @@
+"""How cards are drawn, on the page and on paper."""

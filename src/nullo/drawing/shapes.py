@@ -1,0 +1,199 @@
+"""The drawings of cards: ``shapes.json``, which the page reads as well.
+
+A card is drawn on a grid of 100 by 140, its sides in the proportion 5 to 7. Paths are those of SVG.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+WIDTH, HEIGHT = 100, 140
+Place = dict[str, float]
+"""Where a part of a card lies: ``x`` and ``y`` of its upper left corner, and its measures."""
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """A numeral or letter in a box 28 high, drawn with a stroke of :attr:`Drawings.stroke`."""
+
+    width: float
+    path: str
+
+
+class SuitShape(msgspec.Struct, frozen=True):
+    """A suit in a box of 24 by 24.
+
+    Attributes:
+        letter: by which symbols and colours of the page are called.
+        colour: on paper, and of a painted card.
+        on: the colour of signs on that colour.
+        edged: whether the shape has an edge on paper, because its colour may be light.
+        path: empty: it is the flower.
+    """
+
+    letter: str
+    colour: str
+    on: str
+    edged: bool
+    path: str = ""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """A path or a circle of a court card; ``fill`` and ``stroke`` are ``ink``, ``paper`` or ``gold``."""
+
+    path: str = ""
+    cx: float = 0
+    cy: float = 0
+    r: float = 0
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1
+
+
+class Flower(msgspec.Struct, frozen=True):
+    """A suit made of circles in a box of 24 by 24; the numbers are radii."""
+
+    petals: list[Place]
+    petal: float
+    middle: float
+    hole: float
+
+
+class IndexFace(msgspec.Struct, frozen=True):
+    """The upper left corner of a card with rank and suit."""
+
+    rank: Place
+    mark: Place
+
+
+class SuitedFace(msgspec.Struct, frozen=True):
+    """A card with rank and suit; ``zero`` and ``worth`` show what it counts."""
+
+    mark: Place
+    court: Place
+    zero: Place
+    worth: Place
+    worthRank: Place
+
+
+class TurnsFace(msgspec.Struct, frozen=True):
+    """A card that turns another one, which is its target."""
+
+    arrows: list[str]
+    mark: Place
+    circle: Place
+    target: Place
+
+
+class TurnedFace(msgspec.Struct, frozen=True):
+    """A card that is turned, with the pair of cards that turn it."""
+
+    corner: Place
+    cornerMark: Place
+    circle: Place
+    mark: Place
+    word: Place
+    pair: Place
+    pairRank: Place
+    pairMark: Place
+
+
+class PaintedFace(msgspec.Struct, frozen=True):
+    """A card with a strip in its colour."""
+
+    strip: str
+    rank: Place
+    mark: Place
+    big: Place
+
+
+class WildFace(msgspec.Struct, frozen=True):
+    """A card that is played as another: a ring of suits and a word that runs upwards."""
+
+    ring: list[Place]
+    size: float
+    word: Place
+
+
+class BackFace(msgspec.Struct, frozen=True):
+    """The back: a frame, and around its middle rings and a disc by their radii."""
+
+    frame: Place
+    rings: list[float]
+    middle: float
+
+
+class Faces(msgspec.Struct, frozen=True):
+    """Where the parts of each kind of card lie."""
+
+    index: IndexFace
+    suited: SuitedFace
+    turns: TurnsFace
+    turned: TurnedFace
+    painted: PaintedFace
+    wild: WildFace
+    back: BackFace
+
+
+class Drawings(msgspec.Struct, frozen=True):
+    """All drawings.
+
+    Attributes:
+        inks: colours; two: in the light and the dark theme of the page. Paper takes the first.
+        suits: by ``look.Suit.drawing``.
+        flower: the suit without a path.
+        circles: the full circle of ALL and the empty one of NOTHING, in a box of 24 by 24.
+        numerals: by what is printed.
+        stroke: the width of their stroke.
+        parts: shapes that court cards share.
+        courts: in a box of 62 by 84; a text names a part.
+        faces: where the parts of each kind of card lie.
+    """
+
+    inks: dict[str, str | tuple[str, str]]
+    suits: dict[str, SuitShape]
+    flower: Flower
+    circles: dict[str, Place]
+    numerals: dict[str, Stroke]
+    stroke: float
+    parts: dict[str, list[str | Shape]]
+    courts: dict[str, list[str | Shape]]
+    faces: Faces
+
+    def ink(self, name: str) -> str:
+        """A colour by its name, as on a light screen and on paper."""
+        found = self.inks[name]
+        return found if isinstance(found, str) else found[0]
+
+    def court(self, name: str) -> list[Shape]:
+        """The shapes of a court card, in the order of drawing."""
+        return self._shapes(self.courts[name])
+
+    def _shapes(self, listed: list[str | Shape]) -> list[Shape]:
+        found: list[Shape] = []
+        for one in listed:
+            found += self._shapes(self.parts[one]) if isinstance(one, str) else [one]
+        return found
+
+
+@cache
+def drawings() -> Drawings:
+    """All drawings."""
+    data = (files("nullo.drawing") / "shapes.json").read_bytes()
+    return msgspec.json.decode(data, type=Drawings)
+
+
+def inks_css() -> str:
+    """The colours as variables for the page: ``--card-ink``, ``--suit-h``, ``--suit-h-on``."""
+    lines = []
+    for name, ink in drawings().inks.items():
+        value = ink if isinstance(ink, str) else f"light-dark({ink[0]}, {ink[1]})"
+        lines.append(f"--{name}: {value};")
+    for suit in drawings().suits.values():
+        lines += [f"--suit-{suit.letter}: {suit.colour};", f"--suit-{suit.letter}-on: {suit.on};"]
+    body = "".join(f"  {line}\n" for line in lines)
+    return (
+        f"/* Made from src/nullo/drawing/shapes.json by scripts/protocol. */\n:root {{\n{body}}}\n"
+    )

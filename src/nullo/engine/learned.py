@@ -1,0 +1,245 @@
+"""Policies that a network has learned: the base of each game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.engine.network import Evaluation, Network
+from nullo.engine.playout import Policy
+from nullo.engine.rng import Rng
+
+if not cython.compiled:
+    from nullo.engine.bits import lowest
+    from nullo.engine.network import MOST_PRESENT, OUTPUT_ONE
+
+if TYPE_CHECKING:
+    from nullo.engine.position import Position
+
+
+class LearnedPolicy(Policy):
+    """Chooses the action to which a network gives the highest value.
+
+    A game derives a class that says what the actor knows (``look``). Actions are told apart by features
+    of their own (``act``), or each has an output of the network (``output``). ``look`` and ``act`` call
+    ``flag``, ``one``, ``steps``, ``word`` and ``skip`` in a fixed order; each stands for the next features.
+
+    An object has room for one decision: threads need one each.
+
+    Args:
+        network: the weights.
+        fallback: plays the phases for which there are none.
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__()
+        self.network = network
+        self.fallback = fallback
+        self.evaluation = Evaluation(network)
+        if not cython.compiled:  # compiled, it has this room from the beginning
+            self.on = [0] * MOST_PRESENT  # the numbers of the features present
+        self.many = 0
+        self.at = 0  # the number of the next feature
+        self.common = 0  # features present of the decision, before those of an action
+        self.first_of_action = 0  # the number of an action's first feature
+        self.finished = False  # the network was run without features of an action
+        self.values = [0] * 64  # of the actions last compared
+        self.chances = [0.0] * 64
+        self.luck = Rng()
+        self.usual_index = -1
+        self.head_start = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.network, self.fallback)
+
+    @staticmethod
+    def supports(options: Mapping[str, Any]) -> bool:
+        """Whether the network was trained for these options."""
+        return True
+
+    # --- what a game states -----------------------------------------------------------------
+
+    def look(self, position: Position) -> bool:
+        """Note the features of a decision, all of which its actor knows; False: use the fallback."""
+        return False
+
+    def act(self, position: Position, index: int) -> None:
+        """Note the features of an action, after those of the decision; by default there are none."""
+
+    def output(self, position: Position, index: int) -> int:
+        """The network's output for an action; the only one where actions have features."""
+        return 0
+
+    def candidates(self, position: Position) -> int:
+        """The fair actions among which it chooses; a game leaves out those too much like others."""
+        return position.fair_mask()
+
+    def stake(self, position: Position) -> float:
+        """By how much the points of this hand count, relative to an ordinary one."""
+        return 1.0
+
+    # --- features ---------------------------------------------------------------------------
+
+    if not cython.compiled:
+
+        def flag(self, present: int) -> None:
+            """One feature, present unless the number is 0."""
+            self.one(0 if present else -1, 1)
+
+        def one(self, value: int, size: int) -> None:
+            """One of ``size`` features, numbered from 0; none if the value is outside."""
+            if 0 <= value < size:
+                self.on[self.many] = self.at + value
+                self.many += 1
+            self.at += size
+
+        def steps(self, value: int, size: int) -> None:
+            """The first ``value`` of ``size`` features."""
+            for k in range(min(value, size)):
+                self.on[self.many] = self.at + k
+                self.many += 1
+            self.at += size
+
+        def word(self, mask: int, size: int) -> None:
+            """A feature for each bit of a word."""
+            while mask:
+                self.on[self.many] = self.at + lowest(mask)
+                self.many += 1
+                mask &= mask - 1
+            self.at += size
+
+        def skip(self, size: int) -> None:
+            """Features that are absent."""
+            self.at += size
+
+    def usual(self, position: Position, ahead: float) -> None:
+        """Ask the fallback for its choice; where actions have outputs, a feature of each tells it.
+
+        The network learns only by how much the values differ from a first guess: that the fallback's
+        choice is worth ``ahead`` more than the others. So a policy that has learned little plays like
+        the fallback. Only for games whose rule of thumb uses no chance.
+
+        Args:
+            ahead: in the network's unit.
+        """
+        self.usual_index = self.fallback.choose(position, self.luck)
+        self.head_start = int(ahead * OUTPUT_ONE)
+        if self.network.outputs > 1:
+            self.one(self.output(position, self.usual_index), self.network.outputs)
+
+    def value(self, position: Position, index: int) -> int:
+        """The value of an action after ``evaluate``, in multiples of 1 / ``ONE``² of the network's unit."""
+        self.note_action(position, index)
+        if self.many > self.common or not self.finished:
+            self.evaluation.finish(self.on, self.common, self.many)
+            self.finished = self.many == self.common
+        found = self.evaluation.value(self.output(position, index))
+        return found + self.head_start if index == self.usual_index else found
+
+    def note_action(self, position: Position, index: int) -> None:
+        """Note the features of an action in place of those of the last."""
+        self.many = self.common
+        self.at = self.first_of_action
+        self.act(position, index)
+
+    # --- choosing ---------------------------------------------------------------------------
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        mask = self.candidates(position)
+        if mask & (mask - 1) == 0:
+            return lowest(mask)
+        if not self.evaluate(position):
+            return self.fallback.choose(position, rng)
+        return self.best(position, mask)
+
+    def note_decision(self, position: Position) -> bool:
+        """Forget the features noted before, and note those of a decision; False: the fallback plays it."""
+        self.many = 0
+        self.at = 0
+        self.usual_index = -1
+        self.finished = False
+        if not self.look(position):
+            return False
+        self.common = self.many
+        self.first_of_action = self.at
+        return True
+
+    def evaluate(self, position: Position) -> bool:
+        """Note the features of a decision and begin to run the network; False: the fallback plays it."""
+        if not self.note_decision(position):
+            return False
+        self.evaluation.begin(self.on, self.common)
+        return True
+
+    def best(self, position: Position, mask: int) -> int:
+        """The action with the highest value after ``evaluate``; the lowest index of equal ones."""
+        chosen = lowest(mask)
+        most = -0x7FFFFFFF
+        while mask:
+            index = lowest(mask)
+            mask &= mask - 1
+            self.values[index] = self.value(position, index)
+            if self.values[index] > most:
+                most = self.values[index]
+                chosen = index
+        return chosen
+
+    def sample(self, position: Position, mask: int, doubt: float, rng: Rng) -> int:
+        """An action after ``evaluate`` at random, the likelier the higher its value.
+
+        Args:
+            doubt: by how much less than the best, in the network's unit, an action of a quarter of its
+                chance is worth.
+        """
+        most = self.values[self.best(position, mask)]
+        total = 0.0
+        left = mask
+        while left:
+            index = lowest(left)
+            left &= left - 1
+            gap = (most - self.values[index]) / doubt / OUTPUT_ONE
+            # No exponential: its last digit differs between platforms.
+            weight = 1.0 / (1.0 + gap * gap)
+            self.chances[index] = weight * weight
+            total += weight * weight
+        total *= rng.unit()
+        index = lowest(mask)
+        left = mask
+        while left:
+            index = lowest(left)
+            left &= left - 1
+            total -= self.chances[index]
+            if total < 0:
+                break
+        return index
+
+    # --- callable from Python ---------------------------------------------------------------
+
+    def features_of(self, position: Position) -> list[int] | None:
+        """The features of a decision; None: the fallback plays it."""
+        return list(self.on)[: self.many] if self.note_decision(position) else None
+
+    def features_of_action(self, position: Position, index: int) -> list[int]:
+        """The features of an action, after those of its decision were asked for."""
+        self.note_action(position, index)
+        return list(self.on)[self.common : self.many]
+
+    def sampled(self, position: Position, doubt: float, rng: Rng) -> int:
+        """An action at random, the likelier the better it is; see :meth:`sample`."""
+        if not self.evaluate(position):
+            return self.choose(position, rng)
+        return self.sample(position, self.candidates(position), doubt, rng)
+
+    def values_of(self, position: Position) -> dict[int, float] | None:
+        """The value of each candidate, in points of the hand; None: the fallback plays it."""
+        if not self.evaluate(position):
+            return None
+        unit = self.network.unit * self.stake(position) / OUTPUT_ONE
+        mask = self.candidates(position)
+        return {
+            index: self.value(position, index) * unit
+            for index in range(64)
+            if mask >> cython.cast(cython.int, index) & 1
+        }

@@ -1,0 +1,103 @@
+"""How well the choices that a seat saw others make in a hand fit a world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.position import Position, raise_failure
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, lowest, popcount
+    from nullo.engine.network import OUTPUT_ONE
+
+if TYPE_CHECKING:
+    from nullo.engine.playout import Policy
+    from nullo.engine.rng import Rng
+
+DOUBT = 0.015
+"""By how much less than the best, in a network's unit, an action of a quarter of its chance is worth."""
+ANYTHING = 0.05  # the share of the choices that may be any legal action
+ANYTHING_BY_HEURISTIC = 0.2  # … where a rule of thumb states one action, and no values
+
+
+class Likelihood:
+    """Compares worlds by how likely they make what the other seats were seen to choose in the hand.
+
+    Each seat is taken to choose mostly what the policy would, the rather the higher it values an action, and
+    now and then anything. What a seat chose unseen does not count.
+
+    Args:
+        start: the position before the hand.
+        steps: those of the hand as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was
+            hidden.
+        seat: whose worlds they are.
+        policy: chooses for the others.
+    """
+
+    def __init__(
+        self, start: Position, steps: Sequence[tuple[int, int, int]], seat: int, policy: Policy
+    ) -> None:
+        self.start = start
+        self.walk = start.copy()
+        self.policy = policy
+        self.is_learned = isinstance(policy, LearnedPolicy)
+        self.learned = cython.cast(LearnedPolicy, policy if self.is_learned else None)
+        self.anything = ANYTHING if self.is_learned else ANYTHING_BY_HEURISTIC
+        self.weighed = [actor >= 0 and actor != seat and index >= 0 for actor, _, index in steps]
+
+    @property
+    def choices(self) -> int:
+        """The number of choices that count."""
+        return sum(self.weighed)
+
+    def of(self, past: Sequence[int], rng: Rng) -> float:
+        """The likelihood of the choices in a world, relative to that if everybody chose at random.
+
+        Args:
+            past: the index of each step of the hand in that world.
+            rng: for rules of thumb that choose by chance.
+        """
+        walk = self.walk
+        walk.assign(self.start)
+        found = 1.0
+        for index, weighed in zip(past, self.weighed, strict=True):
+            if weighed:
+                found *= self._of_choice(walk, index, rng)
+            walk.apply(index)
+        raise_failure(walk)
+        return found
+
+    def _of_choice(self, position: Position, index: int, rng: Rng) -> float:
+        """The chance of an action, times the number of legal ones."""
+        mask = position.legal_mask()
+        if mask & (mask - 1) == 0:
+            return 1.0
+        share = self._share(position, index, rng)
+        return self.anything + (1.0 - self.anything) * popcount(mask) * share
+
+    def _share(self, position: Position, index: int, rng: Rng) -> float:
+        """The chance of an action if its actor chooses well."""
+        if self.is_learned:
+            mask = self.learned.candidates(position)
+            if mask & (mask - 1) and self.learned.evaluate(position):
+                return self._share_of_value(position, mask, index) if mask & bit(index) else 0.0
+        return 1.0 if self.policy.choose(position, rng) == index else 0.0
+
+    def _share_of_value(self, position: Position, mask: int, index: int) -> float:
+        """The share of an action by the values of all, as :meth:`LearnedPolicy.sample` draws them."""
+        most = self.learned.values[self.learned.best(position, mask)]
+        total = 0.0
+        own = 0.0
+        while mask:
+            other = lowest(mask)
+            mask &= mask - 1
+            gap = (most - self.learned.values[other]) / DOUBT / OUTPUT_ONE
+            weight = 1.0 / (1.0 + gap * gap)
+            total += weight * weight
+            if other == index:
+                own = weight * weight
+        return own / total

@@ -1,0 +1,341 @@
+"""Small neural networks in whole numbers, which give the same results on every platform.
+
+A network has three layers. Its inputs are *features*, which are present or absent; a decision has some
+dozens of them among some hundreds, so the first layer only adds up the weights of those present. What the
+features of a decision add up to serves for all its actions, which may have features of their own.
+Activations are clipped to 0 … 1. All numbers are multiples of 1 / ``ONE``: weights fit into 16 bits and
+sums into 32. The outputs are in multiples of 1 / ``ONE``².
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import mul
+from typing import Any, Self
+
+import cython
+import msgspec
+
+from nullo.game.errors import NulloError
+
+SCALE = 1024
+ONE = SCALE  # a C number when compiled, which Python code does not see
+STEPS = 10  # ONE is 2 to the power of this
+OUTPUT_ONE = 1048576.0  # ONE², what an output of 1 is
+LARGEST = 4 * SCALE  # of the weights after the first layer, so that sums fit into 32 bits
+FORMAT = 1
+
+
+if not cython.compiled:
+    MOST_FIRST = 256  # the greatest sizes of the two hidden layers
+    MOST_SECOND = 128
+    MOST_PRESENT = 512  # the most features that a decision has, those of an action included
+
+    # A row of numbers is *packed* into one large int, in which number k counts 2**(32 * k) times: adding two
+    # packed rows adds all their numbers, and a factor multiplies them all, far faster than one by one.
+    HALF = 2**31  # the numbers lie between -HALF and HALF
+
+    @cache
+    def halves(many: int) -> int:
+        """A packed row of ``HALF`` alone."""
+        return sum(HALF << 32 * k for k in range(many))
+
+    def pack(numbers: Iterable[int]) -> int:
+        """A packed row."""
+        above = array("I", [number + HALF for number in numbers])
+        return int.from_bytes(above.tobytes(), sys.byteorder) - halves(len(above))
+
+    def unpack(row: int, many: int) -> array[int]:
+        """The numbers of a packed row."""
+        above = row + halves(many)  # none is negative, so none borrows from the next
+        return array("i", (above ^ halves(many)).to_bytes(4 * many, sys.byteorder))
+
+    def sum_rows(
+        into: list[int], weights: list[int], biases: int, numbers: list[int], many: int, wide: int
+    ) -> None:
+        """The packed sums of a first layer: its biases and the rows of ``many`` features."""
+        into[0] = sum(map(weights.__getitem__, numbers[:many]), biases)
+
+    def add_rows(
+        into: list[int],
+        weights: list[int],
+        sums: list[int],
+        numbers: list[int],
+        start: int,
+        end: int,
+        wide: int,
+    ) -> None:
+        """A first layer of ``wide`` activations: ``sums`` and the rows of some more features, clipped."""
+        row = sum(map(weights.__getitem__, numbers[start:end]), sums[0])
+        into[:wide] = [0 if k < 0 else ONE if k > ONE else k for k in unpack(row, wide)]
+
+    def weigh_rows(
+        into: list[int],
+        weights: list[int],
+        biases: int,
+        inputs: list[int],
+        rows: int,
+        wide: int,
+    ) -> None:
+        """A layer of ``rows`` activations: each row's inputs times weights, and its bias, clipped."""
+        row = sum(map(mul, weights, inputs), biases)
+        into[:rows] = [
+            0 if k < 0 else ONE if k > ONE else k
+            for k in (total >> STEPS for total in unpack(row, rows))
+        ]
+
+    def weigh(weights: array[int], start: int, inputs: list[int], many: int) -> int:
+        """The sum of inputs times their weights."""
+        return sum(map(mul, weights[start : start + many], inputs))
+
+
+WIDEST = (MOST_FIRST, MOST_SECOND)
+
+
+class NetworkError(NulloError):
+    """A file of weights that cannot be used."""
+
+
+class Network:
+    """The weights of a network; they never change, and threads may share them.
+
+    Attributes:
+        features: the number of features.
+        first, second: the sizes of the hidden layers.
+        outputs: the number of outputs.
+        unit: what an output of 1 means, in points.
+        about: what the file says about how the weights were made.
+    """
+
+    def __init__(self, sizes: tuple[int, int, int, int], unit: float, weights: array[int]) -> None:
+        check_sizes(sizes)
+        if len(weights) != count(sizes):
+            message = f"it has {len(weights)} weights, not {count(sizes)}"
+            raise NetworkError(message).keyed(
+                "weights-count", weights=str(len(weights)), wanted=str(count(sizes))
+            )
+        self.features, self.first, self.second, self.outputs = sizes
+        self.unit = unit
+        self.about: dict[str, Any] = {}
+        at = 0
+        parts: list[array[int]] = []
+        for size in _parts(sizes):
+            parts.append(weights[at : at + size])
+            at += size
+        into_first, first_bias, into_second, second_bias, into_outputs, outputs_bias = parts
+        if _largest(into_second) > LARGEST or _largest(into_outputs) > LARGEST:
+            message = f"a weight after the first layer is greater than {LARGEST // ONE}"
+            raise NetworkError(message).keyed("weights-large", most=str(LARGEST // ONE))
+        self.whole = weights[:]
+        self.into_first = _rows(into_first, self.first)
+        self.first_bias = _row(array("i", first_bias))
+        self.into_second = _columns(into_second, self.first)
+        self.second_bias = _row(array("i", [bias * ONE for bias in second_bias]))
+        self.into_outputs = into_outputs
+        self.outputs_bias = array("i", [bias * ONE for bias in outputs_bias])
+
+    def weights(self) -> array[int]:
+        """All weights and biases, in the order of a file."""
+        return self.whole[:]
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        sizes = (self.features, self.first, self.second, self.outputs)
+        return _network, (sizes, self.unit, self.weights(), self.about)
+
+
+# Compiled code reads weights as they are; interpreted, the layers are packed.
+
+
+def _row(numbers: array[int]) -> Any:
+    return numbers if cython.compiled else pack(numbers)
+
+
+def _rows(weights: array[int], wide: int) -> Any:
+    if cython.compiled:
+        return weights
+    return [pack(weights[start : start + wide]) for start in range(0, len(weights), wide)]
+
+
+def _columns(weights: array[int], wide: int) -> Any:
+    return weights if cython.compiled else [pack(weights[k::wide]) for k in range(wide)]
+
+
+def _network(
+    sizes: tuple[int, int, int, int], unit: float, weights: array[int], about: dict[str, Any]
+) -> Network:
+    """A network with what its file says about it."""
+    network = Network(sizes, unit, weights)
+    network.about.update(about)
+    return network
+
+
+def check_sizes(sizes: tuple[int, int, int, int]) -> None:
+    """Refuse sizes of layers that no network has.
+
+    Raises:
+        NetworkError: a layer has no room, or a hidden layer is wider than ``WIDEST``.
+    """
+    if min(sizes) < 1:
+        told = ", ".join(map(str, sizes))
+        message = f"its layers have the sizes {told}, and each must be at least 1"
+        raise NetworkError(message).keyed("weights-layers", sizes=told)
+    _, first, second, _ = sizes
+    if first > WIDEST[0] or second > WIDEST[1]:
+        message = (
+            f"its hidden layers of {first} and {second} are wider than {WIDEST[0]} and {WIDEST[1]}"
+        )
+        raise NetworkError(message).keyed(
+            "weights-wide",
+            first=str(first),
+            second=str(second),
+            most_first=str(WIDEST[0]),
+            most_second=str(WIDEST[1]),
+        )
+
+
+def _largest(weights: array[int]) -> int:
+    return max(max(weights), -min(weights))
+
+
+def _parts(sizes: tuple[int, int, int, int]) -> list[int]:
+    """The number of weights of each part of a file."""
+    features, first, second, outputs = sizes
+    return [features * first, first, first * second, second, second * outputs, outputs]
+
+
+def count(sizes: tuple[int, int, int, int]) -> int:
+    """The number of weights of a network, biases included."""
+    return sum(_parts(sizes))
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line of a file of weights, as JSON."""
+
+    format: int
+    game: str
+    sizes: tuple[int, int, int, int]
+    unit: float
+    about: dict[str, Any]
+
+
+def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
+    """The head and the weights of a file; see :func:`load`.
+
+    Raises:
+        NetworkError: as by :func:`load`.
+    """
+    line, _, body = data.partition(b"\n")
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except msgspec.DecodeError as error:
+        message = f"its first line is not a header of weights: {error}"
+        raise NetworkError(message).keyed("weights-head", why=str(error)) from None
+    if head.format != FORMAT:
+        message = f"its format is {head.format}, and this version reads {FORMAT}"
+        raise NetworkError(message).keyed(
+            "weights-format", format=str(head.format), known=str(FORMAT)
+        )
+    if head.game != game:
+        message = f"it is for {head.game}, not for {game}"
+        raise NetworkError(message).keyed("weights-game", of=head.game, game=game)
+    if len(body) % 2:
+        raise NetworkError("it ends in the middle of a weight").keyed("weights-end")
+    weights = array("h", body)
+    if sys.byteorder == "big":
+        weights.byteswap()
+    return head, weights
+
+
+def load(data: bytes, game: str) -> Network:
+    """A network from the contents of a file.
+
+    The file is a line of JSON (:class:`Head`), then the weights as 16-bit numbers, the lower byte first:
+    features × first, first, second × first, second, outputs × second, outputs.
+
+    Raises:
+        NetworkError: the file is damaged, or of another game or format.
+    """
+    head, weights = parse(data, game)
+    return _network(head.sizes, head.unit, weights, head.about)
+
+
+def dump(head: Head, weights: array[int]) -> bytes:
+    """The contents of a file of weights; see :func:`load`."""
+    little = array("h", weights)
+    if sys.byteorder == "big":
+        little.byteswap()
+    return msgspec.json.encode(head) + b"\n" + little.tobytes()
+
+
+class Evaluation:
+    """The activations of a network for one decision. Threads do not share it."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        if not cython.compiled:  # compiled, the fields have this room from the beginning
+            self.sums = [0]
+            self.first = [0] * MOST_FIRST
+            self.second = [0] * MOST_SECOND
+            self.given = [0] * MOST_PRESENT
+
+    def begin(self, features: Any, many: int) -> None:
+        """Add up the first layer for the first ``many`` of ``features``: those of a decision."""
+        wide = self.network.first
+        sum_rows(self.sums, self.network.into_first, self.network.first_bias, features, many, wide)
+
+    def finish(self, features: Any, start: int, end: int) -> None:
+        """Compute the hidden layers with an action's features, from place ``start`` to before ``end``."""
+        wide, rows = self.network.first, self.network.second
+        add_rows(self.first, self.network.into_first, self.sums, features, start, end, wide)
+        weigh_rows(
+            self.second,
+            self.network.into_second,
+            self.network.second_bias,
+            self.first,
+            rows,
+            wide,
+        )
+
+    def note(self, features: list[int], of_action: Sequence[int] = ()) -> None:
+        """Compute the hidden layers; callable from Python.
+
+        Args:
+            features: those of a decision.
+            of_action: those of an action.
+
+        Raises:
+            ValueError: there are too many features.
+        """
+        present = [*features, *of_action]
+        if len(present) > MOST_PRESENT:
+            raise ValueError(f"{len(present)} features are more than {MOST_PRESENT}")
+        for k, feature in enumerate(present):
+            self.given[k] = feature
+        self.begin(self.given, len(features))
+        self.finish(self.given, len(features), len(present))
+
+    def output(self, number: int) -> int:
+        """:meth:`value`, callable from Python."""
+        return self.value(number)
+
+    def value(self, output: int) -> int:
+        """An output, in multiples of 1 / ``ONE``²."""
+        wide = self.network.second
+        total = weigh(self.network.into_outputs, output * wide, self.second, wide)
+        return total + self.network.outputs_bias[output]
+
+
+def outputs_of(network: Network, features: list[int], of_action: Sequence[int] = ()) -> list[int]:
+    """All outputs, in multiples of 1 / ``ONE``²; the features as for :meth:`Evaluation.note`."""
+    evaluation = Evaluation(network)
+    evaluation.note(features, of_action)
+    return [evaluation.output(k) for k in range(network.outputs)]

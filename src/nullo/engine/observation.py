@@ -1,0 +1,189 @@
+"""Writes what a seat sees as numbers: the compiled form of the observation tensor.
+
+``state/observation_tensor.py`` says which section lies where, and makes the same numbers of a view;
+a property test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import cython
+
+if not cython.compiled:
+    from nullo.engine.bits import lowest
+
+ROOM = 1024
+
+
+def number_format(buffer: Any) -> str:
+    """The code of a one-dimensional buffer's numbers, as in ``struct``; empty if it is no buffer."""
+    try:
+        view = memoryview(buffer)
+    except TypeError:
+        return ""
+    return view.format if view.ndim == 1 and not view.readonly else ""
+
+
+class ObservationWriter:
+    """Notes places of a tensor and their values; all other places are 0.
+
+    A game's ``observe`` says what is where by :meth:`number`, :meth:`one`, :meth:`cards` and
+    :meth:`word`, at the places that the attributes name. Of a seat's section, ``…_at`` is the place
+    after :meth:`seat_at`. An object has room for one observation: threads need one each.
+
+    Args:
+        size: the length of a tensor.
+        starts: the place of each section, by name.
+        phases: by phase, its place within the section ``phase``; the last is for the end of the game.
+        words: by phase and index, the place of an action's text within a section of texts; -1: none.
+        players: the number of seats.
+        cards: the number of different cards.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        starts: Mapping[str, int],
+        phases: Sequence[int],
+        words: Sequence[Sequence[int]],
+        players: int,
+        cards: int,
+    ) -> None:
+        self.size = size
+        self.players = players
+        self.all_cards = 1.0 * cards
+        self.zero = [0.0]
+        self.seat = 0
+        self.many = 0
+        self.places = [0] * 1024  # far more than any game needs
+        self.values = [0.0] * 1024
+        self.phases = [0] * 32
+        for number, place in enumerate(phases):
+            self.phases[number] = place
+        self.over = phases[len(phases) - 1]
+        self.words = [-1] * 2048
+        for phase, row in enumerate(words):
+            for index, place in enumerate(row):
+                self.words[phase * 64 + index] = place
+        self.phase_at = starts["phase"]
+        self.actor_at = starts["actor"]
+        self.dealer_at = starts["dealer"]
+        self.hand_at = starts["hand"]
+        self.unseen_at = starts["unseen"]
+        self.taken_at = starts["taken"]
+        self.bid_at = starts["bid"]
+        self.trick_at = starts["trick"]
+        self.called_at = starts["called"]
+        self.led_at = starts["led"]
+        self.trumps_at = starts["trumps"]
+        self.turned_up_at = starts["turned up"]
+        self.set_aside_at = starts["set aside"]
+        self.turned_at = starts["turned"]
+        self.stock_at = starts["piles"]
+        self.aside_at = self.stock_at + 1
+        self.kitty_at = self.stock_at + 2
+        self.discard_at = starts["discard"]
+        self.top_at = starts["top"]
+        self.known_aside_at = starts["known aside"]
+        self.special_at = self.known_aside_at + cards
+        first = self.first_seat = starts["seat 0 cards"]
+        self.seat_size = starts["seat 1 cards"] - first
+        self.cards_at = 0
+        self.tricks_at = starts["seat 0 tricks"] - first
+        self.points_at = starts["seat 0 points"] - first
+        self.score_at = starts["seat 0 score"] - first
+        self.laid_at = starts["seat 0 laid"] - first
+        self.declared_at = starts["seat 0 declared"] - first
+        self.voids_at = starts["seat 0 voids"] - first
+        self.played_at = starts["seat 0 played"] - first
+        self.known_at = starts["seat 0 known"] - first
+
+    # --- what a game calls ------------------------------------------------------------------
+
+    def seat_at(self, seat: int) -> int:
+        """Where the section of a seat begins, counted from the observer."""
+        return self.first_seat + self._near(seat) * self.seat_size
+
+    def number(self, place: int, value: float) -> None:
+        """Write a number; of two for one place the later counts."""
+        if value != 0.0 and self.many < ROOM:
+            self.places[self.many] = place
+            self.values[self.many] = value
+            self.many += 1
+
+    def one(self, place: int) -> None:
+        """Write 1."""
+        if self.many < ROOM:
+            self.places[self.many] = place
+            self.values[self.many] = 1.0
+            self.many += 1
+
+    def cards(self, place: int, mask: int, value: float = 1.0) -> None:
+        """Write a value, such as how often a card is there, for each card of a set."""
+        while mask:
+            self.number(place + lowest(mask), value)
+            mask &= mask - 1
+
+    def word(self, place: int, phase: int, index: int) -> None:
+        """Write 1 for the text of an action, in a section of texts that begins at ``place``."""
+        number = self.words[phase * 64 + index]
+        if number >= 0:
+            self.one(place + number)
+
+    def _near(self, seat: int) -> int:
+        near = seat - self.seat
+        return near if near >= 0 else near + self.players
+
+    # --- what drivers call ------------------------------------------------------------------
+
+    def begin(self, seat: int, phase: int, actor: int, dealer: int) -> None:
+        """Begin the observation of a seat with what all games have in common."""
+        self.seat = seat
+        self.many = 0
+        self.one(self.phase_at + (self.over if actor == -4 else self.phases[phase]))
+        self.one(self.actor_at + (self._near(actor) if actor >= 0 else self.players))
+        self.one(self.dealer_at + self._near(dealer))
+
+    def to_list(self) -> list[float]:
+        """The observation as a list of ``size`` numbers."""
+        # Python repeats a list faster than compiled code does, and most numbers are 0 or 1.
+        numbers = self.zero * self.size
+        for k in range(self.many):
+            value = self.values[k]
+            if value == 1.0:
+                numbers[self.places[k]] = 1.0
+            else:
+                numbers[self.places[k]] = value
+        return numbers
+
+    def into(self, buffer: Any) -> None:
+        """Write the observation into the first ``size`` places of anything with numbered places.
+
+        Raises:
+            IndexError: it has fewer.
+        """
+        code = "" if type(buffer) is list else number_format(buffer)
+        if code == "f":
+            self.to_floats(buffer)
+        elif code == "d":
+            self.to_doubles(buffer)
+        else:
+            numbers = self.to_list()
+            for k in range(self.size):
+                buffer[k] = numbers[k]
+
+    def to_floats(self, buffer: Any) -> None:
+        """Write the observation into a one-dimensional buffer of C floats."""
+        for k in range(self.size):
+            buffer[k] = 0.0
+        for k in range(self.many):
+            buffer[self.places[k]] = self.values[k]
+
+    def to_doubles(self, buffer: Any) -> None:
+        """Write the observation into a one-dimensional buffer of C doubles."""
+        for k in range(self.size):
+            buffer[k] = 0.0
+        for k in range(self.many):
+            buffer[self.places[k]] = self.values[k]

@@ -1,0 +1,60 @@
+"""Worlds for positions in plain Python, counted and drawn like those of the compiled games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from nullo.engine.plugin import PythonPosition, PythonRedealer
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.engine.sampling import Worlds
+
+
+class Placing(Protocol):
+    """A position that can place the cards of a world."""
+
+    def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
+        """Put each card, by its number, into the place with that number."""
+
+
+class PlacedWorlds(PythonRedealer):
+    """Draws worlds uniformly from all ways to put the unseen cards into places.
+
+    A place holds an exact number of cards: a hand, a stock. Call ``place`` for each place and ``put``
+    for each unseen card, then ``prepare``.
+
+    Args:
+        base: a copy of the position without what ``seat`` does not know. Its class has a method
+            ``place_cards``, which puts the cards that were drawn.
+        seat: the seat whose worlds they are.
+    """
+
+    def __init__(self, base: PythonPosition, seat: int) -> None:
+        super().__init__(base, seat)
+        self._worlds = Worlds(base, seat)
+
+    def place(self, capacity: int) -> int:
+        """Add a place that holds exactly ``capacity`` cards, and return its number."""
+        return self._worlds.place(capacity)
+
+    def put(self, card: int, places: Iterable[int]) -> None:
+        """Add a card that may lie in any of these places."""
+        self._worlds.put(card, sum(1 << place for place in places))
+
+    def prepare(self) -> PlacedWorlds:
+        """Count the worlds; needed before the first draw.
+
+        Raises:
+            ValueError: no world fits, or there are too many kinds of places.
+        """
+        self._worlds.prepare()
+        return self
+
+    def count(self) -> float:
+        """The number of worlds."""
+        return self._worlds.count()
+
+    def world(self, target: Position, rng: Rng) -> None:
+        placing: Placing = target  # type: ignore[assignment]
+        placing.place_cards(self._worlds.placement(rng))

@@ -1,0 +1,57 @@
+cimport cython
+from libc.stdint cimport int64_t as i64
+
+from nullo.engine.bits cimport nth, popcount
+from nullo.engine.position cimport Position, Redealer
+from nullo.engine.prospects cimport chance_to_win, share_of_win
+from nullo.engine.rng cimport Rng
+
+cdef int POINTS, LEAD, WIN, CHANCE
+cdef double BY_POINTS
+
+cdef class Policy:
+    cdef bint uniform
+    cdef readonly Policy rest
+    cdef readonly int rest_after
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
+    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
+
+cdef class MostlyFair(Policy):
+    cdef readonly int seldom
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
+
+cdef class SeatPolicy(Policy):
+    cdef readonly int seat
+    cdef readonly Policy own, others
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
+    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
+
+cdef class Sampler:
+    cdef readonly Redealer redealer
+    cdef readonly Policy policy
+    cdef readonly str value
+    cdef int kind
+    cdef readonly list indices, totals, gains, squares
+    cdef readonly int favourite
+    cdef readonly i64 worlds, decisions
+    cdef Position world, trial
+    cdef Rng luck
+    cdef void _draw(self, Rng rng)
+    cdef void _go_on(self, Rng rng)
+    cdef double _judge(self, int index, Rng rng)
+    cdef double _try(self, int index, Rng rng) noexcept nogil
+
+cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 _play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 finish_game(Position position, Policy policy, Rng rng) noexcept nogil
+cdef i64 _finish(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
+@cython.locals(own=double, best=double, total=double, points=double)
+cdef double worth(Position position, int seat, int kind) noexcept nogil
+@cython.locals(actions=i64)
+cdef i64 _games(Position position, Position start, Policy policy, Rng rng, int games)

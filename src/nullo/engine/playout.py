@@ -1,0 +1,352 @@
+"""Plays positions on by a policy, and evaluates actions by doing so in many worlds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.engine.position import Position, Redealer, raise_failure
+from nullo.engine.rng import Rng
+
+if not cython.compiled:
+    from nullo.engine.bits import nth, popcount
+    from nullo.engine.prospects import chance_to_win, share_of_win
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+VALUES = ("points", "lead", "win", "chance")
+POINTS = 0
+LEAD = 1
+WIN = 2
+CHANCE = 3
+BY_POINTS = (
+    1e-5  # what a point counts beside the chance to win: it decides between hopeless actions
+)
+
+
+class Policy:
+    """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it.
+
+    Attributes:
+        rest: a quicker policy, which takes over after the first ``rest_after`` actions of a playout;
+            None: there is none.
+    """
+
+    def __init__(self) -> None:
+        # The position itself plays uniformly, which is faster.
+        self.uniform = type(self) is Policy
+        self.rest: Policy | None = None
+        self.rest_after = 0
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """The index of an action of ``position.actor``, using only what that seat knows."""
+        return position.pick(rng)
+
+    def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
+        """Choose anew, as this policy would have, what other seats have chosen unseen by ``seat``.
+
+        Args:
+            world: a world, which this changes.
+            past: a position of the same game to work with.
+            seat: the seat.
+        """
+
+    def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
+        """``imagine``, callable from Python."""
+        self.imagine(world, world.copy(), seat, rng)
+
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """What a beginner would like to do instead of action ``index``; by default any fair action.
+
+        Rules of thumb state it for their game: to bid more, to play high cards early.
+        """
+        return position.choose(rng)
+
+    def advise(self, position: Position, rng: Rng) -> int:
+        """``choose``, callable from Python."""
+        return self.choose(position, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A policy is made without arguments; its C fields are constants, or room for one decision.
+        return type(self), (), getattr(self, "__dict__", None) or None
+
+
+class MostlyFair(Policy):
+    """Chooses uniformly among the fair actions, and now and then among all legal ones.
+
+    Args:
+        seldom: it does so in one of this many decisions.
+    """
+
+    def __init__(self, seldom: int) -> None:
+        super().__init__()
+        self.seldom = seldom
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        mask = position.fair_mask()
+        if rng.below(self.seldom) == 0:
+            mask = position.legal_mask()
+        return nth(mask, rng.below(popcount(mask)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MostlyFair, (self.seldom,)
+
+
+class SeatPolicy(Policy):
+    """Plays one seat by a policy, and the other seats by a model of how they play.
+
+    Args:
+        seat: the seat.
+        own: plays it; its ``rest``, if it has one, takes over for all seats.
+        others: plays the other seats, and says what they have chosen unseen.
+    """
+
+    def __init__(self, seat: int, own: Policy, others: Policy) -> None:
+        super().__init__()
+        self.seat = seat
+        self.own = own
+        self.others = others
+        self.rest = own.rest
+        self.rest_after = own.rest_after
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        if position.actor == self.seat:
+            return _next(position, self.own, rng)
+        return _next(position, self.others, rng)
+
+    def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
+        self.others.imagine(world, past, seat, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatPolicy, (self.seat, self.own, self.others)
+
+
+def _next(position: Position, policy: Policy, rng: Rng) -> int:
+    return position.pick(rng) if policy.uniform else policy.choose(position, rng)
+
+
+def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
+    """Play on to the end of the hand; returns the number of actions."""
+    hand = position.hand
+    actions = 0
+    while True:
+        if position.actor < 0:
+            if position.actor != -1 or position.failed or position.hand != hand:
+                return actions
+            position.deal(rng)
+        else:
+            if position.hand != hand or position.failed:
+                return actions
+            position.apply(_next(position, policy, rng))
+            actions += 1
+
+
+def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> int:
+    """Play on for at most ``most`` actions, and not beyond the hand; returns their number."""
+    hand = position.hand
+    actions = 0
+    while actions < most and position.hand == hand and not position.failed:
+        if position.actor >= 0:
+            position.apply(_next(position, policy, rng))
+            actions += 1
+        elif position.actor == -1:
+            position.deal(rng)
+        else:
+            break
+    return actions
+
+
+def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
+    """Play on to the end of the game; returns the number of actions."""
+    actions = 0
+    while not position.failed:
+        if position.actor >= 0:
+            position.apply(_next(position, policy, rng))
+            actions += 1
+        elif position.actor == -1:
+            position.deal(rng)
+        else:
+            break
+    return actions
+
+
+def play_hand(position: Position, policy: Policy, rng: Rng) -> int:
+    """:func:`finish_hand`, callable from Python."""
+    actions = finish_hand(position, policy, rng)
+    raise_failure(position)
+    return actions
+
+
+def play_game(position: Position, policy: Policy, rng: Rng) -> int:
+    """:func:`finish_game`, callable from Python."""
+    actions = finish_game(position, policy, rng)
+    raise_failure(position)
+    return actions
+
+
+def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> int:
+    actions = 0
+    with cython.nogil:
+        for _ in range(games):
+            position.assign(start)
+            actions += finish_game(position, policy, rng)
+            if position.failed:
+                break
+    return actions
+
+
+def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
+    """Play ``games`` whole games from ``start`` without the GIL; returns the number of actions."""
+    position = start.copy()
+    actions = _games(position, start, policy, rng, games)
+    raise_failure(position)
+    return actions
+
+
+def kind_of(value: str) -> int:
+    """The number of a value, its place in ``VALUES``; see :class:`Sampler`.
+
+    Raises:
+        ValueError: there is no such value.
+    """
+    if value not in VALUES:
+        raise ValueError(f"value must be one of {', '.join(VALUES)}, not {value}")
+    return VALUES.index(value)
+
+
+def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+    """Play on by a policy and its ``rest`` to the end of hand ``hand``, or of the game if wins count.
+
+    Returns the number of actions.
+    """
+    if policy.rest is None:
+        return _finish(position, hand, kind, policy, rng)
+    actions = _play_some(position, policy, policy.rest_after, rng) if position.hand == hand else 0
+    return actions + _finish(position, hand, kind, policy.rest, rng)
+
+
+def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+    if kind == WIN:
+        return finish_game(position, policy, rng)
+    return finish_hand(position, policy, rng) if position.hand == hand else 0
+
+
+def worth(position: Position, seat: int, kind: int) -> float:
+    """What the present score is worth to a seat, by the number of a value (:func:`kind_of`)."""
+    if kind == WIN:
+        return share_of_win(position, seat)
+    own = position.points(seat)
+    best = -1e300
+    total = 0.0
+    for other in range(position.players):
+        if other == seat:
+            continue
+        points = position.points(other)
+        total += points
+        best = max(best, points)
+    lead = own - total / (position.players - 1)
+    if kind == POINTS:
+        return lead
+    if kind == CHANCE:
+        return chance_to_win(position, seat) + BY_POINTS * lead
+    return own - best
+
+
+class Sampler:
+    """Monte Carlo search: tries each action in many worlds, played on by a policy.
+
+    Args:
+        redealer: the source of worlds.
+        indices: the actions to evaluate.
+        policy: plays on.
+        value: ``"points"`` (own points minus the others' average at the end of the hand),
+            ``"lead"`` (minus the best other's), ``"win"`` (its share, at the end of the game) or
+            ``"chance"`` (the chance to win the game, by the score at the end of the hand).
+        favourite: the action to keep unless another is clearly better; None: the first.
+
+    Attributes:
+        totals: the sum of the values of each action.
+        worlds: the number of worlds tried.
+        decisions: the number of actions in the playouts.
+    """
+
+    def __init__(
+        self,
+        redealer: Redealer,
+        indices: Sequence[int],
+        policy: Policy,
+        value: str = "points",
+        favourite: int | None = None,
+    ) -> None:
+        self.redealer = redealer
+        self.policy = policy
+        self.value = value
+        self.kind = kind_of(value)
+        self.indices = list(indices)
+        self.favourite = self.indices.index(favourite) if favourite in self.indices else 0
+        self.totals = [0.0] * len(self.indices)
+        self.gains = [0.0] * len(self.indices)
+        self.squares = [0.0] * len(self.indices)
+        self.worlds = 0
+        self.decisions = 0
+        self.luck = Rng()
+        self.world = redealer.base.copy()
+        self.trial = redealer.base.copy()
+
+    def run(self, worlds: int, rng: Rng) -> Sampler:
+        """Try every action in ``worlds`` more worlds.
+
+        Within one world all actions are tried with the same future cards, so that the differences of their
+        values come from the actions alone.
+        """
+        for _ in range(worlds):
+            self._draw(rng)
+            raise_failure(self.world)
+            values = []
+            for index in self.indices:
+                values.append(self._judge(index, rng))
+                raise_failure(self.trial)
+            for number, value in enumerate(values):
+                gain = value - values[self.favourite]
+                self.totals[number] += value
+                self.gains[number] += gain
+                self.squares[number] += gain * gain
+            self._go_on(rng)
+            self.worlds += 1
+        return self
+
+    def best(self, doubt: float = 0.0) -> int:
+        """The action with the highest total, or the favourite unless another is clearly better.
+
+        Args:
+            doubt: the standard errors by which its mean gain over the favourite must exceed 0.
+        """
+        totals: list[float] = self.totals
+        best = totals.index(max(totals))
+        mean = self.gains[best] / self.worlds
+        variance = max(0.0, self.squares[best] / self.worlds - mean * mean)
+        sure = mean > doubt * (variance / self.worlds) ** 0.5
+        return int(self.indices[best if sure else self.favourite])
+
+    def _draw(self, rng: Rng) -> None:
+        with cython.nogil:
+            while not self.redealer.draw(self.world, rng) and not self.world.failed:
+                pass
+
+    def _go_on(self, rng: Rng) -> None:
+        rng.follow(self.luck)
+
+    def _judge(self, index: int, rng: Rng) -> float:
+        self.luck.follow(rng)
+        with cython.nogil:
+            value = self._try(index, self.luck)
+        return value
+
+    def _try(self, index: int, rng: Rng) -> float:
+        self.trial.assign(self.world)
+        self.trial.apply(index)
+        self.decisions += play_on(self.trial, self.world.hand, self.kind, self.policy, rng)
+        return worth(self.trial, self.redealer.seat, self.kind)

@@ -1,0 +1,114 @@
+"""Plays whole games in compiled code, each seat by a policy with a stream of its own, from given decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import cython
+
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position, raise_failure
+from nullo.engine.rng import Rng
+
+
+class Draws(Protocol):
+    """Where the cards come from that are drawn at random, not dealt from a deck."""
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, by weight."""
+
+
+class PolicyPlay:
+    """Plays games one after the other as :class:`nullo.state.match.Match` would with bots.
+
+    Args:
+        start: the position before the first deal; the game must be compiled.
+        policies: by seat.
+        places: by phase and card, the index of the chance outcome that is this card; -1: there is none.
+        lines: by phase, seat and index, how a record tells that the seat does this action.
+
+    Attributes:
+        position: the present position.
+    """
+
+    def __init__(
+        self,
+        start: Position,
+        policies: Sequence[Policy],
+        places: Sequence[Sequence[int]],
+        lines: Sequence[Sequence[Sequence[str]]],
+    ) -> None:
+        self.start = start
+        self.position = start.copy()
+        self.policies = list(policies)
+        self.places = [list(row) for row in places]
+        self.lines = [[list(texts) for texts in seats] for seats in lines]
+        self.choices: list[Rng] = []
+
+    def begin(self, choices: Sequence[Rng]) -> list[int]:
+        """Begin a game.
+
+        Args:
+            choices: by seat, the source of its policy's chance.
+
+        Returns:
+            The cards of the first deck, in order.
+        """
+        self.position.assign(self.start)
+        self.choices = list(choices)
+        return self.position.deck() or []
+
+    def play(
+        self, order: list[int], source: Draws, draws: list[int], actions: list[str]
+    ) -> list[int] | None:
+        """Play on with a deck until the next one is needed.
+
+        Args:
+            order: the cards of the deck, top first.
+            source: of what is drawn at random.
+            draws: to which the numbers of the drawn cards are appended.
+            actions: to which the lines of the actions are appended.
+
+        Returns:
+            The cards of the next deck, in order; None: the game is over.
+
+        Raises:
+            ValueError: a policy has chosen an action that is not legal; or what a policy raises.
+        """
+        position = self.position
+        top = 0
+        while position.actor != -4:  # until the game is over
+            seat = position.actor
+            phase = position.phase
+            if seat >= 0:
+                policy = cython.cast(Policy, self.policies[seat])
+                index = self._choose(position, policy, cython.cast(Rng, self.choices[seat]))
+                seats = self.lines[phase]
+                texts = seats[seat]
+                actions.append(texts[index])
+            else:
+                cards = position.deck() if top else None
+                if cards is not None:
+                    return cards
+                row = self.places[phase]
+                if position.draws():
+                    index = source.draw(position.chance())
+                    draws.append(row.index(index))
+                else:
+                    card = order[top]
+                    index = row[card]
+                    top += 1
+            position.apply(index)
+        return None
+
+    def _choose(self, position: Position, policy: Policy, rng: Rng) -> int:
+        """The action that a policy chooses, checked to be legal."""
+        index = policy.choose(position, rng)
+        legal = position.legal_mask()
+        if position.failed:
+            raise_failure(position)
+        if not 0 <= index < 64 or not legal >> index & 1:
+            seat, phase = position.actor, position.phase
+            raise ValueError(f"seat {seat} may not do action {index} of phase {phase}")
+        return index

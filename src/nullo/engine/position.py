@@ -1,0 +1,455 @@
+"""The base of every game's position: the interface between the rules and their drivers.
+
+A position contains the cards, the phase, the seat to act and the scores. It contains neither a random
+generator nor cards that have not been dealt: when a card must be dealt, ``actor`` is ``CHANCE`` and
+the driver says which. A seat has at most 64 actions in a phase; an action is an index below 64.
+
+The methods that ``position.pxd`` declares ``nogil`` run without the GIL. They trust their caller;
+:class:`nullo.State` validates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+import cython
+
+if not cython.compiled:
+    from nullo.engine.bits import lowest, nth, popcount
+
+    def numbers_of(at: Position, whole: int) -> int:
+        """Compiled: the size of a position's numbers in bytes."""
+        return 0
+
+    def copy_numbers(at: Position, other: Position) -> None:
+        """Copy the numbers of another position, arrays element by element."""
+        fields = vars(at)
+        for name, value in vars(other).items():
+            if name not in OBJECTS:
+                fields[name] = value[:] if type(value) is list else value
+
+    def same_numbers(at: Position, other: Position) -> bool:
+        """Whether all numbers are equal."""
+        mine, others = vars(at), vars(other)
+        return all(mine[name] == others[name] for name in mine if name not in OBJECTS)
+
+
+if TYPE_CHECKING:
+    from nullo.engine.observation import ObservationWriter
+    from nullo.engine.rng import Rng
+    from nullo.game.cards import Deck
+    from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart, Trick
+
+CHANCE_PLAYER = -1
+"""Stands for a seat to act while chance decides, such as which card is dealt; as in OpenSpiel."""
+TERMINAL_PLAYER = -4
+"""Stands for a seat to act when the game is over; as in OpenSpiel."""
+
+OBJECTS = ("options", "deck_cards", "error")  # the fields that are not numbers
+
+
+def choice(mask: int, rng: Rng) -> int:
+    """A uniformly random set bit of a word; if there is only one, no random number is drawn."""
+    rest = mask & (mask - 1)
+    if rest == 0:
+        return lowest(mask)
+    n = popcount(mask)
+    if mask & (mask + 1) == 0:
+        return rng.below(n)
+    return nth(mask, rng.below(n))
+
+
+class Position:
+    """The base of every game's position.
+
+    Attributes:
+        options: the value of every option, by name.
+        deck_cards: the game's cards; a plug-in need not state them.
+        players: number of seats.
+        phase: index into the game's phases.
+        actor: the seat to act, or ``CHANCE_PLAYER``, or ``TERMINAL_PLAYER``.
+        hand: number of the hand (deal), from 0.
+        dealer: the dealer's seat.
+        failed: whether a plug-in's method has raised; the driver raises that again.
+        error: the exception that it raised.
+    """
+
+    def __init__(self, options: Mapping[str, Any], deck: Any = None) -> None:
+        self.options = options
+        self.deck_cards: Deck = deck
+        self.error: BaseException | None = None
+        self._measure()
+        self.players: int = options["players"]
+        self.phase = 0
+        self.actor = CHANCE_PLAYER
+        self.hand = 0
+        self.dealer = 0
+        self.failed = False
+
+    def _measure(self) -> None:
+        """Compiled: find out how many bytes of numbers are to be copied."""
+        # Instances of Python classes also have a dictionary, which must not be copied.
+        kind = next(cls for cls in type(self).__mro__ if not cls.__dictoffset__)
+        self.extent = numbers_of(self, kind.__basicsize__)
+
+    # --- the compiled interface ------------------------------------------------------------
+
+    def legal_mask(self) -> int:
+        """The actor's legal actions as a bit set; in a chance phase, the possible cards."""
+        return 0
+
+    def fair_mask(self) -> int:
+        """The legal actions without the revokes and unfounded calls that honour mode allows."""
+        return self.legal_mask()
+
+    def pick(self, rng: Rng) -> int:
+        """A uniformly random fair action of the actor."""
+        return choice(self.fair_mask(), rng)
+
+    def apply(self, index: int) -> None:
+        """Do a legal action, or take a chance outcome."""
+
+    def deal(self, rng: Rng) -> None:
+        """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
+
+    def assign(self, other: Position) -> None:
+        """Become a copy of ``other``, a position of the same game and options."""
+        copy_numbers(self, other)
+
+    def points(self, seat: int) -> float:
+        """The seat's points so far, oriented so that higher is better (negated if low scores win)."""
+        return 0.0
+
+    def to_come(self) -> float:
+        """The standard deviation of the points that a seat will still score until the game ends.
+
+        The chance to win follows from it (:mod:`nullo.engine.prospects`). It is asked between hands;
+        0: it is not stated, or the game is over.
+        """
+        return 0.0
+
+    def side(self, seat: int) -> int:
+        """The number of a seat's side. Seats that score together have the same."""
+        return seat
+
+    def made(self, seat: int) -> int:
+        """Whether a seat's side made its bid in the hand just over: 1 or 0; -1: there are no bids."""
+        return -1
+
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        """Write what ``seat`` sees and knows; False: only its view tells it.
+
+        It says no more than :meth:`public` and :meth:`own`, and the tests compare the two.
+        """
+        return False
+
+    def look(self, seat: int, writer: ObservationWriter) -> bool:
+        """Write the whole observation of ``seat``; False: only its view tells it."""
+        writer.begin(seat, self.phase, self.actor, self.dealer)
+        return self.observe(seat, writer)
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
+        return True
+
+    # --- the Python interface, which games complete ----------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = cython.cast(Position, type(self).__new__(type(self)))
+        twin.options = self.options
+        twin.deck_cards = self.deck_cards
+        twin.error = None
+        twin.extent = self.extent
+        twin.assign(self)
+        return twin  # type: ignore[no-any-return]
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def same(self, other: Position) -> bool:
+        """Whether ``other``, a position of the same game and options, is equal to this one.
+
+        Arrays are compared completely, including elements left from earlier hands.
+        """
+        return type(self) is type(other) and same_numbers(self, other)
+
+    def become(self, other: Position) -> None:
+        """``assign``, callable from Python.
+
+        Raises:
+            TypeError: ``other`` is of another class.
+        """
+        if type(other) is not type(self):
+            raise TypeError(f"{type(self).__name__} cannot become a {type(other).__name__}")
+        self.assign(other)
+
+    def legal(self) -> list[int]:
+        """The indices that may be applied now, in ascending order: actions or chance outcomes."""
+        return self.legal_from(0)
+
+    def legal_from(self, first: int) -> list[int]:
+        """``legal()``, each plus ``first``."""
+        mask: cython.ulonglong = self.legal_mask()
+        found: list[int] = []
+        while mask:
+            found.append(first + lowest(mask))
+            mask &= mask - 1
+        return found
+
+    def fair(self) -> list[int]:
+        """``legal()`` without the revokes and unfounded calls of honour mode."""
+        mask = self.fair_mask()
+        return [i for i in range(64) if mask >> i & 1]
+
+    def allows(self, index: int) -> bool:
+        """Whether ``index`` is in ``legal()``."""
+        return 0 <= index < 64 and self.legal_mask() >> index & 1 != 0
+
+    def act(self, index: int) -> None:
+        """``apply``, callable from Python; not validated."""
+        self.apply(index)
+
+    def deal_all(self, rng: Rng) -> None:
+        """``deal``, callable from Python."""
+        self.deal(rng)
+
+    def choose(self, rng: Rng) -> int:
+        """``pick``, callable from Python."""
+        return self.pick(rng)
+
+    def points_of(self, seat: int) -> float:
+        """``points``, callable from Python."""
+        return float(self.points(seat))
+
+    def all_points(self) -> list[float]:
+        """``points`` of all seats."""
+        return [float(self.points(seat)) for seat in range(self.players)]
+
+    def doubles(self) -> int:
+        """In a chance phase, the outcomes of which two equal cards are left, as a bit set."""
+        return 0
+
+    def chance(self) -> list[tuple[int, int]]:
+        """In a chance phase, each possible outcome and the number of equal cards."""
+        twice = self.doubles()
+        return [(index, 1 + (twice >> index & 1)) for index in self.legal()]
+
+    def draw_chance(self, rng: Rng) -> int:
+        """In a chance phase, an outcome drawn from ``rng``; each equal card counts."""
+        mask: cython.ulonglong = self.legal_mask()
+        twice: cython.ulonglong = self.doubles()
+        ticket = rng.randrange(popcount(mask) + popcount(mask & twice))
+        if not twice:
+            return nth(mask, ticket)
+        while True:
+            index = lowest(mask)
+            ticket -= 1 + (twice >> index & 1)
+            if ticket < 0:
+                return index
+            mask &= mask - 1
+
+    def write(self, seat: int, writer: ObservationWriter) -> bool:
+        """``look``, callable from Python."""
+        return self.look(seat, writer)
+
+    def deal_outcomes(self, rng: Rng, offsets: list[int]) -> list[int]:
+        """Take chance outcomes as ``deal_all`` does, each drawn by ``draw_chance``.
+
+        Args:
+            rng: the source of chance.
+            offsets: by phase, the number of its first action.
+
+        Returns:
+            The number of each outcome.
+        """
+        taken: list[int] = []
+        while self.actor == CHANCE_PLAYER:
+            index = self.draw_chance(rng)
+            taken.append(offsets[self.phase] + index)
+            self.act(index)
+        return taken
+
+    def deck(self) -> list[int] | None:
+        """The cards of the deck whose dealing begins with this chance phase, else None.
+
+        None means: the next card of the deck in use, or, if ``draws()``, a draw at random.
+        """
+        return None
+
+    def draws(self) -> bool:
+        """Whether this chance phase is a draw at random, not the next card of the deck."""
+        return False
+
+    def scores(self) -> list[int]:
+        """The totals as the rules count them, by seat (in Sauce by team)."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """At the end, who won: seats (in Sauce teams); before it, nobody.
+
+        Unless a game says otherwise, those with the most points, more being better.
+        """
+        if self.actor != TERMINAL_PLAYER:
+            return []
+        points = [self.points_of(seat) for seat in range(self.players)]
+        return [seat for seat, has in enumerate(points) if has == max(points)]
+
+    def public(self) -> Public:
+        """What everybody sees, including spectators."""
+        raise NotImplementedError
+
+    def own(self, seat: int) -> Own:
+        """What ``seat`` knows besides :meth:`public`."""
+        raise NotImplementedError
+
+    def hand_of(self, seat: int) -> list[str]:
+        """The cards that a seat holds, some codes as often as it holds such cards."""
+        return self.own(seat).hand
+
+    def ended(self) -> list[Trick]:
+        """The tricks of the last hand, until the first card of the next hand is played."""
+        return []
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        """Whether ``seat`` (None: a spectator) sees which action is done when ``index`` is."""
+        return True
+
+    def fail(self, error: BaseException) -> None:
+        """Store a plug-in's exception; the driver raises it again (:mod:`nullo.engine.plugin`)."""
+        self.error = error
+        self.failed = True
+
+    def deal_to(self) -> int | None:
+        """In a chance phase that deals, the seat that gets the card; None for any other place."""
+        return None
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """What the hand just over scored, part by part, by seat (in Sauce by team); empty: not said.
+
+        The parts of a side add up to what the hand changed in its total.
+        """
+        return []
+
+    def revealed(self, seat: int | None) -> list[Saying]:
+        """What the last action revealed to ``seat`` (None: a spectator) besides itself."""
+        return []
+
+    def deed(self, index: int) -> Saying | None:
+        """The saying for an action, asked before it is done; None: the words of its text, for chance none.
+
+        Only those to whom :meth:`observed` shows the action get it.
+        """
+        return None
+
+    def told(self) -> list[Saying]:
+        """Further sayings for everybody of what the last action led to, as far as only the game knows."""
+        return []
+
+    def tricks_of(self, hand: int) -> int:
+        """The number of complete tricks of a hand: of the present hand, or of the one just over."""
+        return 0
+
+    def taker(self, trick: int) -> int:
+        """The seat that took a trick of that hand; tricks are numbered from 0."""
+        return -1
+
+    def stands_for(self, code: str) -> list[str]:
+        """The cards that a card of the actor's hand may be played as."""
+        return [code]
+
+    def refusal(self, index: int) -> Refusal:
+        """Why ``index`` is not a legal action now."""
+        raise NotImplementedError
+
+    def not_asked(self, action: str) -> Refusal | None:
+        """Why the seat to act is not asked for an action of another phase; None: it is just not its time."""
+        return None
+
+    def ask(self) -> Ask | None:
+        """The question to the actor; None: the name of the phase says enough."""
+        return None
+
+    def redealer(self, seat: int) -> Redealer:
+        """A source of worlds consistent with everything that ``seat`` knows, drawn uniformly."""
+        raise NotImplementedError
+
+    def likely(self, seat: int) -> Redealer:
+        """Like ``redealer``, but preferring worlds in which the others played sensibly."""
+        return self.redealer(seat)
+
+    def known_to(self, seat: int) -> Position:
+        """A copy without anything that ``seat`` does not know."""
+        return self.redealer(seat).base
+
+    def forget(self, chance: int, rng: Rng) -> None:
+        """Forget, each with a chance in 1,000, what a careless player does not keep in mind.
+
+        A position that has forgotten something serves to choose an action by, not to play on from.
+        """
+
+    def past(
+        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
+    ) -> list[int]:
+        """A history that leads to ``world`` and that ``seat`` cannot tell from the real one.
+
+        Args:
+            world: a world that this position's ``redealer(seat)`` drew.
+            rng: decides what remains open (such as which of two cards was dealt first).
+            steps: what ``seat`` saw: ``(actor, phase, index)``, with index -1 if it was hidden.
+            seat: the seat.
+
+        Returns:
+            The index of each step; those that were not hidden are unchanged.
+        """
+        raise NotImplementedError
+
+    def past_hand(
+        self, start: Position, rng: Rng, steps: list[tuple[int, int, int]]
+    ) -> list[int] | None:
+        """Like :meth:`past`, of the present hand alone and asked of the world itself.
+
+        Args:
+            start: the position before the hand; it is not changed.
+            rng: decides what remains open.
+            steps: those of the hand.
+
+        Returns:
+            The index of each step; None: the game cannot tell.
+        """
+        return None
+
+
+def raise_failure(position: Position) -> None:
+    """Raise what a plug-in's method raised inside compiled code."""
+    if position.failed:
+        raise position.error or RuntimeError("this is a copy of a position whose plug-in raised")
+
+
+class Redealer:
+    """Draws worlds for one seat. Games derive classes with the data that their ``settle`` needs."""
+
+    def __init__(self, base: Position, seat: int) -> None:
+        self.base = base
+        self.seat = seat
+
+    def draw(self, target: Position, rng: Rng) -> bool:
+        """Make ``target`` a world; False: this attempt was inconsistent, so draw again."""
+        target.assign(self.base)
+        return target.settle(self, rng)
+
+    def sample(self, rng: Rng) -> Position:
+        """A new position: a world drawn uniformly from those consistent with the seat's knowledge."""
+        world = self.base.copy()
+        self.redraw(world, rng)
+        return world
+
+    def redraw(self, target: Position, rng: Rng) -> None:
+        """Call ``draw`` until it succeeds; callable from Python."""
+        while not self.draw(target, rng) and not target.failed:
+            pass
+        raise_failure(target)

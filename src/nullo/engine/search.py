@@ -1,0 +1,253 @@
+"""Search: tries actions in sampled worlds and gives the more playouts to the better ones."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+
+import cython
+
+from nullo.engine.playout import Policy, kind_of
+from nullo.engine.position import Position, Redealer, raise_failure
+from nullo.engine.rng import Rng
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, lowest, ones
+    from nullo.engine.playout import POINTS, play_on, worth
+    from nullo.engine.prospects import chance_to_win
+
+
+STEP = 200  # playouts between two looks at ``stop``
+
+
+class Search:
+    """Tries actions in worlds drawn from what a seat knows, each world played on by a policy.
+
+    All actions still in question are tried in the same worlds with the same future cards.
+
+    Args:
+        redealer: the source of worlds.
+        indices: the actions.
+        policy: plays on, with its ``rest`` if it has one.
+        value: as for :class:`nullo.engine.playout.Sampler`.
+        prior: what the actions are worth by the policy's own estimate, if it has one; it counts like
+            ``weight`` worlds.
+        weight: see ``prior``.
+
+    Raises:
+        ValueError: there is no such value.
+
+    Attributes:
+        worlds: the number of worlds tried.
+        simulations: the number of playouts.
+        ended: with how many of them the match ended.
+    """
+
+    def __init__(
+        self,
+        redealer: Redealer,
+        indices: Sequence[int],
+        policy: Policy,
+        value: str = "points",
+        prior: Sequence[float] | None = None,
+        weight: float = 0.0,
+    ) -> None:
+        self.redealer = redealer
+        self.policy = policy
+        self.value = value
+        self.kind = kind_of(value)
+        self.indices = list(indices)
+        self.weight = weight if prior else 0.0
+        self.many = len(self.indices)
+        self.active = ones(self.many)
+        self.index = [*self.indices, *([0] * (64 - self.many))]
+        self.count = [0] * 64
+        self.total = [0.0] * 64
+        self.before = [0.0] * 64
+        for k, estimate in enumerate(prior or ()):
+            self.before[k] = estimate
+        self.worlds = 0
+        self.simulations = 0
+        self.ended = 0
+        self.luck = Rng()
+        self.world = redealer.base.copy()
+        self.past = redealer.base.copy()
+        self.trial = redealer.base.copy()
+
+    def run(self, worlds: int, rng: Rng) -> None:
+        """Try every action still in question in ``worlds`` more worlds."""
+        self._run(self.redealer, self.world, self.past, self.trial, self.policy, worlds, rng)
+        raise_failure(self.world)
+        raise_failure(self.trial)
+
+    def _run(
+        self,
+        redealer: Redealer,
+        world: Position,
+        past: Position,
+        trial: Position,
+        policy: Policy,
+        worlds: int,
+        rng: Rng,
+    ) -> None:
+        with cython.nogil:
+            for _ in range(worlds):
+                while not redealer.draw(world, rng) and not world.failed:
+                    pass
+                policy.imagine(world, past, redealer.seat, rng)
+                self._try_all(world, trial, policy, redealer.seat, rng)
+                if world.failed or trial.failed:
+                    return
+                self.worlds += 1
+
+    def _try_all(
+        self, world: Position, trial: Position, policy: Policy, seat: int, rng: Rng
+    ) -> None:
+        left = self.active
+        while left:
+            k = lowest(left)
+            left &= left - 1
+            self.luck.follow(rng)
+            trial.assign(world)
+            trial.apply(self.index[k])
+            play_on(trial, world.hand, self.kind, policy, self.luck)
+            self.count[k] += 1
+            self.total[k] += worth(trial, seat, self.kind)
+            self.simulations += 1
+            self.ended += trial.actor == -4
+            self._note(k, trial, seat)
+        rng.follow(self.luck)
+
+    def _note(self, number: int, trial: Position, seat: int) -> None:
+        """Called at the end of each simulation; a subclass records more than the worth.
+
+        Args:
+            number: of the action, by its place in ``indices``.
+            trial: the position after the hand.
+            seat: the seat that decides.
+        """
+
+    # --- results ----------------------------------------------------------------------------
+
+    def tried(self, number: int) -> int:
+        """How often an action was tried, by its place in ``indices``."""
+        return int(self.count[number])
+
+    def mean(self, number: int) -> float:
+        """The mean value of an action, by its place in ``indices``, the prior included."""
+        count: float = self.count[number] + self.weight
+        if not count:
+            return 0.0
+        return float((self.total[number] + self.weight * self.before[number]) / count)
+
+    def ranking(self) -> list[int]:
+        """The places in ``indices`` of the actions still in question, the best first."""
+        places = [k for k in range(self.many) if self.active >> k & 1]
+        return sorted(places, key=lambda k: (-self.mean(k), k))
+
+    def keep(self, many: int) -> None:
+        """Leave only the ``many`` best actions in question."""
+        chosen = self.ranking()[:many]
+        self.active = sum(bit(k) for k in chosen)
+
+    def best(self) -> int:
+        """The best action."""
+        return int(self.indices[self.ranking()[0]])
+
+
+class Trials(Search):
+    """A search that keeps what each action led to in each world.
+
+    It does not halve: every action is tried in every world. It takes 13 bytes for each of them.
+
+    Attributes:
+        points: float32, by world and action: the seat's points of the hand.
+        against: float32, by world and action: the average of the others'.
+        chances: float32, by world and action: the chance to win the game afterwards.
+        made: int8, by world and action: 1 if the seat's side made its bid, 0 if not, -1 if there are none.
+    """
+
+    def __init__(
+        self, redealer: Redealer, indices: Sequence[int], policy: Policy, worlds: int
+    ) -> None:
+        super().__init__(redealer, indices, policy)
+        room = worlds * self.many
+        self.room = room
+        self.points = array("f", bytes(4 * room))
+        self.against = array("f", bytes(4 * room))
+        self.chances = array("f", bytes(4 * room))
+        self.made = array("b", bytes(room))
+        self.own_before = redealer.base.points_of(redealer.seat)
+        self.others_before = self.own_before - worth(redealer.base, redealer.seat, POINTS)
+
+    def _note(self, number: int, trial: Position, seat: int) -> None:
+        at = self.worlds * self.many + number
+        if at >= self.room:
+            return
+        own = trial.points(seat)
+        self.points[at] = own - self.own_before
+        self.against[at] = own - worth(trial, seat, POINTS) - self.others_before
+        self.chances[at] = chance_to_win(trial, seat)
+        self.made[at] = trial.made(seat)
+
+
+def halve(
+    search: Search, simulations: int, rng: Rng, stop: Callable[[], bool] = lambda: False
+) -> int:
+    """Choose an action by sequential halving: each round tries the better half of those of the last.
+
+    Every round gets an equal share of ``simulations``, but tries each action at least once.
+
+    Args:
+        search: the search; it has tried nothing, or little.
+        simulations: how many playouts it may use.
+        rng: of the worlds.
+        stop: asked every :data:`STEP` playouts; once it is True, no action is tried more than once again.
+    """
+
+    def spend(active: int, rounds: int) -> None:
+        left = max(1, simulations // (rounds * active))
+        step = max(1, STEP // active)
+        search.run(min(left, step), rng)
+        left -= step
+        while left > 0 and not stop():
+            search.run(min(left, step), rng)
+            left -= step
+
+    return _halve(search, spend)
+
+
+def halve_until(
+    search: Search,
+    seconds: float,
+    rng: Rng,
+    clock: Callable[[], float],
+    stop: Callable[[], bool] = lambda: False,
+) -> int:
+    """:func:`halve` with an equal share of ``seconds`` by ``clock`` for every round.
+
+    Once the time is over, or ``stop`` says so, no action is tried more than once again.
+    """
+    begin = clock()
+    done = 0
+
+    def spend(active: int, rounds: int) -> None:
+        nonlocal done
+        done += 1
+        end = begin + seconds * done / rounds
+        search.run(1, rng)
+        while clock() < end and not stop():
+            search.run(1, rng)
+
+    return _halve(search, spend)
+
+
+def _halve(search: Search, spend: Callable[[int, int], None]) -> int:
+    active = search.many
+    rounds = max(1, (active - 1).bit_length())
+    for number in range(rounds):
+        spend(active, rounds)
+        active = (active + 1) // 2
+        if number + 1 < rounds:
+            search.keep(active)
+    return search.best()

@@ -1,0 +1,239 @@
+"""Plays hands for training, and records what every action of a decision would have led to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from nullo.engine.learned import LearnedPolicy
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position, raise_failure
+from nullo.engine.rng import Rng
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, lowest, nth, popcount
+    from nullo.engine.network import OUTPUT_ONE
+    from nullo.engine.playout import POINTS, play_on, worth
+
+
+class Recorder:
+    """Plays games and records decisions into arrays until these are full.
+
+    Of each decision recorded, every action (if there are more than ``slots``, the policy's choice and some
+    others) is tried in the same worlds, and the hand played on with the same future cards. So the
+    differences between actions depend little on the luck of the deal.
+
+    Args:
+        policy: plays.
+        other: plays some seats, so that the policy meets strangers too.
+        playout_policy: plays on after an action, with its ``rest`` if it has one; it may be ``policy``.
+        worlds: in so many worlds, drawn from what the actor knows, the actions are tried, and their mean
+            values recorded; 0: in the real position alone.
+        explore: the probability that a decision of the policy is random.
+        mix: the probability that a seat is played by ``other`` for a hand.
+        share: the probability that a decision is recorded.
+        features: uint8, decisions × bytes; bit k of a row is feature k, the lowest bit of a byte first.
+        actions: uint8, decisions × slots × bytes; so the features of the actions tried, where they have some.
+        outputs: int16, decisions × slots; the outputs of the actions tried, then -1.
+        values: float32, decisions × slots; the points of the hand, own minus the average of the others,
+            in the network's unit, minus the policy's first guess (:meth:`LearnedPolicy.usual`).
+    """
+
+    def __init__(
+        self,
+        policy: LearnedPolicy,
+        other: Policy,
+        playout_policy: Policy,
+        worlds: int,
+        explore: float,
+        mix: float,
+        share: float,
+        features: Any,
+        actions: Any,
+        outputs: Any,
+        values: Any,
+    ) -> None:
+        self.policy = policy
+        self.other = other
+        self.playout_policy = playout_policy
+        self.worlds = worlds
+        self.explore = explore
+        self.mix = mix
+        self.share = share
+        self.features = features
+        self.actions = actions
+        self.outputs = outputs
+        self.values = values
+        self.room = len(outputs)
+        self.width = len(features[0])
+        self.action_width = len(actions[0][0])
+        self.slots = len(outputs[0])
+        self.filled = 0
+        self.before = [0.0] * 12
+        self.luck = Rng()
+
+    def run(self, start: Position, rng: Rng) -> None:
+        """Play games from ``start`` until the arrays are full."""
+        position = start.copy()
+        trial = start.copy()
+        self.world = start.copy()
+        self.past = start.copy()
+        self._play(position, trial, start, rng)
+        raise_failure(position)
+        raise_failure(trial)
+        raise_failure(self.world)
+
+    def _play(self, position: Position, trial: Position, start: Position, rng: Rng) -> None:
+        with cython.nogil:
+            while self.filled < self.room:
+                position.assign(start)
+                while position.actor != -4 and self.filled < self.room:
+                    self._hand(position, trial, self.policy, rng)
+                    if position.failed or trial.failed or self.world.failed:
+                        return
+
+    def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> int:
+        hand = position.hand
+        strangers = 0
+        for seat in range(position.players):
+            self.before[seat] = worth(position, seat, POINTS)
+            if rng.unit() < self.mix:
+                strangers |= bit(seat)
+        if position.actor == -1:
+            position.deal(rng)
+        unit = policy.network.unit * policy.stake(position)
+        while position.hand == hand and position.actor != -4 and not position.failed:
+            if position.actor == -1:
+                position.deal(rng)
+            else:
+                stranger = strangers >> position.actor & 1
+                position.apply(self._decide(position, trial, policy, stranger, unit, rng))
+        return 0
+
+    def _decide(
+        self,
+        position: Position,
+        trial: Position,
+        policy: LearnedPolicy,
+        stranger: int,
+        unit: float,
+        rng: Rng,
+    ) -> int:
+        if stranger:
+            return self.other.choose(position, rng)
+        mask = policy.candidates(position)
+        if mask & (mask - 1) == 0:
+            return lowest(mask)
+        if not policy.evaluate(position):
+            return policy.fallback.choose(position, rng)
+        index = policy.best(position, mask)
+        if self.filled < self.room and rng.unit() < self.share:
+            self._record(position, trial, policy, mask, index, unit, rng)
+        if rng.unit() < self.explore:
+            index = nth(mask, rng.below(popcount(mask)))
+        return index
+
+    def _record(
+        self,
+        position: Position,
+        trial: Position,
+        policy: LearnedPolicy,
+        mask: int,
+        chosen: int,
+        unit: float,
+        rng: Rng,
+    ) -> int:
+        """Record a decision, at which the policy has looked; 0 tells C that there was no exception."""
+        row = self.filled
+        for k in range(self.width):
+            self.features[row, k] = 0
+        for k in range(policy.common):
+            feature = policy.on[k]
+            self.features[row, feature >> 3] |= bit(feature & 7)
+        usual = policy.usual_index
+        first_guess = policy.head_start / OUTPUT_ONE
+        # To choose an action changes the policy's notes, so the actions are noted first.
+        tried = bit(chosen)
+        mask ^= tried
+        many = 1
+        while mask and many < self.slots:
+            index = nth(mask, rng.below(popcount(mask)))
+            mask ^= bit(index)
+            tried |= bit(index)
+            many += 1
+        for k in range(self.slots):
+            self.outputs[row, k] = -1
+            self.values[row, k] = 0.0
+        mask = tried
+        for k in range(many):
+            self._note_action(row, k, position, policy, lowest(mask))
+            mask &= mask - 1
+        if self.worlds:
+            with cython.gil:
+                self.redealer = position.likely(position.actor)
+            for _ in range(self.worlds):
+                while not self.redealer.draw(self.world, rng) and not self.world.failed:
+                    pass
+                self.playout_policy.imagine(self.world, self.past, position.actor, rng)
+                self._try(row, many, tried, self.world, trial, unit, rng)
+        else:
+            self._try(row, many, tried, position, trial, unit, rng)
+        mask = tried
+        for k in range(many):
+            gain = self.values[row, k] / max(self.worlds, 1)
+            self.values[row, k] = gain - (first_guess if lowest(mask) == usual else 0.0)
+            mask &= mask - 1
+        self.filled += 1
+        return 0
+
+    def _try(
+        self,
+        row: int,
+        many: int,
+        tried: int,
+        world: Position,
+        trial: Position,
+        unit: float,
+        rng: Rng,
+    ) -> None:
+        """Add what the actions tried lead to in a world to the values of a decision."""
+        seat = world.actor
+        for k in range(many):
+            index = lowest(tried)
+            tried &= tried - 1
+            self.luck.follow(rng)
+            trial.assign(world)
+            trial.apply(index)
+            play_on(trial, world.hand, POINTS, self.playout_policy, self.luck)
+            self.values[row, k] += (worth(trial, seat, POINTS) - self.before[seat]) / unit
+        rng.follow(self.luck)
+
+    def _note_action(
+        self, row: int, slot: int, position: Position, policy: LearnedPolicy, index: int
+    ) -> None:
+        """Record the output and the features of an action."""
+        policy.note_action(position, index)
+        for k in range(self.action_width):
+            self.actions[row, slot, k] = 0
+        for k in range(policy.common, policy.many):
+            feature = policy.on[k] - policy.first_of_action
+            self.actions[row, slot, feature >> 3] |= bit(feature & 7)
+        self.outputs[row, slot] = policy.output(position, index)
+
+
+def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
+    """Play a game to its end: ``first`` decides for the seats of a bit set, ``second`` for the others."""
+    _play_out(position, first, second, seats, rng)
+    raise_failure(position)
+
+
+def _play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
+    with cython.nogil:
+        while position.actor != -4 and not position.failed:
+            if position.actor == -1:
+                position.deal(rng)
+            elif seats >> position.actor & 1:
+                position.apply(first.choose(position, rng))
+            else:
+                position.apply(second.choose(position, rng))

@@ -1,0 +1,182 @@
+"""All exceptions for wrong input. Every message names the rule, the option or the field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeAlias
+
+
+@dataclass(frozen=True)
+class ErrorMessage:
+    """A message as a code, to be put into words in any language.
+
+    Attributes:
+        key: the key of its words in ``locale``.
+        params: the parameters of the words; a parameter may itself be an ``ErrorMessage``.
+        rule: the number of the rule that is cited after it, if any.
+        english: the text to use where ``locale`` has no such key, as for plug-ins.
+    """
+
+    key: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+    rule: str = ""
+    english: str = ""
+
+
+Param: TypeAlias = str | int | ErrorMessage
+
+
+class NulloError(ValueError):
+    """The base of all errors caused by wrong input. Nothing has changed when one is raised.
+
+    Attributes:
+        key: the key of its words in ``locale``; empty if there is only the English text.
+        params: the parameters of the words.
+        rule: the number of the rule that is cited after them, such as ``"F9"``; may be empty.
+    """
+
+    key = ""
+    params: Mapping[str, Param] = {}
+    rule = ""
+
+    def keyed(self, key: str, rule: str = "", **params: str | ErrorMessage) -> Self:
+        """Give the error the key and parameters of its words; returns the error itself."""
+        return self.with_message(ErrorMessage(key, params, rule))
+
+    def with_message(self, message: ErrorMessage) -> Self:
+        """Give the error this message for its words; returns the error itself."""
+        self.key, self.params, self.rule = message.key, message.params, message.rule
+        return self
+
+    @property
+    def message(self) -> ErrorMessage:
+        """The error's message as a code, to be put into words."""
+        return ErrorMessage(self.key, self.params, self.rule, str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _copied, (type(self), self.args, vars(self))
+
+
+def _copied(kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]) -> NulloError:
+    """An error with its message and attributes, which are not the arguments that it was made with."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
+
+
+class UnknownGame(NulloError):
+    """No game has this id."""
+
+
+class OptionError(NulloError):
+    """An option is unknown, out of its range, or impossible with the others.
+
+    Attributes:
+        option: its name.
+    """
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"option {option}: {reason}")
+        self.option = option
+
+
+class UnknownCard(NulloError):
+    """A text is not the code of a card of the deck.
+
+    Attributes:
+        text: what was given.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"there is no card {text[:40]!r} in this game")
+        self.text = text
+        self.keyed("wrong-card", card=repr(text[:40]))
+
+
+class UnknownAction(NulloError):
+    """A text or number is not an action of the game in any phase."""
+
+
+class IllegalAction(NulloError):
+    """An action that the rules do not allow now.
+
+    Attributes:
+        seat: the seat that tried it.
+        action: its text.
+        rule: the number of the rule that forbids it, such as ``"F9"``; empty if there is none
+            (for an action while cards are dealt, or after the game).
+        reason: the rule in a few words.
+        code, params: those of the equivalent :class:`nullo.game.view.Refusal`.
+        spoken: whether the text is something to be said, and does not begin with a verb.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        action: str,
+        rule: str,
+        reason: str,
+        code: str = "",
+        params: Mapping[str, str | int] | None = None,
+        *,
+        spoken: bool = False,
+    ) -> None:
+        deed = f'say "{action}"' if spoken else action
+        tried = f"seat {seat} may not {deed}" if seat >= 0 else f'"{action}" is not possible now'
+        super().__init__(cited(f"{tried}: {reason}", rule))
+        self.seat = seat
+        self.action = action
+        self.rule = rule
+        self.reason = reason
+        self.code = code
+        self.params: dict[str, str | int] = dict(params or {})
+        self.spoken = spoken
+
+    @property
+    def message(self) -> ErrorMessage:
+        """The message that says who may not do what, and why."""
+        why = ErrorMessage(f"refuse-{self.code}", self.params, english=self.reason)
+        who = "spoken" if self.spoken else "seat"
+        params: dict[str, Param] = {
+            "who": who if self.seat >= 0 else "nobody",
+            "seat": str(self.seat),
+            "action": self.action,
+            "why": why,
+        }
+        return ErrorMessage("wrong-now", params, self.rule)
+
+
+class WrongSeat(NulloError):
+    """It is not this seat's turn."""
+
+
+class UnknownSeat(NulloError):
+    """A number is not a seat of the game.
+
+    Attributes:
+        seat: the number.
+    """
+
+    def __init__(self, seat: int, players: int) -> None:
+        last = players - 1
+        super().__init__(f"there is no seat {seat}: seats are 0 to {last}")
+        self.seat = seat
+        self.keyed("wrong-seat", seat=str(seat), last=str(last))
+
+
+def cited(message: str, rule: str) -> str:
+    """A message followed by the number of its rule, if there is one."""
+    return f"{message} ({rule})" if rule else message
+
+
+class RecordError(NulloError):
+    """A record is invalid; the message says where and why."""
+
+
+class StateError(NulloError):
+    """A serialised state is damaged or from a later version."""
+
+
+class UnknownBot(NulloError):
+    """There is no bot of this name, or the name is of something else."""

@@ -1,0 +1,84 @@
+"""What a reader is sent of an action: its line, and a JSON Patch from the view before it to the one after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from nullo.game.view import Line, json_values
+
+
+class Operation(msgspec.Struct, omit_defaults=True, gc=False):
+    """One step of a JSON Patch; ``value`` is absent in a removal."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any = msgspec.UNSET
+
+
+class Event(msgspec.Struct, omit_defaults=True, gc=False):
+    """An action as one seat saw it.
+
+    Attributes:
+        line: the action, with what is told of it.
+        patch: the changes of the seat's view after the line has been added to the log: see :func:`moved`.
+    """
+
+    line: Line
+    patch: list[Operation] = []
+
+
+def logged(log: list[Line], lines: Iterable[Line]) -> list[Line]:
+    """The log with the lines that belong in it added, before a patch is applied."""
+    return [*log, *(line for line in lines if not line.unlogged)]
+
+
+def moved(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
+    """A view, or a larger state with its parts, as JSON values, after an event.
+
+    The lines that are not ``unlogged`` are added to ``public.log``, then the patch is applied; ``state``
+    itself stays as it was.
+
+    Raises:
+        ValueError: the patch does not fit.
+    """
+    public = state.get("public") if isinstance(state, dict) else None
+    if public is not None:
+        log = [*public.get("log", []), *json_values(logged([], lines))]
+        if log:
+            state = {**state, "public": {**public, "log": log}}
+    return patched(state, steps)
+
+
+def patched(value: Any, steps: list[Operation]) -> Any:
+    """The JSON value after a patch; ``value`` itself stays as it was.
+
+    Raises:
+        ValueError: the patch does not fit the value.
+    """
+    result = msgspec.json.decode(msgspec.json.encode(value))
+    for step in steps:
+        if not step.path:
+            result = step.value
+            continue
+        *parents, last = [
+            part.replace("~1", "/").replace("~0", "~") for part in step.path[1:].split("/")
+        ]
+        try:
+            place = result
+            for part in parents:
+                place = place[int(part)] if isinstance(place, list) else place[part]
+            if isinstance(place, list):
+                if last == "-":
+                    place.append(step.value)
+                else:
+                    place[int(last)] = step.value
+            elif step.op == "remove":
+                del place[last]
+            else:
+                place[last] = step.value
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise ValueError(f"the patch does not fit at {step.path}") from error
+    return result

@@ -1,0 +1,130 @@
+"""The options of a game: their names, defaults and ranges."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from nullo.game.errors import OptionError
+from nullo.values import whole
+
+MOST = 10_000
+LIST = re.compile(r"(?=.*[,/])\s*-?\d{1,9}\s*([,/]\s*-?\d{1,9}\s*)*[,/]?\s*")
+"""A list of whole numbers as text: at least one comma or stroke, which tells it from a number."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: its name, default and range.
+
+    Attributes:
+        name: as in records and on the command line.
+        default: the value if none is given.
+        low, high: the range of a whole number, or of a list's entries.
+        choices: the allowed words of a word.
+        only: the numbers of the range that are allowed; empty: all.
+        many: whether it is a list of 1–100 whole numbers; also as text, ``"6,5,4"`` or ``"6/5/4"``.
+        unset: whether it may also be None.
+        rule: the rule that describes it.
+        offered: whether the forms of a table offer it, in words; others are for programs and studies.
+    """
+
+    name: str
+    default: Any
+    low: int = 0
+    high: int = MOST
+    choices: tuple[str, ...] = ()
+    many: bool = False
+    unset: bool = False
+    rule: str = ""
+    only: tuple[int, ...] = ()
+    offered: bool = True
+
+    def check(self, value: Any) -> Any:
+        """Check a value and return it.
+
+        Raises:
+            OptionError: the value is not allowed.
+        """
+        if value is None and self.unset:
+            return None
+        if self.choices:
+            if not isinstance(value, str) or value not in self.choices:
+                raise self._wrong(
+                    "choice", f"must be one of {', '.join(self.choices)}, not {value!r}", value
+                )
+            return str(value)
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise self._wrong("flag", f"must be true or false, not {value!r}", value)
+            return value
+        if self.many:
+            if isinstance(value, str) and LIST.fullmatch(value):
+                value = [int(part) for part in re.split("[,/]", value) if part.strip()]
+            if not _is_list(value):
+                raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
+            if not 1 <= len(value) <= 100:
+                many = len(value)
+                raise self._wrong("entries", f"must have 1 to 100 entries, not {many}", many)
+            return tuple(self._whole(item) for item in value)
+        return self._whole(value)
+
+    def words(self) -> tuple[str, ...]:
+        """The values that are words, as on the command line."""
+        flags = ("true", "false") if isinstance(self.default, bool) else ()
+        return (*self.choices, *flags, *(("none",) if self.unset else ()))
+
+    def _whole(self, value: Any) -> int:
+        try:
+            number = whole(value, self.name)
+        except TypeError:
+            reason = f"must be a whole number, not {value!r}"
+            raise self._wrong("number", reason, value) from None
+        if self.low == self.high != number:
+            raise self._wrong("fixed", f"must be {self.low}, not {number}", number)
+        if not self.low <= number <= self.high:
+            raise self._wrong(
+                "range", f"must be from {self.low} to {self.high}, not {number}", number
+            )
+        return number
+
+    def _wrong(self, kind: str, reason: str, value: Any) -> OptionError:
+        params = {"option": self.name, "value": repr(value), "choices": ", ".join(self.choices)}
+        params |= {"low": str(self.low), "high": str(self.high)}
+        return OptionError(self.name, reason).keyed(f"wrong-{kind}", **params)
+
+
+def _is_list(value: Any) -> bool:
+    """Whether it is a list of any kind, also an array of NumPy, but no text."""
+    if isinstance(value, (str, bytes, bytearray)):
+        return False
+    return isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1
+
+
+def count(
+    name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST
+) -> Option:
+    """An option that counts something; at least 1 by default."""
+    return Option(name, default, low=low, high=high, unset=default is None, rule=rule)
+
+
+def amount(name: str, default: int, rule: str = "") -> Option:
+    """An option in points, at least 0."""
+    return Option(name, default, low=0, rule=rule)
+
+
+def flag(name: str, default: bool, rule: str = "") -> Option:
+    """An option that is on or off."""
+    return Option(name, default, rule=rule)
+
+
+def word(name: str, *choices: str, rule: str = "") -> Option:
+    """An option with named values; the first is the default."""
+    return Option(name, choices[0], choices=choices, rule=rule)
+
+
+def for_studies(*options: Option) -> tuple[Option, ...]:
+    """The same options, which no form offers."""
+    return tuple(replace(option, offered=False) for option in options)

@@ -1,0 +1,244 @@
+"""What a game states about itself: its options, deck, phases and cut, and its first position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import inf
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from nullo.engine.position import Position
+from nullo.game.cards import Deck
+from nullo.game.errors import OptionError
+from nullo.game.look import Look
+from nullo.game.options import Option
+from nullo.game.phases import Cut, Phase
+from nullo.game.print_form import PrintForm
+from nullo.game.score_form import GameLimit, ScoreForm, plain
+from nullo.game.study_form import StudyForm
+from nullo.game.view import Ending, Public, PublicPart, Reason, View
+
+
+@dataclass(frozen=True)
+class Training:
+    """How a network learns: self-play and learning in turns.
+
+    Attributes:
+        rounds: how many there are, unless the command says otherwise.
+        decisions: recorded in a round.
+        batch: decisions per step of learning.
+        rate: the greatest learning rate.
+        hidden: the sizes of the hidden layers.
+        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
+        worlds: how many worlds each action is tried in; 0: the real position alone.
+    """
+
+    rounds: int = 150
+    decisions: int = 40_000
+    batch: int = 4096
+    rate: float = 2e-3
+    hidden: tuple[int, int] = (128, 32)
+    playouts: Literal["policy", "heuristic"] = "policy"
+    worlds: int = 0
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What a game's networks learn by self-play; their weights are in the game's folder.
+
+    Attributes:
+        policy: the class that plays by a network, as ``module:Class``; a
+            :class:`nullo.engine.learned.LearnedPolicy`.
+        unit: the points to which an output of 1 corresponds.
+        settings: options to learn with, and how much of the decisions each gets, relatively.
+        outputs: the number of outputs of a network; 1: its actions are told apart by their features.
+        training: how the policy is trained.
+        others: how a model of the other seats is trained, for searches; None: there they play by the policy.
+    """
+
+    policy: str
+    unit: float
+    settings: tuple[tuple[Mapping[str, Any], float], ...]
+    outputs: int = 1
+    training: Training = Training()
+    others: Training | None = None
+
+
+class Bounds(NamedTuple):
+    """What a game cannot exceed; it need not reach it.
+
+    Attributes:
+        decisions: of all players in a whole game; None: there is no bound.
+        least, most: what a seat can win or lose from the start of the game to its end, in the points
+            of ``State.returns``.
+    """
+
+    decisions: int | None
+    least: float
+    most: float
+
+
+class Rules(ABC):
+    """The rules of a game. Each game's module in ``nullo.games`` has one instance.
+
+    Attributes:
+        id: the game's name in records and on the command line.
+        prefix: the letter of its rules' numbers.
+        place: its place in lists of games: lower ones first, equal ones by id.
+        deck_rule: the number of the rule about the cards of a deck, for refusals.
+        players: the least and greatest number of players.
+        default_players: the default number.
+        options: all options except ``players``.
+        look: its look: cards, cover, table.
+        public_part: the class of ``Public.special``: a ``msgspec.Struct``, and a ``PublicPart``.
+        teams: seats ``k`` and ``k + 2`` score together.
+        lowest_wins: the lowest total wins.
+        daily: the options of the daily deal; None: the game has none.
+        redeals: the number of further decks to prepare for a hand, for new deals within it.
+        draws: the number of random draws to prepare for a hand.
+        heuristic: the rule of thumb as ``module:Class``, a :class:`nullo.engine.playout.Policy`; empty:
+            there is none, and ``simple`` plays at random.
+        learning: what a network learns of the game, and how; None: nothing.
+        sampler: how ``sampler`` plays worlds on (``"heuristic"`` or ``"random"``) and evaluates them
+            (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
+            action must be better than the rule of thumb's; chosen by measurement.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    place: ClassVar[int] = 100
+    deck_rule: ClassVar[str] = ""
+    players: ClassVar[tuple[int, int]]
+    default_players: ClassVar[int] = 4
+    options: ClassVar[tuple[Option, ...]] = ()
+    look: ClassVar[Look] = Look()
+    public_part: ClassVar[type[PublicPart]] = PublicPart
+    teams: ClassVar[bool] = False
+    lowest_wins: ClassVar[bool] = False
+    daily: ClassVar[Mapping[str, Any] | None] = None
+    redeals: ClassVar[int] = 0
+    draws: ClassVar[int] = 0
+    heuristic: ClassVar[str] = ""
+    learning: ClassVar[Learning | None] = None
+    sampler: ClassVar[tuple[str, str, float]] = ("heuristic", "points", 1.0)
+
+    @abstractmethod
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        """All cards that may appear, numbered."""
+
+    @abstractmethod
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        """The phases; ``Position.phase`` is an index into them."""
+
+    @abstractmethod
+    def position(self, options: Mapping[str, Any]) -> Position:
+        """The position before the first deal."""
+
+    def check(self, options: Mapping[str, Any]) -> None:
+        """Refuse impossible combinations of options.
+
+        Raises:
+            OptionError: names one of the options.
+        """
+
+    def cut(self, options: Mapping[str, Any]) -> Cut | None:
+        """How to read the cut; None: the game has none."""
+        return None
+
+    def hands_to_play(self, options: Mapping[str, Any]) -> int:
+        """The greatest number of hands; 0: as many as the target needs."""
+        return int(options.get("hands") or 0)
+
+    def target(self, options: Mapping[str, Any]) -> int:
+        """The total that ends the game; 0: there is none."""
+        return int(options.get("target") or 0)
+
+    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+        """How long a game can be, and how much a seat can win or lose in it."""
+        return Bounds(None, -inf, inf)
+
+    def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
+        """The limit that has ended a game; None: the game does not say.
+
+        Args:
+            public: what everybody sees of the game, which is over.
+            options: its options.
+        """
+        for limit in self.limits(options):
+            if limit.reached(len(public.hands), public.scores):
+                return Ending(limit.code, limit.number, limit.rule)
+        return None
+
+    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
+        """What ends a game with these options; the first that is reached is told."""
+        found = []
+        if target := self.target(options):
+            found.append(GameLimit("target", target, self.rule_of("target"), "least"))
+        if hands := self.hands_to_play(options):
+            rule = self.rule_of("hands") or self.rule_of("rounds")
+            found.append(GameLimit("hands", hands, rule, "hands"))
+        return tuple(found)
+
+    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+        """What is entered to keep the score at a real table; unless a game says, the points themselves."""
+        return plain()
+
+    def rule_of(self, option: str) -> str:
+        """The number of the rule that describes an option; empty: there is no such option."""
+        return next((one.rule for one in self.options if one.name == option), "")
+
+    def side(self, seat: int) -> int:
+        """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""
+        return seat % 2 if self.teams else seat
+
+    def reasons(self, view: View, action: str) -> list[Reason]:
+        """What a player should know who is advised to do an action: facts of this game alone.
+
+        What all games with tricks have in common is in :mod:`nullo.hints`.
+
+        Args:
+            view: the view of the seat that is to act.
+            action: the text of the action.
+        """
+        return []
+
+    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+        """What of the game is printed on paper: its score sheet, and cards beside its deck."""
+        return PrintForm()
+
+    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+        """What a study counts in the hands of the game, and what it asks of the counts."""
+        return StudyForm()
+
+    def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options by name: the given ones, checked, and the defaults of the others.
+
+        Raises:
+            OptionError: an option is unknown, out of range, or impossible with others.
+        """
+        low, high = self.players
+        known = {"players": Option("players", self.default_players, low=low, high=high)}
+        known.update({option.name: option for option in self.options})
+        for name in given:
+            if name not in known:
+                raise OptionError(str(name), f"{self.id} has no such option").keyed(
+                    "wrong-option", option=str(name), game=self.id
+                )
+        filled = {
+            name: option.check(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+        self.check(filled)
+        return filled
+
+    def trim(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """``players`` and the options that differ from their defaults, as in a record."""
+        defaults = {option.name: option.default for option in self.options}
+        trimmed: dict[str, Any] = {"players": options["players"]}
+        for name, default in defaults.items():
+            if options[name] != default:
+                value = options[name]
+                trimmed[name] = list(value) if isinstance(value, tuple) else value
+        return trimmed

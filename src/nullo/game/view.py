@@ -1,0 +1,430 @@
+"""What a seat may know, as typed structures: codes and parameters, no words.
+
+A view has two parts: ``public``, which is the same for all, and ``own``, which only one seat gets. Both
+serialise to JSON by ``msgspec``. An :class:`Event` says what an action was, as far as the seat
+saw it, and has a JSON Patch (RFC 6902: add, replace and remove) that turns the view before it
+into the view after it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Refusal(msgspec.Struct, frozen=True, gc=False):
+    """Why an action is not allowed.
+
+    Attributes:
+        rule: number of the rule, such as ``"F9"``.
+        code: message key in ``locale``, such as ``"must-follow"``.
+        params: the parameters of the message: card and suit codes, seats, numbers.
+    """
+
+    rule: str
+    code: str
+    params: dict[str, str | int] = {}
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a seat is asked, why, and by which rule.
+
+    Parameters have the types that their names say: ``suit`` and ``upper`` (a suit at the beginning of a
+    sentence), ``card`` and ``seat``; every other parameter is a number.
+
+    Attributes:
+        code: key of the question, ``ask-CODE`` in the words.
+        params: the parameters of question and reason.
+        also: key of a second sentence of the question, also ``ask-CODE``.
+        why: key of the reason, or of the meaning of each choice: ``why-CODE``.
+        rule: number of the rule that asks.
+    """
+
+    code: str
+    params: dict[str, str | int] = {}
+    also: str = ""
+    why: str = ""
+    rule: str = ""
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A fact that speaks for an action, or that must be thought of; for hints.
+
+    It holds in every world that the seat cannot tell from the real one.
+
+    Attributes:
+        code: key of its sentence, ``reason-CODE`` in the words. It does not name the card to play.
+        params: its parameters, with names as in :class:`Ask`.
+        nudge: key of a question that makes the player look there: ``nudge-NUDGE``; empty: there is none.
+    """
+
+    code: str
+    params: dict[str, str | int] = {}
+    nudge: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One item of a list within a :class:`Saying`.
+
+    Attributes:
+        seat: the seat of the item; for a score, the side; -1: none.
+        code: key of its words, ``entry-CODE``; empty: the name, then the other values.
+        cards: codes of cards.
+        number: a bid; for a score, the change.
+        total: for a score, the total after the change.
+    """
+
+    seat: int = -1
+    code: str = ""
+    cards: list[str] = []
+    number: int | None = None
+    total: int | None = None
+
+
+class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that happened: a code and typed parameters, for one sentence.
+
+    Attributes:
+        code: key of the sentence, ``told-CODE`` in the words; a code without words is not shown.
+        seat: the seat that the sentence is about; for a score, the side; -1: none.
+        other: a second seat in the sentence.
+        card: the card that the sentence is about.
+        by: the card that caused it.
+        cards: several cards.
+        suit: letter of a suit.
+        suits: letters of several suits, in order.
+        number: a bid or the change of a score; for a trick or a hand, its number from 1.
+        text: key of further words in the sentence.
+        sides: the sides that won, or whose score changed: seats, in Sauce teams.
+        entries: a list in the sentence.
+    """
+
+    code: str
+    seat: int = -1
+    other: int = -1
+    card: str = ""
+    by: str = ""
+    cards: tuple[str, ...] = ()
+    suit: str = ""
+    suits: tuple[str, ...] = ()
+    number: int | None = None
+    text: str = ""
+    sides: tuple[int, ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One part of what a side scored in a hand.
+
+    Attributes:
+        code: key of its words, ``score-CODE``.
+        number: the points, as the game counts them; all parts add up to the change of the total.
+        rule: number of the rule that gives them.
+        count: the tricks or points for which they are given, or the bid; ``$count`` in the words. A part
+            that only says so much has 0 points.
+    """
+
+    code: str
+    number: int
+    rule: str = ""
+    count: int | None = None
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The limit that has ended a game.
+
+    Attributes:
+        code: key of its words, ``end-CODE``.
+        number: the limit; ``$number`` in the words.
+        rule: number of the rule that states it.
+    """
+
+    code: str
+    number: int = 0
+    rule: str = ""
+
+
+class Play(msgspec.Struct, omit_defaults=True, gc=False):
+    """A card played to a trick.
+
+    Attributes:
+        seat: the seat that played the card.
+        card: the card's code; for a SAUCE card, the Sauce that it is.
+        sauce: whether it was a SAUCE card.
+    """
+
+    seat: int
+    card: str
+    sauce: bool = False
+
+
+class Trick(msgspec.Struct, omit_defaults=True, gc=False):
+    """A completed trick: the plays in order, and the seat that took it."""
+
+    plays: list[Play]
+    winner: int
+
+
+class Line(msgspec.Struct, omit_defaults=True, gc=False):
+    """One action of the hand's history, as the reader saw it.
+
+    Attributes:
+        seat: the seat that acted; -1: the deal or a draw at random.
+        action: the action's text; empty if the reader may not see it.
+        phase: name of the phase of the action.
+        told: what happened, as sentences; the first says what the action itself was.
+        unlogged: whether the log leaves it out: not all saw which action it was, or it only deals a card.
+        final: whether no earlier action can be taken back, because this one showed or drew something.
+    """
+
+    seat: int
+    action: str
+    phase: str
+    told: list[Saying] = []
+    unlogged: bool = False
+    final: bool = False
+
+
+class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
+    """What everybody can see of one seat.
+
+    Attributes:
+        cards: number of cards in hand.
+        shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
+        bid: the bid's text, once others may see it.
+        laid: whether a bid is on the table face down.
+        said: a declaration: ``open``, ``secret``, ``stand``, ``no way`` …
+        tricks: tricks taken in this hand.
+        points: points of cards taken in this hand, if the game counts any.
+        voids: suits that the seat has shown to be missing in its hand.
+        called: a card that an opponent has called and that must be played.
+        revokes: revokes of this hand that have been found or called.
+    """
+
+    cards: int
+    shown: list[str] = []
+    bid: str = ""
+    laid: bool = False
+    said: str = ""
+    tricks: int = 0
+    points: int = 0
+    voids: list[str] = []
+    called: str = ""
+    revokes: int = 0
+
+
+class PublicPart:
+    """What one game alone shows to everybody, beyond :class:`Public`.
+
+    A game declares a ``msgspec.Struct`` that derives from this class in its folder, names it in
+    ``Rules.public_part``, and puts one into ``Public.special``. Code that all games share
+    reads such a part only by these methods.
+
+    Attributes:
+        SECTIONS: names and sizes of what :meth:`numbers` returns.
+    """
+
+    __slots__ = ()
+
+    SECTIONS: ClassVar[tuple[tuple[str, int], ...]] = ()
+
+    def facts(self) -> list[Saying]:
+        """What is in force now, for screens that draw nothing of their own for it: ``fact-CODE``."""
+        return []
+
+    def numbers(self) -> list[float]:
+        """The part in an observation tensor."""
+        return []
+
+    def low_wins(self) -> bool:
+        """Whether low cards beat high ones now."""
+        return False
+
+    def is_double(self, hand: int) -> bool:
+        """Whether the scores of a hand count double, by its number from 0."""
+        return False
+
+    def wild(self) -> list[str]:
+        """The cards as which wild cards may still be played."""
+        return []
+
+
+_NO_PART = PublicPart()
+
+
+class Public(msgspec.Struct, omit_defaults=True, gc=False):
+    """What everybody can see: what games share, and what one game alone has (``special``).
+
+    Attributes:
+        game: id.
+        players: number of seats.
+        hand: number of the hand, from 0.
+        dealer: dealer's seat.
+        phase: name of the phase.
+        actor: the seat to act; -1: chance; -4: the game is over.
+        seats: by seat.
+        scores: totals, by seat (in Sauce by team).
+        hands_to_play: the greatest number of hands; 0: as many as the target needs.
+        target: the total that ends the game; 0: none.
+        lowest_wins: whether the lowest total wins.
+        trick: the plays of the current trick.
+        taking: the seat whose card takes that trick so far; -1: no card has been played.
+        led: the suit to follow; empty if there is none.
+        trumps: suits that are trump.
+        turned_up: the card turned up for trump.
+        set_aside: face-up cards that are out of play.
+        turned: cards that now count as their opposite (``nullo.game.look.Face.turned_by``).
+        piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
+        discard: the face-up discard pile, top card last.
+        tricks: completed tricks of the hand, in order.
+        ended: the tricks of the previous hand, until a card is played in this hand.
+        log: the actions of the hand that everybody saw, without dealt cards.
+        hands: by how much each complete hand changed the scores.
+        parts: what each complete hand scored, part by part, by seat (in Sauce by team); the
+            parts add up to the change in ``hands``. A game that does not say has none.
+        last: what was shown when the last complete hand was scored (bids, kitty, hands).
+        winners: the winners, once the game is over.
+        end: the limit that has ended the game; absent if the game does not say.
+        special: what this game alone has.
+    """
+
+    game: str = ""
+    players: int = 0
+    hand: int = 0
+    dealer: int = 0
+    phase: str = ""
+    actor: int = -1
+    seats: list[SeatPublic] = []
+    scores: list[int] = []
+    hands_to_play: int = 0
+    target: int = 0
+    lowest_wins: bool = False
+    trick: list[Play] = []
+    taking: int = -1
+    led: str = ""
+    trumps: list[str] = []
+    turned_up: str = ""
+    set_aside: list[str] = []
+    turned: list[str] = []
+    piles: dict[str, int] = {}
+    discard: list[str] = []
+    tricks: list[Trick] = []
+    ended: list[Trick] = []
+    log: list[Line] = []
+    hands: list[list[int]] = []
+    parts: list[list[list[ScorePart]]] = []
+    last: list[Saying] = []
+    winners: list[int] = []
+    end: Ending | None = None
+    special: PublicPart | None = None
+
+    @property
+    def part(self) -> PublicPart:
+        """What this game alone has; an empty part if it has nothing."""
+        return self.special or _NO_PART
+
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Face-down cards outside a seat's hand whose place the seat knows.
+
+    Attributes:
+        cards: their codes.
+        seat: the seat whose hand they are in; -1: a pile.
+        pile: name of the pile, such as ``kitty``.
+    """
+
+    cards: list[str]
+    seat: int = -1
+    pile: str = ""
+
+
+class Barred(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Cards of a hand that may not be played now, and why.
+
+    Attributes:
+        cards: their codes.
+        refusal: the reason.
+    """
+
+    cards: list[str]
+    refusal: Refusal
+
+
+class Own(msgspec.Struct, omit_defaults=True, gc=False):
+    """What one seat knows beyond :class:`Public`.
+
+    Attributes:
+        seat: the seat's number.
+        hand: the cards of its hand, in the deck's order.
+        unseen: whether it has not looked at its hand yet.
+        legal: texts of the legal actions, if it is to act.
+        ask: the question to it, if it is to act.
+        refused: the cards of the hand that may not be played now, grouped by the reason.
+        bid: its own bid, hidden from others or not.
+        known: face-down cards elsewhere whose place it knows.
+        taken: the card just drawn or received, if that matters now.
+        secrets: its own hidden actions of this hand, as texts.
+        pending: its choices so far, as texts, while others still choose unseen. The chosen cards
+            stay in the hand until all have chosen.
+        revokes: legal plays that would be revokes, in honour mode.
+    """
+
+    seat: int
+    hand: list[str] = []
+    unseen: bool = False
+    legal: list[str] = []
+    ask: Ask | None = None
+    refused: list[Barred] = []
+    bid: str = ""
+    known: list[Known] = []
+    taken: str = ""
+    secrets: list[str] = []
+    pending: list[str] = []
+    revokes: list[str] = []
+
+    def refusal(self, card: str) -> Refusal | None:
+        """Why a card of the hand may not be played now; None: it may be played, or no card is asked for."""
+        return next((barred.refusal for barred in self.refused if card in barred.cards), None)
+
+    def known_in(self, place: int | str) -> list[str]:
+        """The face-down cards that the seat knows in another seat's hand, or in a pile."""
+        return [c for known in self.known if place in (known.seat, known.pile) for c in known.cards]
+
+
+class View(msgspec.Struct, omit_defaults=True, gc=False):
+    """A snapshot for a seat, or for a spectator (``own`` is None)."""
+
+    public: Public
+    own: Own | None = None
+
+
+def plain(view: View) -> dict[str, Any]:
+    """The view as JSON values."""
+    made: dict[str, Any] = json_values(view)
+    return made
+
+
+def json_values(told: Any) -> Any:
+    """Structures as JSON values: dictionaries, lists, texts, numbers."""
+    return msgspec.json.decode(msgspec.json.encode(told))
+
+
+def from_plain(value: Any, kind: type[T], part: type[PublicPart]) -> T:
+    """The opposite of :func:`plain`, also for larger structures that contain a view.
+
+    Args:
+        value: the JSON values.
+        kind: what to make of them.
+        part: the class of ``Public.special``. If it has no fields, those of the values are left out.
+
+    Raises:
+        msgspec.ValidationError: the values are no ``kind``.
+    """
+
+    def read(_: type[PublicPart], fields: Any) -> PublicPart:
+        return msgspec.convert(fields, part) if issubclass(part, msgspec.Struct) else part()
+
+    return msgspec.convert(value, kind, dec_hook=read, str_keys=True)

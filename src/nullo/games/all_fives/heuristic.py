@@ -1,0 +1,143 @@
+"""A rule of thumb for All Fives: win the trumps that count, and keep the high cards for that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.engine.playout import Policy
+from nullo.games.all_fives.position import AllFivesPosition
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, lowest, ones, popcount
+    from nullo.games.all_fives.position import (
+        ANSWER,
+        ASK,
+        BEG,
+        PASS,
+        STAND,
+        TAKE_ONE,
+    )
+    from nullo.games.trick.revokes import PLAY
+
+if TYPE_CHECKING:
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
+
+
+# Found by playing variants against each other, in points: the promise of a hand that is needed to stand
+# or to take one, the promise of a trump in it by its number, the worth of a card that is kept, and the
+# part of its score in that.
+TO_STAND = 4.0
+TO_TAKE = 3.0
+EACH = 1.5
+KEPT = 1.5
+PART = 0.67
+
+
+class Heuristic(Policy):
+    """Plays the card that gains most in this trick, minus its later worth."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        return self._choose(cython.cast(AllFivesPosition, position))
+
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """To stand with any hand, and to play high cards."""
+        game = cython.cast(AllFivesPosition, position)
+        if game.phase == PLAY:
+            return game.eager(True)
+        return STAND if game.phase == BEG else index
+
+    def _choose(self, game: AllFivesPosition) -> int:
+        if game.phase == PLAY:
+            return self._card(game)
+        if game.phase == BEG:
+            return STAND if self._strength(game) >= TO_STAND else 1
+        if game.phase == ANSWER:
+            return TAKE_ONE if self._strength(game) >= TO_TAKE else 1
+        if game.phase == ASK:
+            return PASS
+        # Correct if possible and never call: these are the lowest actions of the fair mask.
+        return lowest(game.fair_mask())
+
+    def _strength(self, game: AllFivesPosition) -> float:
+        """The promise of the hand if the turned-up suit is trump."""
+        cards = game.hands[game.actor] & game.suit_mask[game.suit_of[game.turned]]
+        total = 0.0
+        while cards:
+            total += EACH + game.worth[lowest(cards)]
+            cards &= cards - 1
+        return total
+
+    def _card(self, game: AllFivesPosition) -> int:
+        mask = game.fair_mask()
+        best = lowest(mask)
+        if mask == bit(best):
+            return best
+        out = self._out(game)
+        table = 0.0
+        for k in range(game.played - game.laid, game.played):
+            if game.suit_of[game.line[k]] == game.trump:
+                table += game.worth[game.line[k]]
+        most = -1e9
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            stake = table
+            if game.suit_of[card] == game.trump:
+                stake += game.worth[card]
+            value = (2.0 * self._holds(game, card, out) - 1.0) * stake - self._keep(game, card)
+            if value > most:
+                most = value
+                best = card
+        return best
+
+    def _out(self, game: AllFivesPosition) -> int:
+        """The cards that may be in other hands."""
+        seen = game.hands[game.actor] | game.aside | bit(game.turned)
+        for seat in range(game.players):
+            seen |= game.gone[seat]
+        return game.in_play & ~seen
+
+    def _holds(self, game: AllFivesPosition, card: int, out: int) -> float:
+        """The probability that the card takes the trick."""
+        for k in range(game.played - game.laid, game.played):
+            if not self._beats(game, card, game.line[k]):
+                return 0.0
+        suit = game.suit_of[card]
+        size = popcount(out) * 1.0
+        chance = 1.0
+        seat = game.actor
+        for _ in range(game.players - game.laid - 1):
+            seat = seat + 1 if seat + 1 < game.players else 0
+            higher = out & game.suit_mask[suit] & ~ones(card + 1)
+            over = 1.0 - self._lacks(game, seat, size, higher)
+            if suit != game.trump:
+                led = suit if game.laid == 0 else game.led
+                ruff = self._lacks(game, seat, size, out & game.suit_mask[led])
+                ruff *= 1.0 - self._lacks(game, seat, size, out & game.suit_mask[game.trump])
+                over += ruff * (1.0 - over)
+            chance *= 1.0 - over
+        return chance
+
+    def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: int) -> float:
+        """The probability that a seat has none of these cards, all of one suit."""
+        chance = 1.0
+        if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:
+            # Seats still to play hold as many cards as the actor, who cannot see them.
+            lacking = 1.0 - popcount(game.hands[game.actor]) * 1.0 / size
+            for _ in range(popcount(cards)):
+                chance *= lacking
+        return chance
+
+    def _beats(self, game: AllFivesPosition, card: int, other: int) -> bool:
+        """Whether the card beats one that is on the table."""
+        suit = game.suit_of[card]
+        if suit == game.suit_of[other]:
+            return card > other
+        return suit == game.trump or (game.suit_of[other] != game.trump and suit == game.led)
+
+    def _keep(self, game: AllFivesPosition, card: int) -> float:
+        """The worth of keeping the card."""
+        return KEPT + PART * game.worth[card] if game.suit_of[card] == game.trump else 0.0

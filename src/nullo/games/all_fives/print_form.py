@@ -1,0 +1,38 @@
+"""What of All Fives is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.print_form import Column, Line, PrintForm, ReferenceCard, ScoreSheet, Words
+from nullo.games.all_fives.look import LOOK
+
+
+def print_form(options: Mapping[str, Any]) -> PrintForm:
+    """The score sheet, in honour mode with calls, and a card with the points of trumps."""
+    honour = options["mode"] == "honour"
+    calls = (Column("paper-calls", parts=("revoked", "revoke-found", "false-call")),)
+    cost = {"rule": options["revoke_rule"], "points": options["false_call"]}
+    sheet = ScoreSheet(
+        hand=(Column("paper-trump", "suits", width=2.2),),
+        side=(
+            Column("paper-begged", width=0.8, parts=("take-one",)),
+            Column("paper-trumps", width=1.2, parts=("trumps",)),
+            *(calls if honour else ()),
+            Column("paper-total", "total", width=1.2),
+        ),
+        help=(
+            Words("paper-help-all-fives", {"target": str(options["target"])}),
+            *((Words("paper-help-calls", cost),) if honour else ()),
+        ),
+    )
+    points = tuple(
+        Line(rank=rank, words=Words("paper-trump-points", {"points": worth}))
+        for rank, worth in LOOK.trump_points
+    )
+    return PrintForm(
+        sheet,
+        references=(ReferenceCard("paper-trump-title", points, each=True),),
+        bought=True,
+    )

@@ -1,0 +1,73 @@
+"""What is entered in a hand of All Fives at a real table, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.cards import standard_deck
+from nullo.game.score_form import (
+    EntryChoice,
+    EntryField,
+    EntryRead,
+    ScoreForm,
+    ScoreTable,
+    only,
+    table,
+)
+from nullo.game.view import ScorePart
+from nullo.games.all_fives.position import WORTH
+from nullo.games.all_fives.seen import AllFives
+
+MOST = 24
+"""Tricks in a hand, with the most cards that F8 lets anybody have."""
+
+
+def score_form(options: Mapping[str, Any]) -> ScoreForm:
+    """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
+    position = AllFives(options)
+
+    def taken(points: int) -> list[ScorePart]:
+        return only(position.scored(points), "trumps")
+
+    def take_one(said: int) -> list[ScorePart]:
+        return only(position.scored(0, take_one=bool(said)), "take-one")
+
+    said = (EntryChoice(0, "keep-no"), EntryChoice(1, "keep-take-one"))
+    fields = [EntryField("take-one", "bids", choices=said, first=True, usual=0, rule="F5")]
+    tables = [table([EntryRead("take-one")], take_one)]
+    # The highest first, as the players count them.
+    for card in sorted(WORTH, key=lambda card: -WORTH[card]):
+        name = f"trump-{standard_deck().codes[card][:-1]}"
+        fields.append(EntryField(name, each="table", low=-1, rule="F11"))
+        cells: list[tuple[ScorePart, ...]] = [(), tuple(taken(WORTH[card]))]
+        tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
+    if options["mode"] == "honour":
+        fields += [
+            EntryField("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
+            EntryField("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
+        ]
+        tables += _calls(position)
+    return ScoreForm(
+        tuple(fields), tuple(tables), ("target", "hands", "mode", "revoke_rule", "false_call")
+    )
+
+
+def _calls(position: AllFives) -> list[ScoreTable]:
+    """F17: what calls score, for the revoker, for the others, and for who was wrong."""
+
+    def revoked(many: int) -> list[ScorePart]:
+        return only(position.scored(0, revokes=many), "revoked")
+
+    def found(many: int) -> list[ScorePart]:
+        return only(position.scored(0, found=many), "revoke-found")
+
+    def wrong(many: int) -> list[ScorePart]:
+        return only(position.scored(0, calls=many), "false-call")
+
+    revokes = EntryRead("revokes", high=MOST)
+    return [
+        table([revokes], revoked),
+        table([revokes], found, pays="others"),
+        table([EntryRead("false-calls", high=MOST)], wrong),
+    ]

@@ -1,0 +1,132 @@
+"""A rule of thumb for ALL or NOTHING: bid by the hand's strength, then take tricks or avoid them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.engine.playout import Policy
+from nullo.games.all_or_nothing.position import AllOrNothingPosition
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, lowest
+    from nullo.games.all_or_nothing.position import (
+        BID,
+        BID_ALL,
+        BID_NOTHING,
+        NUMBERED,
+    )
+
+if TYPE_CHECKING:
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
+
+
+ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
+TEMPTING = 2.2  # a beginner already hopes for ALL, also when another has bid it
+
+
+class Heuristic(Policy):
+    """Plays the fair card that best takes, or loses, this trick and later ones.
+
+    Fields (C only, when compiled): ``lasting``, by number and players still to come, the probability
+    that a card that is the best so far takes the trick; ``weight``, by number, the expected share of
+    a trick for a card in hand.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lasting = [
+            (0.9 - 0.6 * (9 - k % 10) / 9) ** (k // 10) if k < 60 else 0.0 for k in range(64)
+        ]
+        self.weight = [0.55 * (number / 9.0) ** 2 for number in range(10)]
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        return self._choose(cython.cast(AllOrNothingPosition, position))
+
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """ALL with a hand that is not quite strong enough; then high cards, after NOTHING low ones."""
+        table = cython.cast(AllOrNothingPosition, position)
+        if table.phase == BID:
+            return BID_ALL if self._strength(table) > TEMPTING else index
+        return table.eager(table.bids[table.actor] == BID_ALL)
+
+    def _choose(self, table: AllOrNothingPosition) -> int:
+        return self._bid(table) if table.phase == BID else self._card(table)
+
+    def _bid(self, table: AllOrNothingPosition) -> int:
+        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks."""
+        for seat in range(table.players):
+            if table.bids[seat] == BID_ALL:
+                return BID_NOTHING
+        return BID_ALL if self._strength(table) > ENOUGH else BID_NOTHING
+
+    def _strength(self, table: AllOrNothingPosition) -> float:
+        """The expected tricks of the actor's hand."""
+        tricks = 0.0
+        mask = table.hands[table.actor]
+        while mask:
+            tricks += self._worth(lowest(mask), table.alls)
+            mask &= mask - 1
+        return tricks
+
+    def _card(self, table: AllOrNothingPosition) -> int:
+        sign = 1.0 if table.bids[table.actor] == BID_ALL else -1.0
+        mask = table.fair_mask()
+        best = lowest(mask)
+        if mask == bit(best):
+            return best
+        most = -1e9
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            kept = self._turns(table, card) - self._worth(card, table.alls)
+            value = sign * (self._chance(table, card) + 0.5 * kept)
+            if value > most:
+                most = value
+                best = card
+        return best
+
+    def _worth(self, card: int, alls: int) -> float:
+        """The expected share of a trick for a card in hand."""
+        if card < NUMBERED:
+            return self.weight[card % 10]
+        return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
+
+    def _turns(self, table: AllOrNothingPosition, card: int) -> float:
+        """The effect of a FLIP on an ALL or NOTHING in the own hand."""
+        flip = table.flips[card]
+        if not flip:
+            return 0.0
+        special = NUMBERED + lowest(flip)
+        if not table.hands[table.actor] >> special & 1:
+            return 0.0
+        return self._worth(special, table.alls ^ flip) - self._worth(special, table.alls)
+
+    def _chance(self, table: AllOrNothingPosition, card: int) -> float:
+        """The probability that the card takes the trick (A12), given the cards on the table."""
+        left = table.players - table.laid - 1
+        alls = table.alls ^ table.flips[card]
+        for k in range(table.played - table.laid, table.played):
+            other = table.line[k]
+            if other >= NUMBERED and alls >> (other - NUMBERED) & 1:
+                return 0.0
+        if card < NUMBERED:
+            return self._chance_of_number(table, card, left)
+        if alls >> (card - NUMBERED) & 1:
+            return 1.0 if left == 0 else 0.9
+        if table.laid:
+            return 0.0
+        return 0.02
+
+    def _chance_of_number(self, table: AllOrNothingPosition, card: int, left: int) -> float:
+        suit = table.suit_of[card]
+        if table.led >= 0 and suit != table.led and not table.offsuit_wins:
+            return 0.0
+        for k in range(table.played - table.laid, table.played):
+            other = table.line[k]
+            if other < NUMBERED and (table.offsuit_wins or table.suit_of[other] == table.led):
+                if other % 10 >= card % 10:
+                    return 0.0
+        return self.lasting[10 * left + card % 10]

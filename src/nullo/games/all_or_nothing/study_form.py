@@ -1,0 +1,34 @@
+"""What a study of ALL or NOTHING counts and asks; ``counter.py`` counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
+from nullo.games.all_or_nothing.position import cards_each
+
+FLIP_CARDS = 16  # A2: 1, 2, 9 and 10 of each suit
+
+
+def study_form(options: Mapping[str, Any]) -> StudyForm:
+    """High cards are the ALL cards, and numbers from 8 on."""
+    cards = cards_each(options)
+    bids = ("bid-all", "bid-nothing")
+    return StudyForm(
+        counter="nullo.games.all_or_nothing.counter:HandCounter",
+        counts=(
+            Count("high", "study-high", 0, cards),
+            Count("bid", "study-bid", 0, 1, bids),
+            Count("tricks", "study-tricks", 0, cards),
+            Count("own_flips", "study-own-flips", 0, cards),
+            Count("flips", "study-flips", 0, FLIP_CARDS),
+        ),
+        charts=(
+            Chart("made-high", "study-made-by-high", MADE, "high", split="bid"),
+            Chart("made-flips", "study-made-by-flips", MADE, "flips", split="bid"),
+            Chart("nothing-high", "study-nothing-by-high", "bid", "high"),
+            Chart("tricks-high", "study-tricks-by-high", "tricks", "high"),
+            Chart("points-own-flips", "study-points-by-own-flips", POINTS, "own_flips"),
+        ),
+    )

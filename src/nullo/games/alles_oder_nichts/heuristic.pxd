@@ -1,0 +1,30 @@
+from libc.stdint cimport uint64_t as u64
+
+cimport cython
+
+from nullo.engine.bits cimport bit, highest, lowest, ones, popcount
+from nullo.engine.playout cimport Policy
+from nullo.engine.position cimport Position
+from nullo.engine.rng cimport Rng
+from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPosition
+from nullo.games.trick.revokes cimport PLAY
+
+cdef int SECRET
+cdef double SMALL_TRUMP, SIDE, ROUND_UP
+
+cdef class Heuristic(Policy):
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
+    @cython.locals(bid=int)
+    cdef int _choose(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
+    @cython.locals(others=int)
+    cdef double _expect(self, AllesOderNichtsPosition game) noexcept nogil
+    cdef u64 _higher(self, AllesOderNichtsPosition game, int card) noexcept nogil
+    cdef bint _wants(self, AllesOderNichtsPosition game) noexcept nogil
+    @cython.locals(chosen=int, fewest=int)
+    cdef int _lead(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
+    @cython.locals(last=int)
+    cdef int _follow(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
+    @cython.locals(best=int, trump=int, winning=u64)
+    cdef u64 _winning(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
+    cdef int _top(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
+    cdef int _least(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil

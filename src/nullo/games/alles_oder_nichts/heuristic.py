@@ -1,0 +1,169 @@
+"""A rule of thumb for Alles oder Nichts: bid the tricks of the high cards, then win or duck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.engine.playout import Policy
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, highest, lowest, ones, popcount
+    from nullo.games.alles_oder_nichts.position import BID, SAY
+    from nullo.games.trick.revokes import PLAY
+
+if TYPE_CHECKING:
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
+
+SECRET = 1
+
+
+# Found by playing variants against each other: the worth of the lowest trump in tricks, how often a side
+# suit's best card wins, and the fraction from which a bid is rounded up.
+SMALL_TRUMP = 0.8
+SIDE = 0.45
+ROUND_UP = 0.75
+
+
+class Heuristic(Policy):
+    """The rule of thumb. It always stays secret, because open bids of any size cost it points."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
+
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """One trick more in a bid; high cards to win, low ones to lose."""
+        game = cython.cast(AllesOderNichtsPosition, position)
+        if game.phase == BID:
+            return index + 1 if game.legal_mask() & bit(index + 1) else index
+        return game.eager(self._wants(game)) if game.phase == PLAY else index
+
+    def _choose(self, game: AllesOderNichtsPosition, legal: int) -> int:
+        if game.phase == PLAY:
+            if game.laid:
+                return self._follow(game, legal, self._wants(game))
+            return self._lead(game, legal, self._wants(game))
+        if game.phase == BID:
+            bid = 0
+            hoped = self._expect(game) - ROUND_UP
+            while bid < hoped and legal & bit(bid + 1):
+                bid += 1
+            return bid
+        if game.phase == SAY:
+            return SECRET
+        # Correct if possible and never call: these are the lowest actions of the fair mask.
+        return lowest(legal)
+
+    # --- bidding ----------------------------------------------------------------------------
+
+    def _expect(self, game: AllesOderNichtsPosition) -> float:
+        """The tricks that the hand should take: for each card, whether a better one is still out."""
+        hand = game.hands[game.actor]
+        others = (game.players - 1) * game.hand_size
+        lacking = 1.0 - others * 1.0 / (game.size - game.hand_size - 1)
+        total = 0.0
+        left = hand
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            best = 1.0
+            for _ in range(popcount(self._higher(game, card) & ~hand)):
+                best *= lacking
+            if game.suit_of[card] == game.trump:
+                total += SMALL_TRUMP + (1.0 - SMALL_TRUMP) * best
+            else:
+                total += SIDE * best
+        return total
+
+    def _higher(self, game: AllesOderNichtsPosition, card: int) -> int:
+        """The higher cards of its suit."""
+        return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def _wants(self, game: AllesOderNichtsPosition) -> bool:
+        """Whether another trick is welcome: up to the bid, and always once the bid is lost."""
+        seat = game.actor
+        return game.taken[seat] != game.bids[seat]
+
+    def _lead(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
+        """The card with the fewest unseen cards above it; to duck, the one with the most."""
+        seen = game.hands[game.actor]
+        for seat in range(game.players):
+            seen |= game.gone[seat]
+        chosen = 0
+        fewest = 1000
+        left = legal
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            above = popcount(self._higher(game, card) & ~seen)
+            if not win:
+                above = -above
+            if above < fewest:
+                fewest = above
+                chosen = card
+        return chosen
+
+    def _follow(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
+        winning = self._winning(game, legal)
+        losing = legal & ~winning
+        last = 1 if game.laid == game.players - 1 else 0
+        if win:
+            if not winning:
+                return self._least(game, losing)
+            # To trump, or as the last to play, the lowest winning card is enough.
+            if last or game.suit_of[lowest(winning)] != game.led:
+                return lowest(winning)
+            return highest(winning)
+        if losing:
+            return self._top(game, losing)
+        return highest(winning) if last else lowest(winning)
+
+    def _winning(self, game: AllesOderNichtsPosition, legal: int) -> int:
+        """The cards that beat everything on the table."""
+        trump = -1
+        best = -1
+        for k in range(game.played - game.laid, game.played):
+            card = game.line[k]
+            if game.suit_of[card] == game.trump:
+                trump = card if card > trump else trump
+            elif game.suit_of[card] == game.led:
+                best = card if card > best else best
+        if trump >= 0:
+            return legal & game.suit_mask[game.trump] & ~ones(trump + 1)
+        winning = legal & game.suit_mask[game.led] & ~ones(best + 1)
+        if game.led != game.trump:
+            winning |= legal & game.suit_mask[game.trump]
+        return winning
+
+    def _top(self, game: AllesOderNichtsPosition, cards: int) -> int:
+        """The card best to get rid of: the highest trump, else the highest rank."""
+        trumps = cards & game.suit_mask[game.trump]
+        if trumps:
+            return highest(trumps)
+        chosen = lowest(cards)
+        left = cards
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if card % game.ranks > chosen % game.ranks:
+                chosen = card
+        return chosen
+
+    def _least(self, game: AllesOderNichtsPosition, cards: int) -> int:
+        """The least promising card: the lowest rank, if possible not a trump."""
+        plain = cards & ~game.suit_mask[game.trump]
+        if not plain:
+            return lowest(cards)
+        chosen = lowest(plain)
+        left = plain
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if card % game.ranks < chosen % game.ranks:
+                chosen = card
+        return chosen

@@ -1,0 +1,102 @@
+"""A rule of thumb for Nothing: discard the costliest card, take from the pile what beats a blind draw."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.engine.playout import Policy
+from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
+
+if not cython.compiled:
+    from nullo.engine.bits import bit, lowest
+    from nullo.games.nothing.position import (
+        CODES,
+        FROM_STOCK,
+        HIGHEST,
+        KEEP,
+        TURN,
+    )
+
+if TYPE_CHECKING:
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
+
+FROM_PILE = 1
+
+
+@cache
+def _tables() -> tuple[list[int], list[float]]:
+    """By value, its cards, and the gain of a blind draw."""
+    values = [value_of(code) for code in ace_low_deck().codes]
+    of_value = [0] * 14
+    for card, value in enumerate(values):
+        of_value[value] |= bit(card)
+    hope = [sum(max(0, value - other) for other in values) / len(values) for value in range(14)]
+    return of_value, hope
+
+
+class Heuristic(Policy):
+    """The rule of thumb.
+
+    Fields (C only, when compiled), by value: ``of_value``, the cards of that value; ``hope``, by how
+    much a blind draw lowers a hand on average if its costliest card has that value.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of_value = [0] * 14
+        self.hope = [0.0] * 14
+        of_value, hope = _tables()
+        for value in range(14):
+            self.of_value[value] = of_value[value]
+            self.hope[value] = hope[value]
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        legal = position.legal_mask()
+        if position.phase != TURN:
+            return self._discard(cython.cast(NothingPosition, position), legal)
+        if legal & bit(FROM_PILE):
+            return self._draw(cython.cast(NothingPosition, position))
+        return FROM_STOCK
+
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """To take cards by their faces, as if none of them counted nothing."""
+        game = cython.cast(NothingPosition, position)
+        held = [card for card in range(CODES) if game.once[game.actor] & bit(card)]
+        worst = max(held, key=_face)
+        if game.phase == TURN:
+            takes = FROM_PILE in position.fair() and _face(game.pile[game.piled - 1]) < _face(worst)
+            return FROM_PILE if takes else FROM_STOCK
+        cards = [card for card in position.fair() if card != KEEP]
+        return max(cards, key=_face)
+
+    def _draw(self, game: NothingPosition) -> int:
+        """Take the pile's top card if it gains more than a card of the stock on average."""
+        top = game.value[game.pile[game.piled - 1]]
+        worst = self._worst(game.once[game.actor])
+        if top < worst and worst - top >= self.hope[worst]:
+            return FROM_PILE
+        return FROM_STOCK
+
+    def _discard(self, game: NothingPosition, legal: int) -> int:
+        """Discard the costliest card; keep all if none costs anything."""
+        cards = legal & ~bit(KEEP)
+        worst = self._worst(cards)
+        if worst == 0 and legal & bit(KEEP):
+            return KEEP
+        return lowest(cards & self.of_value[worst])
+
+    def _worst(self, cards: int) -> int:
+        """The highest value among these cards."""
+        value = HIGHEST
+        while value and not cards & self.of_value[value]:
+            value -= 1
+        return value
+
+
+def _face(card: int) -> int:
+    """The number on a card, from 0 for the ace."""
+    return card % 13

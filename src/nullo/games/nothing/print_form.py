@@ -1,0 +1,56 @@
+"""What of Nothing is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.look import HEIGHTS
+from nullo.game.print_form import (
+    ALL,
+    Column,
+    Line,
+    PrintForm,
+    ReferenceCard,
+    Row,
+    ScoreSheet,
+    Words,
+)
+from nullo.games.nothing.position import (
+    NOTHING_CARDS,
+    ace_low_deck,
+    cards_in_play,
+    decks_in_play,
+)
+
+
+def print_form(options: Mapping[str, Any]) -> PrintForm:
+    """The score sheet, a card with what cards count, and as many decks as are played with."""
+    rounds = options["rounds"]
+    sheet = ScoreSheet(
+        row="paper-round",
+        side=(
+            Column("paper-points", width=1, parts=ALL),
+            Column("paper-total", "total", width=1),
+        )
+        if rounds > 1
+        else (Column("paper-points", parts=ALL),),
+        rows=tuple(Row() for _ in range(rounds)) if rounds > 1 else (),
+        help=(Words("paper-help-nothing"),),
+    )
+    nothing = sorted(NOTHING_CARDS, key=lambda code: code[:-1])
+    values = (
+        Line(tuple(nothing[:4])),
+        Line(tuple(nothing[4:]), words=Words("paper-value-nothing")),
+        Line(rank="A", words=Words("paper-value", {"worth": 1})),
+        Line(words=Words("paper-value-numbers")),
+        *(Line(rank=rank, words=Words("paper-value", {"worth": HEIGHTS[rank]})) for rank in "JQK"),
+    )
+    decks = decks_in_play(options)
+    codes = ace_low_deck().cards(cards_in_play(options))
+    return PrintForm(
+        sheet,
+        references=(ReferenceCard("paper-values-title", values, each=True),),
+        copies=dict.fromkeys(codes, decks),
+        bought=True,
+    )

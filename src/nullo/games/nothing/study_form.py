@@ -1,0 +1,32 @@
+"""What a study of Nothing counts and asks; ``counter.py`` counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.study_form import POINTS, Chart, Count, StudyForm
+
+KING = 13  # the worth of the highest card (N2)
+MOST_TURNS = 120  # more are counted as so many
+
+
+def study_form(options: Mapping[str, Any]) -> StudyForm:
+    """Hands are weighed by the worth of their cards (N2, N3)."""
+    cards = options["hand"]
+    return StudyForm(
+        counter="nullo.games.nothing.counter:HandCounter",
+        counts=(
+            Count("dealt", "study-dealt", 0, KING * cards),
+            Count("free", "study-free", 0, cards),
+            Count("turns", "study-turns", 0, MOST_TURNS),
+            Count("picked", "study-picked", 0, MOST_TURNS),
+            Count("kept", "study-kept", 0, MOST_TURNS),
+        ),
+        charts=(
+            Chart("points-dealt", "study-points-by-dealt", POINTS, "dealt", step=5),
+            Chart("points-free", "study-points-by-free", POINTS, "free"),
+            Chart("points-picked", "study-points-by-picked", POINTS, "picked"),
+            Chart("points-turns", "study-points-by-turns", POINTS, "turns"),
+        ),
+    )

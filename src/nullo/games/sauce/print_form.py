@@ -1,0 +1,74 @@
+"""What of Sauce is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.print_form import (
+    ALL,
+    Column,
+    Line,
+    PrintForm,
+    ReferenceCard,
+    Row,
+    ScoreSheet,
+    Words,
+)
+from nullo.games.sauce.menu import MENU, Effect, active
+
+SAUCES = 2  # S1
+
+
+def print_form(options: Mapping[str, Any]) -> PrintForm:
+    """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
+    after = options["super_after"]
+    numbers = (
+        "shadoof_at",
+        "no_way_at",
+        "blind_behind",
+        "super_after",
+        "super_at",
+        "hands",
+        "target",
+    )
+    worth = {"shadoof": 2 * options["shadoof_at"], "no_way": 2 * options["no_way_at"]}
+    params = {name: str(options[name]) for name in numbers}
+    params |= {name: str(points) for name, points in worth.items()}
+    sheet = ScoreSheet(
+        hand=(Column("paper-sauce", width=1.5),),
+        side=(
+            Column("paper-bid", each=True, entry="bid"),
+            Column("paper-team-bid", entry="bid"),
+            Column("paper-taken", entry="taken"),
+            Column("paper-score", width=1.2, parts=ALL),
+            Column("paper-total", "total", width=1.2),
+        ),
+        rows=tuple(Row(mark="×2" if hand >= after else "") for hand in range(options["hands"])),
+        help=(
+            Words("paper-help-sauce-bid"),
+            Words("paper-help-sauce-special", params),
+            Words("paper-help-sauce-super", params),
+        ),
+    )
+    works = active(options["menu"])
+    menu = tuple(
+        ReferenceCard(
+            f"effect-{effect.key}", _lines(effect, options["menu"] == "house"), str(effect.rank)
+        )
+        for effect in MENU
+        if works >> effect.rank & 1
+    )
+    return PrintForm(sheet, references=menu, copies={"SAUCE": SAUCES})
+
+
+def _lines(effect: Effect, late: bool) -> tuple[Line, ...]:
+    """The Standard and the Super Sauce, and if there is a Late Reveal the late forms (S18, S24)."""
+    key = f"effect-{effect.key}"
+    lines = [Line(words=Words(key)), Line(words=Words(f"{key}-super"))]
+    if late and effect.late is None:
+        lines.append(Line(words=Words("paper-late-none")))
+    elif late:
+        lines.append(Line(words=Words(f"{key}-late"), heading="paper-late"))
+        lines.append(Line(words=Words(f"{key}-super-late"), heading="paper-late-super"))
+    return tuple(lines)

@@ -1,0 +1,40 @@
+"""What a study of Sauce counts and asks; ``counter.py`` counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
+from nullo.games.sauce.menu import MENU
+
+CARDS = 15
+MOST_POINTS = 350  # S3: 10 · 5 for each of four colours, twice for the high one, and the low one's
+
+
+def study_form(options: Mapping[str, Any]) -> StudyForm:
+    """Hands with two Sauces have none in ``sauce``, which is for the effect of a single one."""
+    kinds = ("study-bid-points", "study-bid-nope", "study-bid-blind", "study-bid-shadoof")
+    effects = ("study-two-sauces", *(f"study-effect-{effect.key}" for effect in MENU))
+    return StudyForm(
+        counter="nullo.games.sauce.counter:HandCounter",
+        counts=(
+            Count("sauce", "study-sauce", 0, len(MENU), effects),
+            Count("kind", "study-bid-kind", 0, 3, kinds),
+            Count("bid", "study-bid-amount", 0, 300),
+            Count("standard", "study-standard", 0, 1),
+            Count("trumps", "study-trumps-held", 0, CARDS),
+            Count("taken", "study-taken", 0, MOST_POINTS),
+            Count("nope", "study-nope", 0, 1),
+        ),
+        charts=(
+            Chart("points-sauce", "study-points-by-sauce", POINTS, "sauce"),
+            Chart("made-sauce", "study-made-by-sauce", MADE, "sauce"),
+            Chart("bid-sauce", "study-bid-by-sauce", "bid", "sauce", where="standard"),
+            Chart("nope-sauce", "study-nope-by-sauce", "nope", "sauce"),
+            Chart("made-kind", "study-made-by-kind", MADE, "kind"),
+            Chart("made-bid", "study-made-by-bid", MADE, "bid", step=10, where="standard"),
+            Chart("nope-trumps", "study-nope-by-trumps", "nope", "trumps"),
+            Chart("taken-trumps", "study-taken-by-trumps", "taken", "trumps"),
+        ),
+    )

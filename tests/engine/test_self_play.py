@@ -1,0 +1,37 @@
+"""Recording decisions for training."""
+
+from __future__ import annotations
+
+import pytest
+
+import nullo
+from nullo import Rng
+from nullo.bots.policies import heuristic_of, untrained
+from nullo.engine.self_play import Recorder
+
+np = pytest.importorskip("numpy")
+
+SLOTS = 8
+
+
+def test_the_first_guess_is_taken_off_the_value_of_the_usual_action() -> None:
+    """Points less the average of three others, in units of 3, are ninths; the guess of 0.05 is not."""
+    game = nullo.load("alles-oder-nichts")
+    learning = game.rules.learning
+    assert learning
+    policy, heuristic, rows = untrained(game, learning), heuristic_of(game), 12
+    of_decision = policy.first_of_action
+    features = np.zeros((rows, (of_decision + 7) // 8), np.uint8)
+    actions = np.zeros((rows, SLOTS, (policy.at - of_decision + 7) // 8), np.uint8)
+    outputs = np.zeros((rows, SLOTS), np.int16)
+    values = np.zeros((rows, SLOTS), np.float32)
+    recorder = Recorder(
+        policy, heuristic, heuristic, 0, 0.0, 0.0, 1.0, features, actions, outputs, values
+    )  # fmt: skip
+    recorder.run(game.rules.position(game.options), Rng(1))
+    for row in range(rows):
+        tried = [float(values[row, slot]) for slot in range(SLOTS) if outputs[row, slot] >= 0]
+        guessed = [value for value in tried if abs(9 * value - round(9 * value)) > 1e-3]
+        assert len(tried) > 1
+        assert len(guessed) == 1
+        assert 9 * (guessed[0] + 0.05) == pytest.approx(round(9 * (guessed[0] + 0.05)), abs=1e-3)
