@@ -81,7 +81,9 @@ def played(game: nullo.Game, seed: int) -> Match:
 
 def number_of(step: FilmStep) -> int:
     """A random number that leads to the same draw."""
-    card = step.lines[0].action.split()[-1]
+    move = step.lines[0].move
+    assert move
+    card = move.card
     before = 0
     for name, weight in step.among:
         if name == card:

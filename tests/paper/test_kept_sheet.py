@@ -102,7 +102,7 @@ def test_a_bid_that_stands_for_its_team() -> None:
     names = [name for name, _, _ in columns("sauce")]
     row = rows_of(score, *reckon_score(score), language="en")[0]
     team = [text for name, text in zip(names, row, strict=True) if name == "paper-team-bid"]
-    assert team == [say("bid-shadoof", None, "en"), "80"]
+    assert team == [say("said-shadoof", None, "en"), "80"]
 
 
 def test_a_game_that_is_over_has_no_empty_rows() -> None:

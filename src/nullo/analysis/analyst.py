@@ -170,7 +170,7 @@ class Analyst:
             hand=state.position.hand,
             seat=seat,
             phase=phase,
-            action=self.game.action_text(action),
+            move=self.game.move(action),
         )
         if len(state.legal_actions()) == 1:
             return made(kind="forced")
@@ -210,7 +210,7 @@ def tried(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
     """What an action was worth, in numbers short enough to send."""
     loss = loss_of(value)
     return Tried(
-        action=game.action_text(value.action),
+        move=game.move(value.action),
         kind=assess(judgement, value.action)[0],
         points=short(value.points),
         error=short(value.error),

@@ -34,10 +34,10 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
     for action in judged:
         line = likely_line(seat, action, Rng(seed, "line", number))
         replies = [
-            LikelyReply(reply.seat, game.action_text(reply.action), round(reply.share, 3))
+            LikelyReply(reply.seat, game.move(reply.action), round(reply.share, 3))
             for reply in line
         ]
-        following.append(Following(game.action_text(action), replies))
+        following.append(Following(game.move(action), replies))
     hidden = hidden_cards(seat, Rng(seed, "hidden", number))
     return DecisionDetails(
         _further(analyst, number, seat, judged),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nullo.game.moves import Move
 from nullo.values import whole
 
 VERSION = 4
@@ -46,7 +47,7 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action of a decision was worth.
 
     Attributes:
-        action: its text.
+        move: the action.
         kind: the class that choosing it has.
         points: the seat's mean points of the hand.
         error: the standard error of the lead: its points minus the others' average.
@@ -58,7 +59,7 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
         made: the chance that the seat's side makes its bid; None: there are no bids.
     """
 
-    action: str
+    move: Move
     kind: str
     points: float
     error: float
@@ -79,7 +80,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         hand: the number of its hand, from 0.
         seat: who decided.
         phase: the name of the phase.
-        action: the text of the action that was chosen.
+        move: the action that was chosen.
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
         worlds: in how many worlds each action was tried; 0: it was forced.
         loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
@@ -94,7 +95,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: int
     seat: int
     phase: str
-    action: str
+    move: Move
     kind: str
     worlds: int = 0
     loss: float = 0.0
@@ -104,7 +105,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def chosen(self) -> Tried | None:
         """What the chosen action was worth; None: it was forced."""
-        return next((one for one in self.tried if one.action == self.action), None)
+        return next((one for one in self.tried if one.move == self.move), None)
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -209,12 +210,12 @@ class LikelyReply(msgspec.Struct, frozen=True):
 
     Attributes:
         seat: who acts.
-        action: the text of the action.
+        move: the action.
         share: how often it followed the steps before.
     """
 
     seat: int
-    action: str
+    move: Move
     share: float
 
 
@@ -222,11 +223,11 @@ class Following(msgspec.Struct, frozen=True):
     """What probably follows an action.
 
     Attributes:
-        action: its text.
+        move: the action.
         replies: the steps, see :func:`nullo.judge.likely_line`.
     """
 
-    action: str
+    move: Move
     replies: list[LikelyReply]
 
 

@@ -84,6 +84,6 @@ def _places(game: Game) -> list[list[int]]:
 def _lines(game: Game) -> list[list[list[str]]]:
     """By phase, seat and index, an action as a record tells it."""
     return [
-        [[f"{seat} {text}" for text in phase.actions] for seat in range(game.players)]
-        for phase in game.phases
+        [[f"{seat} {text}" for text in texts] for seat in range(game.players)]
+        for texts in game.move_texts.texts
     ]

@@ -22,6 +22,7 @@ from nullo.analysis import (
 )
 from nullo.arena.workers import workers
 from nullo.cli.replay import match_in
+from nullo.game.moves import Move
 from nullo.locale.numbers import percent
 from nullo.locale.words import say
 from nullo.records.film import bots_of
@@ -183,8 +184,8 @@ class _Printer:
                     str(one.hand + 1),
                     str(one.turn),
                     self.people.name(one.seat),
-                    self._words(one, one.action),
-                    self._words(one, one.tried[0].action),
+                    self._words(one, one.move),
+                    self._words(one, one.tried[0].move),
                     self.words.lost(one.loss),
                     self.words.verdict(one.kind),
                 )
@@ -205,16 +206,16 @@ class _Printer:
             table.add_row(
                 str(one.hand + 1),
                 self.people.name(one.seat),
-                self._words(one, one.action),
+                self._words(one, one.move),
                 percent(chosen.made),
                 say("analysis-yes" if made else "analysis-no") if made >= 0 else "",
             )
         if table.row_count:
             self._print(table, say("cli-analyse-bids"))
 
-    def _words(self, decision: Decision, action: str) -> Text:
+    def _words(self, decision: Decision, move: Move) -> Text:
         pile = self.analyst.before(decision.number).view(decision.seat).public.discard
-        return self.faces.paint(self.words.action(action, pile))
+        return self.faces.paint(self.words.move(move, pile))
 
     # --- curves -----------------------------------------------------------------------------
 

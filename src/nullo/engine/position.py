@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter
     from nullo.engine.rng import Rng
     from nullo.game.cards import Deck
+    from nullo.game.moves import Move
     from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart, Trick
 
 CHANCE_PLAYER = -1
@@ -366,7 +367,7 @@ class Position:
         """Why ``index`` is not a legal action now."""
         raise NotImplementedError
 
-    def not_asked(self, action: str) -> Refusal | None:
+    def not_asked(self, move: Move) -> Refusal | None:
         """Why the seat to act is not asked for an action of another phase; None: it is just not its time."""
         return None
 

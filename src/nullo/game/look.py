@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from nullo.game.moves import PLAY, Verb
+
 Drawing = Literal[
     "spade", "heart", "diamond", "club",
     "drop", "leaf", "triangle", "square", "star", "flower",
@@ -86,10 +88,11 @@ class Look(msgspec.Struct, frozen=True):
         seat: what the plaque of a seat counts: ``tricks``, cards ``taken``, points towards the
             ``target`` or points in the ``hand``.
         bids: how bids are shown before a seat: as ``cards``, face down at first, or as ``signs``.
-        bid_signs: bids with a circle as their sign: ``full`` or ``empty``.
+        bid_signs: bids with a circle as their sign, by verb: ``full`` or ``empty``.
         shown: the kind of face-up cards in a hand: ``face-up``, ``exposed`` or ``known``.
         signed: whether a hand may score above or below 0, so that scores are written with a sign.
         turn_up: the phases in which the card turned up is alone in the middle of the table.
+        verbs: how moves are offered and told of; a verb that is missing is like any other.
     """
 
     minutes: int = 0
@@ -110,6 +113,7 @@ class Look(msgspec.Struct, frozen=True):
     shown: Literal["face-up", "exposed", "known"] = "face-up"
     signed: bool = False
     turn_up: tuple[str, ...] = ()
+    verbs: tuple[Verb, ...] = (PLAY,)
 
     def parts_of(self, code: str) -> tuple[str, str]:
         """Returns rank and suit letter of a card's code; for other cards the code and no suit."""

@@ -12,6 +12,7 @@ from nullo.engine.position import Position
 from nullo.game.cards import Deck
 from nullo.game.errors import OptionError
 from nullo.game.look import Look
+from nullo.game.moves import Move
 from nullo.game.options import Option
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
@@ -193,14 +194,14 @@ class Rules(ABC):
         """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""
         return seat % 2 if self.teams else seat
 
-    def reasons(self, view: View, action: str) -> list[Reason]:
-        """What a player should know who is advised to do an action: facts of this game alone.
+    def reasons(self, view: View, move: Move) -> list[Reason]:
+        """What a player should know who is advised to make a move: facts of this game alone.
 
         What all games with tricks have in common is in :mod:`nullo.hints`.
 
         Args:
             view: the view of the seat that is to act.
-            action: the text of the action.
+            move: the move.
         """
         return []
 

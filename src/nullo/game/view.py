@@ -12,6 +12,8 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+from nullo.game.moves import Move
+
 T = TypeVar("T")
 
 
@@ -152,13 +154,13 @@ class Play(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         seat: the seat that played the card.
-        card: the card's code; for a SAUCE card, the Sauce that it is.
-        sauce: whether it was a SAUCE card.
+        card: the card's code; for a wild card, the card that it is played as.
+        wild: the wild card that was played as it; empty: none was.
     """
 
     seat: int
     card: str
-    sauce: bool = False
+    wild: str = ""
 
 
 class Trick(msgspec.Struct, omit_defaults=True, gc=False):
@@ -173,16 +175,16 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         seat: the seat that acted; -1: the deal or a draw at random.
-        action: the action's text; empty if the reader may not see it.
         phase: name of the phase of the action.
+        move: what was done; absent if the reader may not see it.
         told: what happened, as sentences; the first says what the action itself was.
         unlogged: whether the log leaves it out: not all saw which action it was, or it only deals a card.
         final: whether no earlier action can be taken back, because this one showed or drew something.
     """
 
     seat: int
-    action: str
     phase: str
+    move: Move | None = None
     told: list[Saying] = []
     unlogged: bool = False
     final: bool = False
@@ -194,9 +196,9 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
     Attributes:
         cards: number of cards in hand.
         shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
-        bid: the bid's text, once others may see it.
+        bid: the bid, once others may see it.
         laid: whether a bid is on the table face down.
-        said: a declaration: ``open``, ``secret``, ``stand``, ``no way`` …
+        said: a declaration, such as ``open``, ``stand`` or ``no-way``.
         tricks: tricks taken in this hand.
         points: points of cards taken in this hand, if the game counts any.
         voids: suits that the seat has shown to be missing in its hand.
@@ -206,9 +208,9 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
 
     cards: int
     shown: list[str] = []
-    bid: str = ""
+    bid: Move | None = None
     laid: bool = False
-    said: str = ""
+    said: Move | None = None
     tricks: int = 0
     points: int = 0
     voids: list[str] = []
@@ -247,10 +249,6 @@ class PublicPart:
         """Whether the scores of a hand count double, by its number from 0."""
         return False
 
-    def wild(self) -> list[str]:
-        """The cards as which wild cards may still be played."""
-        return []
-
 
 _NO_PART = PublicPart()
 
@@ -276,6 +274,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         trumps: suits that are trump.
         turned_up: the card turned up for trump.
         set_aside: face-up cards that are out of play.
+        wild: the cards as which wild cards may still be played.
         turned: cards that now count as their opposite (``nullo.game.look.Face.turned_by``).
         piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
         discard: the face-up discard pile, top card last.
@@ -308,6 +307,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     trumps: list[str] = []
     turned_up: str = ""
     set_aside: list[str] = []
+    wild: list[str] = []
     turned: list[str] = []
     piles: dict[str, int] = {}
     discard: list[str] = []
@@ -360,14 +360,14 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
         seat: the seat's number.
         hand: the cards of its hand, in the deck's order.
         unseen: whether it has not looked at its hand yet.
-        legal: texts of the legal actions, if it is to act.
+        legal: the legal moves, if it is to act.
         ask: the question to it, if it is to act.
         refused: the cards of the hand that may not be played now, grouped by the reason.
         bid: its own bid, hidden from others or not.
         known: face-down cards elsewhere whose place it knows.
         taken: the card just drawn or received, if that matters now.
-        secrets: its own hidden actions of this hand, as texts.
-        pending: its choices so far, as texts, while others still choose unseen. The chosen cards
+        secrets: its own hidden moves of this hand.
+        pending: its choices so far, while others still choose unseen. The chosen cards
             stay in the hand until all have chosen.
         revokes: legal plays that would be revokes, in honour mode.
     """
@@ -375,15 +375,15 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     seat: int
     hand: list[str] = []
     unseen: bool = False
-    legal: list[str] = []
+    legal: list[Move] = []
     ask: Ask | None = None
     refused: list[Barred] = []
-    bid: str = ""
+    bid: Move | None = None
     known: list[Known] = []
     taken: str = ""
-    secrets: list[str] = []
-    pending: list[str] = []
-    revokes: list[str] = []
+    secrets: list[Move] = []
+    pending: list[Move] = []
+    revokes: list[Move] = []
 
     def refusal(self, card: str) -> Refusal | None:
         """Why a card of the hand may not be played now; None: it may be played, or no card is asked for."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from nullo.game.moves import Move
 from nullo.game.view import Reason
 
 By = Literal["made", "points", "win", "only"]
@@ -16,14 +17,14 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action leads to, in the worlds tried.
 
     Attributes:
-        action: its text.
+        move: the action.
         points: what the hand changes in the seat's score on average, as the game counts it.
         win: in how many percent of them the seat's side wins the game; -1: not known.
         made: in how many percent of them it makes its bid; -1: there are no bids, it has
             not bid yet, or nothing that it can do seems to matter to that.
     """
 
-    action: str
+    move: Move
     points: float
     win: int = -1
     made: int = -1
@@ -41,7 +42,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
         by: what tells ``best`` from ``other``: ``made``, ``points`` or ``win``; ``only`` if there is no
             other action.
         other: the best action that is worse; absent if there is none.
-        equal: texts of the actions that are shown to be about as good as ``best``.
+        equal: the actions that are shown to be about as good as ``best``.
         unsure: texts of those of which the trials do not tell whether they are as good.
         worlds: in how many worlds the actions were tried.
     """
@@ -51,6 +52,6 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     best: Odds
     by: By
     other: Odds | None = None
-    equal: list[str] = []
-    unsure: list[str] = []
+    equal: list[Move] = []
+    unsure: list[Move] = []
     worlds: int = 0

@@ -74,8 +74,8 @@ def hint(
         best=shown,
         by=by,
         other=compared,
-        equal=[seat.game.action_text(value.action) for value in equal],
-        unsure=[seat.game.action_text(value.action) for value in unsure],
+        equal=[seat.game.move(value.action) for value in equal],
+        unsure=[seat.game.move(value.action) for value in unsure],
         worlds=judged.worlds,
     )
 
@@ -108,8 +108,8 @@ def _judged(seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool
 
 def _facts(seat: SeatState, view: View, value: ActionValue) -> list[Reason]:
     """What can be said for sure of an action, the most telling first."""
-    text = seat.game.action_text(value.action)
-    return [*trick_reasons(seat, view, value.action), *seat.game.rules.reasons(view, text)]
+    move = seat.game.move(value.action)
+    return [*trick_reasons(seat, view, value.action), *seat.game.rules.reasons(view, move)]
 
 
 def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
@@ -141,7 +141,7 @@ def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
 def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
     sign = -1 if seat.game.rules.lowest_wins else 1
     return Odds(
-        action=seat.game.action_text(value.action),
+        move=seat.game.move(value.action),
         points=round(sign * value.points, 1) + 0.0,
         win=-1 if value.win is None else _percent(value.win),
         made=_percent(value.made) if bid and value.made is not None else -1,

@@ -37,7 +37,7 @@ class _Trick:
         self._hand = view.own.hand
         self._world = seat.redealer().sample(Rng(0))
         _, self._index = seat.game.action_place(action)
-        self._card = seat.game.action_text(action).rpartition(" ")[2]
+        self._card = seat.game.move(action).card
         faces = seat.game.rules.look.cards.values()
         self._turning = any(face.turned_by for face in faces)
         self._wild = any(face.wild for face in faces)
@@ -47,7 +47,7 @@ class _Trick:
         """All reasons."""
         if len(self._hand) > 1 and self._proofs:
             order = self._proofs.order()
-            if order and order[0].rpartition(" ")[2] == self._card:
+            if order and order[0].card == self._card:
                 yield Reason("rest-sure", {"count": len(self._hand)}, "sure")
                 return
         yield from self._taking()

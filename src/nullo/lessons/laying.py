@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from nullo.game.moves import PLAY, Move
 from nullo.game.view import Saying
 from nullo.lessons.reasons import reasons, turn_reasons
 from nullo.lessons.shapes import Held, Laid, Note, Worked
@@ -31,7 +32,7 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
             start = state.clone()
         before = state.clone()
         state.apply_action(action)
-        layer.take(before, state.game.action_text(action), state)
+        layer.take(before, state.game.move(action), state)
         if _complete(state) == number:
             layer.finish(start, state)
             break
@@ -58,16 +59,16 @@ class _Layer:
         self.shown = shown
         self.held: list[str] = []
 
-    def take(self, before: State, text: str, after: State) -> None:
-        """Add the card of an action, if it belongs to the trick."""
+    def take(self, before: State, move: Move, after: State) -> None:
+        """Add what a move lays on the table, if it belongs to the trick or turn."""
         seat = before.current_player()
-        head, _, card = text.rpartition(" ")
-        if head == "play":
-            self._play(seat, card, before, text, after)
-        elif head == "draw":
-            self._draw(seat, card, before)
-        elif head == "discard":
-            self._throw(seat, card, before)
+        if before.game.rules.look.tricks:
+            if move.verb == PLAY.name:
+                self._play(seat, move, before, after)
+        elif move.card:
+            self._throw(seat, move.card, before)
+        elif not self.made.laid:
+            self._draw(seat, move.verb, before)
 
     def finish(self, start: State, end: State) -> None:
         """Add who took the trick and why, and the state of the cards when it was complete."""
@@ -92,30 +93,30 @@ class _Layer:
     def _who(self, part: str, seat: int) -> Note:
         return Note(f"worked-who-{part}", {"name": self.names[seat]})
 
-    def _play(self, seat: int, card: str, before: State, text: str, after: State) -> None:
-        own = before.own(seat)
-        sauce = card not in own.hand
+    def _play(self, seat: int, move: Move, before: State, after: State) -> None:
+        own, card = before.own(seat), move.card
+        wild = card not in own.hand
         notes = []
-        if text in own.revokes:
+        if move in own.revokes:
             notes.append(Note("worked-revoke"))
         if before.public().seats[seat].called == card:
             notes.append(Note("worked-called"))
-        if sauce:
-            notes.append(Note("worked-sauce", cards={"card": card}))
+        if wild:
+            notes.append(Note("worked-wild", cards={"card": card}))
         for saying in _told(after):
             if key := TURNED.get(saying.code):
                 notes.append(Note(key, cards={"card": saying.card}))
-        self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, sauce))
+        self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, wild))
         if seat == self.shown:
-            fair = {one.rpartition(" ")[2] for one in set(own.legal) - set(own.revokes)}
+            fair = {one.card for one in set(own.legal) - set(own.revokes)}
             stands = before.position.stands_for
             fit = [code for code in own.hand if not fair.isdisjoint(stands(code))]
             self.made.hand = Held(self._who("held", seat), own.hand, fit)
 
-    def _draw(self, seat: int, pile: str, before: State) -> None:
+    def _draw(self, seat: int, verb: str, before: State) -> None:
         self.held = before.own(seat).hand
         self.made.hand = Held(self._who("held", seat), self.held, self.held)
-        self.made.laid.append(Laid(seat, "", self._who(f"drew-{pile}", seat)))
+        self.made.laid.append(Laid(seat, "", self._who(verb, seat)))
 
     def _throw(self, seat: int, card: str, before: State) -> None:
         drawn = Counter(before.own(seat).hand) - Counter(self.held)

@@ -6,13 +6,14 @@ A lesson is an ordinary record of one hand. ``meta.lesson`` names the learner's 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 
 from nullo.game.errors import IllegalAction, RecordError, UnknownCard
+from nullo.game.moves import Move
 from nullo.game.view import View
 from nullo.games.folders import folder_of
 from nullo.locale.words import has_words, say
@@ -20,6 +21,7 @@ from nullo.records.film import Film, FilmStep, film
 from nullo.records.record import parse, replay
 from nullo.state import State
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 
 LESSON = "lesson.json"
 
@@ -72,12 +74,12 @@ class Stop(msgspec.Struct, frozen=True):
     Attributes:
         step: how many steps of the film have been shown.
         tip: the tip to show.
-        action: what the learner is to do; empty if the tip is only to be read.
+        move: what the learner is to do; None if the tip is only to be read.
     """
 
     step: int
     tip: Tip
-    action: str
+    move: Move | None
 
 
 class Lesson:
@@ -109,12 +111,6 @@ class Lesson:
         return self._match
 
     @cached_property
-    def actions(self) -> list[tuple[int, str]]:
-        """Every action of the hand in order: seat and text."""
-        lines = [line.partition(" ") for line in self._match.hands[0].actions]
-        return [(int(seat), action) for seat, _, action in lines]
-
-    @cached_property
     def _steps(self) -> list[int]:
         """The film's step for each action, and at the end the film's last step."""
         steps = [k for k, step in enumerate(self.film.steps) if step.lines[0].seat >= 0]
@@ -129,18 +125,16 @@ class Lesson:
         return self._states[sum(k < step for k in self._steps[:-1])]
 
     @cached_property
-    def _states(self) -> list[State]:
-        """The states in which a seat is to act, by the number of actions before, and the final state."""
-        end = self._match.state
-        state = end.game.new_initial_state()
-        states = []
-        for action in end.history():
-            if state.current_player() >= 0:
-                states.append(state.clone())
-            state.apply_action(action)
-        return [*states, state]
+    def _decisions(self) -> list[tuple[State, Move]]:
+        """Every decision of the hand in order: the state before it, and the move."""
+        return list(_decisions(self._match))
 
-    def check(self, stop: Stop, action: str) -> bool:
+    @cached_property
+    def _states(self) -> list[State]:
+        """The states before each decision, and the final state."""
+        return [*(state for state, _ in self._decisions), self._match.state]
+
+    def check(self, stop: Stop, action: Action) -> bool:
         """Whether the action is the one that the learner is to do; False for another legal action.
 
         Raises:
@@ -148,29 +142,37 @@ class Lesson:
         """
         state = self.at(stop.step)
         if state.current_player() != self.seat:
-            raise IllegalAction(self.seat, action, "", say("error-not-your-turn"))
-        return state.game.action_text(state.check(action)) == stop.action
+            raise IllegalAction(self.seat, str(action), "", say("error-not-your-turn"))
+        return state.game.move(state.check(action)) == stop.move
 
     def _stops(self, tips: list[Tip]) -> list[Stop]:
         last = {tip.at: tip for tip in tips}
         stops = []
         for number, tip in enumerate(tips):
             self._fits(tip, tips[number - 1].at if number else 0)
-            action = ""
-            if tip is last[tip.at] and tip.at < len(self.actions):
-                seat, text = self.actions[tip.at]
-                action = text if seat == self.seat else ""
-            stops.append(Stop(self._steps[tip.at], tip, action))
+            move = None
+            if tip is last[tip.at] and tip.at < len(self._decisions):
+                state, made = self._decisions[tip.at]
+                move = made if state.current_player() == self.seat else None
+            stops.append(Stop(self._steps[tip.at], tip, move))
         return stops
 
     def _fits(self, tip: Tip, earliest: int) -> None:
-        if not earliest <= tip.at <= len(self.actions):
+        if not earliest <= tip.at <= len(self._decisions):
             raise RecordError(f"lesson, {tip.key}: there is no action {tip.at} for it")
         for code in tip.cards.values():
             try:
                 self._match.game.deck.number(code)
             except UnknownCard as error:
                 raise RecordError(f"lesson, {tip.key}: {error}") from None
+
+
+def _decisions(match: Match) -> Iterator[tuple[State, Move]]:
+    state = match.state.game.new_initial_state()
+    for action in match.state.history():
+        if state.current_player() >= 0:
+            yield state.clone(), state.game.move(action)
+        state.apply_action(action)
 
 
 def _plan(match: Match) -> Plan:

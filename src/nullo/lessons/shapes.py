@@ -35,10 +35,10 @@ class Laid(msgspec.Struct):
 
     Attributes:
         seat: the seat that played it.
-        card: its code; for a SAUCE card, that of the card it was played as.
+        card: its code; for a wild card, that of the card it was played as.
         who: the player's name and part in the trick: led, took, drew, threw.
         notes: further remarks about the card.
-        sauce: whether it is a SAUCE card.
+        wild: whether it is a wild card.
         turned: whether it is an ALL or NOTHING that counted as the opposite when the trick was complete.
         won: whether it took the trick.
     """
@@ -47,7 +47,7 @@ class Laid(msgspec.Struct):
     card: str
     who: Note
     notes: list[Note] = []
-    sauce: bool = False
+    wild: bool = False
     turned: bool = False
     won: bool = False
 

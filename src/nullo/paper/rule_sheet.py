@@ -354,7 +354,7 @@ class _CardRow(Flowable):
         pen = self.artist.pen
         for number, (one, lines) in enumerate(zip(self.laid, self.lines, strict=True)):
             x, width = number * self.step + 0.8, self.card
-            code = self.wild if one.sauce and self.wild else one.card
+            code = self.wild if one.wild and self.wild else one.card
             pen.rect(
                 x, 1, width, width * 1.4, r=width * 0.08, fill="#ffffff", stroke=LIGHT, line=0.25
             )

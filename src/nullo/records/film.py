@@ -22,7 +22,7 @@ from nullo.state.telling import Step
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]
 
-VERSION = 2
+VERSION = 3
 
 
 class FilmState(msgspec.Struct):
@@ -177,8 +177,8 @@ def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
 
 
 def _among(state: State) -> list[tuple[str, int]]:
-    actions = state.phase().actions
-    return [(actions[index].split()[-1], weight) for index, weight in state.position.chance()]
+    moves = state.phase().moves
+    return [(moves[index].card, weight) for index, weight in state.position.chance()]
 
 
 def _look(state: State, seats: Sequence[int]) -> FilmState:
@@ -191,7 +191,7 @@ def _lines(
     """The actions with nothing hidden, and as each seat saw them if not everybody saw everything."""
     if state.game.phases[done[0].phase].name == DEAL:
         told = [state.line(step) for step in done if not state.is_silent(step)]
-        return told or [Line(-1, "", DEAL, unlogged=True)], []
+        return told or [Line(-1, DEAL, unlogged=True)], []
     seen = [[state.line(step, seat) for step in done] for seat in (*seats, None)]
     lines = [state.open_line(step) for step in done]
     return lines, [] if all(saw == lines for saw in seen) else seen

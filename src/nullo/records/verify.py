@@ -75,7 +75,8 @@ def check_seals(match: Match) -> list[HandCheck]:
     drawn: dict[int, list[tuple[str, list[tuple[str, int]]]]] = {}
     for step in film(match, seats=()).steps:
         if step.among:
-            card = step.lines[0].action.split()[-1]
+            move = step.lines[0].move
+            card = move.card if move else ""
             drawn.setdefault(step.hand, []).append((card, step.among))
     checks = []
     for number in sorted({*range(len(match.hands)), *sealed}):

@@ -22,7 +22,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
     """
     phase = game.phases[position.phase]
     legal = position.legal()
-    own.legal = [phase.actions[index] for index in legal]
+    own.legal = [phase.moves[index] for index in legal]
     own.ask = position.ask() or Ask(phase.name, rule=phase.rule)
     cards = game.card_indices(position.phase)
     if cards:
@@ -30,7 +30,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
     fair = position.fair()
     if len(fair) != len(legal):
         held = {cards[card] for card in own.hand if card in cards}
-        own.revokes = [phase.actions[k] for k in legal if k in held and k not in fair]
+        own.revokes = [phase.moves[k] for k in legal if k in held and k not in fair]
 
 
 def _refuse(

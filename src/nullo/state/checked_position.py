@@ -6,10 +6,12 @@ from typing import overload
 
 from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
 from nullo.game.errors import IllegalAction, StateError, UnknownAction, UnknownCard
+from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Refusal
 from nullo.state.asks import not_now, refused, shortened
 from nullo.state.game_setup import GameSetup
+from nullo.state.move_text import Action, text_of
 from nullo.values import whole
 
 ACTION = "an action's id"
@@ -151,10 +153,11 @@ class CheckedPosition:
             text = second
         if not isinstance(text, str):
             raise TypeError(f"the text of an action must be a str, not {text!r:.40}")
-        index = self.game.index_of(self.position.phase, text)
+        texts = self.game.move_texts
+        index = texts.index(self.position.phase, text)
         if index is None:
             text = self._canonical(text)
-            index = self.game.index_of(self.position.phase, text)
+            index = texts.index(self.position.phase, text)
         if index is None or self.is_terminal():
             raise self._not_now(text)
         return self.game.action_id(self.position.phase, index)
@@ -162,34 +165,46 @@ class CheckedPosition:
     def _canonical(self, text: str) -> str:
         """The canonical text of an action; of a number that is not to choose from, the refusal is raised."""
         try:
-            return self.game.canonical(text)
+            return self.game.move_texts.canonical(text)
         except (UnknownAction, UnknownCard):
-            like = self.game.numbered_like(text)
+            like = self.game.move_texts.numbered_like(text)
             if like is None:
                 raise
             phase, alike = like
             if phase is not self.phase() or self.is_terminal():
-                raise self._not_now(text) from None
-            choices = [action for action in self.legal_texts() if action in alike]
-            why = Refusal(phase.rule, "no-such-number", {"choices": shortened(choices or alike)})
+                raise self._not_now(text, alike[0]) from None
+            legal = [self.game.move(action) for action in self.legal_actions()]
+            choices = [text_of(move) for move in alike if move in legal] or map(text_of, alike)
+            why = Refusal(phase.rule, "no-such-number", {"choices": shortened([*choices])})
             raise self._refused(text, why) from None
 
-    def _not_now(self, text: str) -> IllegalAction:
+    def _not_now(self, text: str, like: Move | None = None) -> IllegalAction:
+        """The error for what is not asked now.
+
+        Args:
+            text: a canonical text, or one that is no move of the game.
+            like: for such a text, a move of the same verb.
+        """
         if self.is_terminal():
             return self._refused(text, Refusal("", "game-over"))
-        asked = None if self.is_chance_node() else self.position.not_asked(text)
+        move = self.game.move_texts.move(text) or like
+        asked = None if move is None or self.is_chance_node() else self.position.not_asked(move)
         return self._refused(text, asked or not_now(self.phase()))
 
     def _refused(self, text: str, why: Refusal) -> IllegalAction:
-        return refused(self.current_player(), text, why, spoken=self.game.is_spoken(text))
+        move = self.game.move_texts.move(text)
+        verb = self.game.verbs.get(move.verb) if move else None
+        return refused(self.current_player(), text, why, spoken=bool(verb and verb.spoken))
 
-    def check(self, action: int | str) -> int:
+    def check(self, action: Action) -> int:
         """The id of an action, checked to be legal now.
 
         Raises:
             IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
         """
         position = self.position
+        if isinstance(action, Move):
+            action = text_of(action)
         action = self.string_to_action(action) if isinstance(action, str) else whole(action, ACTION)
         index = action - self.game.offsets[position.phase]
         if position.actor == TERMINAL_PLAYER or not position.allows(index):

@@ -23,6 +23,7 @@ from math import perm
 import msgspec
 
 from nullo.engine.position import Position
+from nullo.game.moves import Move
 from nullo.games.trick.revokes import RevokePosition
 from nullo.games.trick.tricks import TrickPosition
 from nullo.state.game_setup import GameSetup
@@ -44,7 +45,7 @@ def has_claims(game: GameSetup, position: Position) -> bool:
     return strict and isinstance(position, TrickPosition)
 
 
-def check_claim(state: State, seat: int) -> list[str] | None:
+def check_claim(state: State, seat: int) -> list[Move] | None:
     """An order of the seat's plays in which they take all the remaining tricks; None: no proof.
 
     Args:
@@ -77,7 +78,7 @@ class Proofs:
         self._seat = known.seat
         self._players = known.game.players
         self._base = known.known_position()
-        self._actions = known.game.phases[self._base.phase].actions
+        self._moves = known.game.phases[self._base.phase].moves
         self._phase = self._base.phase
         self._hand = self._base.hand
         self._cards = len(view.own.hand)
@@ -86,13 +87,13 @@ class Proofs:
         self._most = self._left = most
         seen = {view.public.turned_up, *view.public.set_aside, *view.own.hand}
         seen.update(view.own.known_in("kitty"))
-        faces, wild = known.game.rules.look.cards, view.public.part.wild()
+        faces, wild = known.game.rules.look.cards, view.public.wild
         if sum(code in faces and faces[code].wild for code in view.own.hand) == len(wild):
             seen.update(wild)  # nobody else can play them
         for trick in view.public.tricks:
             seen.update(play.card for play in trick.plays)
         seen.update(play.card for play in view.public.trick)
-        codes = [text.split()[-1] for text in self._actions]
+        codes = [move.card for move in self._moves]
         deck = known.game.deck
         self._suits = [deck.suit_of[deck.number(code)] for code in codes]
         others = [entry for at, entry in enumerate(view.public.seats) if at != known.seat]
@@ -109,11 +110,11 @@ class Proofs:
 
         self.cards = [codes[index] for index in self._pool]
 
-    def order(self) -> list[str] | None:
+    def order(self) -> list[Move] | None:
         """An order of the seat's plays in which they take all the remaining tricks; None: no proof."""
         self._left = self._most
         order = self._prove([self._base], [])
-        return None if order is None else [self._actions[index] for index in order]
+        return None if order is None else [self._moves[index] for index in order]
 
     def takes_trick(self, index: int) -> bool:
         """Whether a card, by its index in the phase, takes its trick whatever the others play."""

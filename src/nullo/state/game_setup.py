@@ -8,10 +8,12 @@ from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 from nullo.game.cards import Deck
-from nullo.game.errors import UnknownAction, UnknownSeat
+from nullo.game.errors import UnknownSeat
+from nullo.game.moves import Move, Verb
 from nullo.game.phases import Phase
 from nullo.game.rules import Rules
 from nullo.game.view import Saying
+from nullo.state.move_text import MoveTexts, text_of
 from nullo.values import whole
 
 
@@ -60,11 +62,11 @@ class GameSetup:
         # The ids of what chance decides follow those of what players do.
         order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
         self.offsets = [0] * len(self.phases)
-        self._texts: list[str] = []
+        self._moves: list[Move] = []
         self._order = [number for number, _ in order]
         for number, phase in order:
-            self.offsets[number] = len(self._texts)
-            self._texts += phase.actions
+            self.offsets[number] = len(self._moves)
+            self._moves += phase.moves
         self._starts = [self.offsets[number] for number in self._order]
 
     def __repr__(self) -> str:
@@ -109,11 +111,11 @@ class GameSetup:
 
     def num_distinct_actions(self) -> int:
         """Number of ids of what players do: 0 to this number minus 1."""
-        return len(self._texts) - self.max_chance_outcomes()
+        return len(self._moves) - self.max_chance_outcomes()
 
     def max_chance_outcomes(self) -> int:
         """Number of ids of what chance decides, which follow those of players' actions."""
-        return sum(len(phase.actions) for phase in self.phases if phase.chance)
+        return sum(len(phase.moves) for phase in self.phases if phase.chance)
 
     def max_game_length(self) -> int | None:
         """The greatest number of decisions in a game; None: there is no bound."""
@@ -147,17 +149,30 @@ class GameSetup:
         """``players`` and the options that differ from their defaults, as JSON values."""
         return self.rules.trim(self.options)
 
-    def action_text(self, action: int) -> str:
-        """The text of an action id.
+    @cached_property
+    def move_texts(self) -> MoveTexts:
+        """The texts of the moves, and the reading of typed ones."""
+        return MoveTexts(self.id, self.phases, self.deck)
+
+    def move(self, action: int) -> Move:
+        """The move of an action id.
 
         Raises:
             UnknownAction: no action has this id.
             TypeError: it is not a whole number.
         """
         action = whole(action, "an action's id")
-        if not 0 <= action < len(self._texts):
-            raise self._unknown(str(action))
-        return self._texts[action]
+        if not 0 <= action < len(self._moves):
+            raise self.move_texts.unknown(str(action))
+        return self._moves[action]
+
+    def action_text(self, action: int) -> str:
+        """The text of an action id.
+
+        Raises:
+            UnknownAction, TypeError: see :meth:`move`.
+        """
+        return text_of(self.move(action))
 
     def action_id(self, phase: int, index: int) -> int:
         """The id of an index in a phase."""
@@ -167,38 +182,16 @@ class GameSetup:
         """The phase of an action id, and its index within that phase.
 
         Raises:
-            UnknownAction, TypeError: see :meth:`action_text`.
+            UnknownAction, TypeError: see :meth:`move`.
         """
-        self.action_text(action)
+        self.move(action)
         phase = self._order[bisect_right(self._starts, action) - 1]
         return phase, action - self.offsets[phase]
 
-    def id_of_version_1(self, action: int) -> int:
-        """The id of what had this id when ids were in the order of the phases, with chance among them.
-
-        Raises:
-            UnknownAction: nothing had this id.
-        """
-        rest = action
-        for number, phase in enumerate(self.phases):
-            if 0 <= rest < len(phase.actions):
-                return self.action_id(number, rest)
-            rest -= len(phase.actions)
-        raise self._unknown(str(action))
-
-    @cached_property
-    def _by_text(self) -> list[dict[str, int]]:
-        return [{text.lower(): i for i, text in enumerate(phase.actions)} for phase in self.phases]
-
     @cached_property
     def _by_card(self) -> list[dict[str, int]]:
-        codes = set(self.deck.codes)
         return [
-            {
-                text.split()[-1]: i
-                for i, text in enumerate(phase.actions)
-                if text.split()[-1] in codes
-            }
+            {move.card: index for index, move in enumerate(phase.moves) if move.card}
             for phase in self.phases
         ]
 
@@ -212,10 +205,12 @@ class GameSetup:
         return self._by_card[phase]
 
     def saying(self, actor: int, phase: int, index: int) -> Saying:
-        """An action as its text tells it: a code, and the card or number at its end."""
+        """What a move tells of itself."""
         saying = self._sayings.get((actor, phase, index))
         if saying is None:
-            saying = self._read(actor, self.phases[phase].actions[index])
+            move = self.phases[phase].moves[index]
+            code = f"{move.verb}-seat" if move.seat >= 0 else move.verb
+            saying = Saying(code, actor, move.seat, card=move.card, number=move.number)
             self._sayings[actor, phase, index] = saying
         return saying
 
@@ -223,60 +218,7 @@ class GameSetup:
     def _sayings(self) -> dict[tuple[int, int, int], Saying]:
         return {}
 
-    def _read(self, actor: int, text: str) -> Saying:
-        """The saying that an action's text is."""
-        *words, last = text.split()
-        if words and last in self.deck.codes:
-            return Saying("-".join(words), actor, card=last)
-        if words and last.isdigit():
-            return Saying("-".join(words), actor, number=int(last))
-        return Saying("-".join([*words, last]), actor)
-
-    def canonical(self, text: str) -> str:
-        """An action's text in canonical form, its card spelt as the deck spells it.
-
-        Raises:
-            UnknownCard: it names a card that is not in the game's deck.
-            UnknownAction: no phase has such an action.
-        """
-        words = text.lower().split()
-        joined = " ".join(words)
-        for table, phase in zip(self._by_text, self.phases, strict=True):
-            if joined in table:
-                return phase.actions[table[joined]]
-        heads = {text.split()[0].lower() for text in self._carded}
-        if len(words) == 2 and words[0] in heads:
-            code = self.deck.codes[self.deck.number(words[1])]
-            return self.canonical(f"{words[0]} {code}") if code.lower() != words[1] else joined
-        raise self._unknown(repr(text.strip()))
-
-    def _unknown(self, action: str) -> UnknownAction:
-        message = f"{self.id} has no action {action}"
-        return UnknownAction(message).keyed("wrong-action", game=self.id, action=action)
-
     @cached_property
-    def _carded(self) -> list[str]:
-        codes = set(self.deck.codes)
-        return [text for text in self._texts if text.split()[-1] in codes]
-
-    def is_spoken(self, action: str) -> bool:
-        """Whether an action's text is something to be said, and does not begin with a verb."""
-        return any(action in phase.spoken for phase in self.phases)
-
-    def numbered_like(self, text: str) -> tuple[Phase, list[str]] | None:
-        """The first phase that has actions with the verb of a text but no card, and these actions.
-
-        None: there is none, or the text is not a verb and a number.
-        """
-        verb, _, number = " ".join(text.lower().split()).partition(" ")
-        if not number.isdecimal():
-            return None
-        for phase in self.phases:
-            alike = [action for action in phase.actions if action.startswith(f"{verb} ")]
-            if alike := [action for action in alike if action not in self._carded]:
-                return phase, alike
-        return None
-
-    def index_of(self, phase: int, text: str) -> int | None:
-        """The index of a canonical text in a phase, or None if the phase has no such action."""
-        return self._by_text[phase].get(text.lower())
+    def verbs(self) -> dict[str, Verb]:
+        """By name, the verbs of which the game says how screens offer them."""
+        return {verb.name: verb for verb in self.rules.look.verbs}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nullo.engine.position import Position
+from nullo.game.moves import Move
 from nullo.game.view import Line, Saying
 from nullo.state.game_setup import GameSetup
 from nullo.state.information import Information
@@ -31,8 +32,8 @@ class History:
         self._hand = 0
         self._noted = 0
         self._log: list[Line] = []
-        self._secrets: list[list[str]] = [[] for _ in range(game.players)]
-        self._public: tuple[Step | None, Line] = None, Line(-1, "", "")  # the last line for all
+        self._secrets: list[list[Move]] = [[] for _ in range(game.players)]
+        self._public: tuple[Step | None, Line] = None, Line(-1, "")  # the last line for all
 
     def copy(self) -> History:
         """An independent copy."""
@@ -83,9 +84,9 @@ class History:
             tokens = self._seen_tokens = SeenTokens(encoder, self._start.copy())
         return tokens
 
-    def text(self, step: Step) -> str:
-        """The text of a step's action."""
-        return self._game.phases[step.phase].actions[step.index]
+    def move(self, step: Step) -> Move:
+        """The move of a step."""
+        return self._game.phases[step.phase].moves[step.index]
 
     def line(self, step: Step, seat: int | None, hidden: bool = True) -> Line:
         """A step as a seat (None: a spectator) saw it.
@@ -101,12 +102,13 @@ class History:
 
     def _told(self, step: Step, seat: int | None, hidden: bool) -> Line:
         phase, actor = self._game.phases[step.phase].name, step.actor
-        text, told = "", []
+        move: Move | None = None
+        told: list[Saying] = []
         if hidden and not step.seen_by(seat):
             if actor >= 0:
                 told.append(Saying(f"hidden-{phase}", actor))
         else:
-            text = self.text(step)
+            move = self.move(step)
             if step.deed is not None:
                 told.append(step.deed)
             elif actor >= 0:
@@ -114,15 +116,15 @@ class History:
         if step.first or step.last or step.revealed:
             told += [*step.first, *step.shown_to(seat), *step.last]
         unlogged = not step.seen_by(None) or self.is_silent(step)
-        return Line(actor, text, phase, told, unlogged, step.final)
+        return Line(actor, phase, move, told, unlogged, step.final)
 
     def log(self, hand: int) -> list[Line]:
         """The steps that everybody saw of the present hand, or of the last one, without silent deals."""
         self._note(hand)
         return list(self._log)
 
-    def secrets(self, hand: int, seat: int) -> list[str]:
-        """The texts of the actions of ``seat`` in the hand that not everybody saw."""
+    def secrets(self, hand: int, seat: int) -> list[Move]:
+        """The moves of ``seat`` in the hand that not everybody saw."""
         self._note(hand)
         return list(self._secrets[seat])
 
@@ -142,7 +144,7 @@ class History:
                 if not line.unlogged:
                     self._log.append(line)
             elif step.actor >= 0:
-                self._secrets[step.actor].append(self.text(step))
+                self._secrets[step.actor].append(self.move(step))
         self._noted = len(steps)
 
     def is_silent(self, step: Step) -> bool:

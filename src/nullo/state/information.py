@@ -22,7 +22,7 @@ class Information:
         self._position = position
         self._offsets = game.offsets
         self._names = [phase.name for phase in game.phases]
-        self._actions = [phase.actions for phase in game.phases]
+        self._actions = game.move_texts.texts
         self._hidden = [phase.secret or phase.chance for phase in game.phases]
         self._noted = 0
         self._texts = [f"{game.id} seat {seat}" for seat in range(game.players)]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from nullo.game.moves import Move
 from nullo.game.view import Own
 
 
-def last_card(own: Own) -> str:
-    """The action by which a seat that is asked plays its last card; empty: it holds more, or has a choice.
+def last_card(own: Own) -> Move | None:
+    """The move with which a seat that is asked plays its last card; None: it holds more, or has a choice.
 
     Everybody can see how many cards a seat holds. That it has no other action tells nothing about the card,
     which is seen before anybody else is asked.
     """
-    only = own.legal[0] if len(own.hand) == len(own.legal) == 1 else ""
-    return only if only.startswith("play ") else ""
+    only = own.legal[0] if len(own.hand) == len(own.legal) == 1 else None
+    return only if only is not None and only.card else None

@@ -12,6 +12,7 @@ from nullo.game.errors import WrongSeat, cited
 from nullo.game.events import Event
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.cut import Rounds, draw_cut
+from nullo.state.move_text import Action
 from nullo.state.state import Game, State
 from nullo.values import CopiedWhole
 
@@ -175,7 +176,7 @@ class Match(CopiedWhole):
             self.watchers[seat](event)
 
     def _card(self, phase: int, index: int) -> int:
-        return self.game.deck.number(self.game.phases[phase].actions[index].split()[-1])
+        return self.game.deck.number(self.game.phases[phase].moves[index].card)
 
     def _new_deck(self, cards: list[int]) -> bool:
         redeal = len(self.hands) > self.state.position.hand
@@ -189,7 +190,7 @@ class Match(CopiedWhole):
         self._pack = list(order)
         return True
 
-    def act(self, seat: int, action: int | str) -> None:
+    def act(self, seat: int, action: Action) -> None:
         """Do an action of a seat, and deal what follows.
 
         Raises:
@@ -198,7 +199,7 @@ class Match(CopiedWhole):
         """
         self.act_checked(self.check(seat, action))
 
-    def check(self, seat: int, action: int | str) -> int:
+    def check(self, seat: int, action: Action) -> int:
         """The id of an action, checked to be legal for a seat now.
 
         Raises:

@@ -11,6 +11,7 @@ from threading import local
 from typing import Any, Protocol
 
 from nullo.engine.observation import ObservationWriter
+from nullo.game.moves import Move
 from nullo.game.view import Own, Public, SeatPublic, View
 from nullo.state.game_setup import GameSetup
 
@@ -42,9 +43,8 @@ class Encoder:
         self.suits = {suit: number for number, suit in enumerate(game.deck.suits)}
         names = dict.fromkeys(phase.name for phase in game.phases)
         self.phases = {name: number for number, name in enumerate([*names, "over"])}
-        carded = {text for phase in range(len(game.phases)) for text in self._carded(phase)}
-        words = [t for phase in game.phases for t in phase.actions if t not in carded]
-        self.words = {text: number for number, text in enumerate(dict.fromkeys(words))}
+        words = [move for phase in game.phases for move in phase.moves if not move.card]
+        self.words = {move: number for number, move in enumerate(dict.fromkeys(words))}
         cards, suits, seats = len(self.codes), len(self.suits), self.players
         seat = [
             ("cards", 1), ("tricks", 1), ("points", 1), ("score", 1), ("laid", 1),
@@ -81,7 +81,7 @@ class Encoder:
     def new_writer(self) -> ObservationWriter:
         """A writer of this layout for a thread of its own."""
         phases = [self.phases[phase.name] for phase in self.game.phases]
-        words = [[self.words.get(t, -1) for t in p.actions[:64]] for p in self.game.phases]
+        words = [[self.words.get(move, -1) for move in p.moves[:64]] for p in self.game.phases]
         return ObservationWriter(
             self.size,
             self._starts,
@@ -90,10 +90,6 @@ class Encoder:
             self.players,
             len(self.codes),
         )
-
-    def _carded(self, phase: int) -> Iterable[str]:
-        actions = self.game.phases[phase].actions
-        return (actions[index] for index in self.game.card_indices(phase).values())
 
     def check(self, buffer: Buffer) -> None:
         """Check that a buffer is long enough.
@@ -138,9 +134,9 @@ class _Writer:
         for suit in suits:
             self._set(section, self.encoder.suits[suit])
 
-    def _word(self, section: str, text: str) -> None:
-        if text in self.encoder.words:
-            self._set(section, self.encoder.words[text])
+    def _word(self, section: str, move: Move | None) -> None:
+        if move in self.encoder.words:
+            self._set(section, self.encoder.words[move])
 
     def _near(self, seat: int) -> int:
         return (seat - self.seat) % self.encoder.players

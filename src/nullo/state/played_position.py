@@ -11,6 +11,7 @@ from nullo.game.view import Line
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.history import History
+from nullo.state.move_text import Action
 from nullo.state.telling import Step
 
 
@@ -29,7 +30,7 @@ class PlayedPosition(CheckedPosition):
 
     # --- doing ------------------------------------------------------------------------------
 
-    def apply_action(self, action: int | str) -> None:
+    def apply_action(self, action: Action) -> None:
         """Do an action: an id or a text.
 
         Raises:
@@ -138,7 +139,7 @@ class PlayedPosition(CheckedPosition):
         """Whether a step dealt a card without any saying, because the card appears in a hand."""
         return self._history.is_silent(step)
 
-    def child(self, action: int | str) -> Self:
+    def child(self, action: Action) -> Self:
         """A copy of this state after an action.
 
         Raises:

@@ -15,6 +15,7 @@ from nullo.game.view import Own
 from nullo.state.asks import ask, chosen_already
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
+from nullo.state.move_text import Action, text_of
 from nullo.state.state import SeatState, State
 
 
@@ -39,7 +40,7 @@ class _Chooser(CheckedPosition):
         if index not in self.chosen:
             return super().illegal(index)
         phase = self.phase()
-        return self._refused(phase.actions[index], chosen_already(phase))
+        return self._refused(text_of(phase.moves[index]), chosen_already(phase))
 
 
 class Choices:
@@ -104,7 +105,7 @@ class Choices:
             return []
         return self._choosers[seat].legal_actions()
 
-    def check(self, seat: int, action: int | str) -> int:
+    def check(self, seat: int, action: Action) -> int:
         """The id of an action, checked to be one that the seat may choose now.
 
         Raises:
@@ -117,7 +118,7 @@ class Choices:
             raise WrongSeat(cited(f"seat {seat} has nothing to choose now", rule))
         return self._choosers[seat].check(action)
 
-    def choose(self, seat: int, action: int | str) -> None:
+    def choose(self, seat: int, action: Action) -> None:
         """Store a seat's next choice.
 
         Raises:
@@ -156,9 +157,9 @@ class Choices:
         own.revokes = []
         phase = self._game.phases[self._phase]
         chooser = self._choosers.get(seat)
-        own.pending = [phase.actions[index] for index in chooser.chosen] if chooser else []
+        own.pending = [phase.moves[index] for index in chooser.chosen] if chooser else []
         if chooser and self.asks(seat):
-            cards = {text.split()[-1] for text in own.pending}
+            cards = {move.card for move in own.pending}
             ask(self._game, chooser.position, own, cards)
         return own
 

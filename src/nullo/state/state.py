@@ -24,6 +24,7 @@ from nullo.state.asks import ask
 from nullo.state.game_setup import GameSetup
 from nullo.state.information_tensor import InformationEncoder
 from nullo.state.json_patch import delta
+from nullo.state.move_text import Action
 from nullo.state.observation_tensor import Buffer, Encoder
 from nullo.state.played_position import PlayedPosition
 from nullo.state.telling import Step
@@ -90,7 +91,7 @@ class State(PlayedPosition):
     game: Game
 
     def step(
-        self, action: int | str, observers: Iterable[int | None] | None = None
+        self, action: Action, observers: Iterable[int | None] | None = None
     ) -> dict[int | None, Event]:
         """Do an action as :meth:`apply_action` does, and return what each seat (None: a spectator) saw.
 
@@ -164,14 +165,14 @@ class State(PlayedPosition):
         try:
             data = json.loads(text)
             version = data["nullo_state"]
-            if version not in (1, STATE_VERSION):
+            if version != STATE_VERSION:
                 raise StateError(f"this state has format version {version!r}, not {STATE_VERSION}")
             state = load(data["game"], **data["options"]).new_initial_state()
             actions = data["actions"]
             if not isinstance(actions, list) or any(type(action) is not int for action in actions):
                 raise StateError("this is no serialised state: actions must be whole numbers")
             for action in actions:
-                state.apply_action(state.game.id_of_version_1(action) if version == 1 else action)
+                state.apply_action(action)
         except StateError:
             raise
         except (KeyError, TypeError, ValueError, RecursionError) as error:

@@ -9,10 +9,12 @@ from nullo.engine.position import TERMINAL_PLAYER
 from nullo.engine.rng import Rng
 from nullo.game.errors import IllegalAction
 from nullo.game.events import moved
+from nullo.game.moves import Move
 from nullo.game.view import Refusal, View, from_plain, plain
 from nullo.records import record
 from nullo.state import Game, State, load
 from nullo.state.match import start
+from nullo.state.move_text import text_of
 from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
@@ -87,8 +89,8 @@ class _Check(WorldChecks):
 
     def _statement(self) -> None:
         game = self.game
-        for phase in game.phases:
-            texts = [text.lower() for text in phase.actions]
+        for number, phase in enumerate(game.phases):
+            texts = [text.lower() for text in game.move_texts.texts[number]]
             self.need(len(set(texts)) == len(texts), f"phase {phase.name} has two actions alike")
         for option in game.rules.options:
             with self.during(f"the default of option {option.name}"):
@@ -128,7 +130,7 @@ class _Check(WorldChecks):
         """Check that mask, list and texts agree, and that something is legal."""
         state, position = self.state, self.state.position
         legal = position.legal()
-        size = len(state.phase().actions)
+        size = len(state.phase().moves)
         self.need(bool(legal), f"nothing is legal in phase {state.phase().name}")
         self.need(
             legal == sorted(set(legal)) and legal[0] >= 0 and legal[-1] < size,
@@ -151,10 +153,10 @@ class _Check(WorldChecks):
         state = self.state
         before = all_seen(state)
         legal = state.position.legal()
-        for index, text in enumerate(state.phase().actions):
+        for index, move in enumerate(state.phase().moves):
             if index in legal:
                 continue
-            rule = ""
+            rule, text = "", text_of(move)
             with self.during(f"refusing {text!r}"):
                 try:
                     state.apply_action(self.game.action_id(state.position.phase, index))
@@ -162,13 +164,14 @@ class _Check(WorldChecks):
                     rule = error.rule
                 self.words.refused(state, index)
                 if not state.is_chance_node():
-                    self._reason(text, state.position.refusal(index))
+                    self._reason(move, state.position.refusal(index))
             self.need(all_seen(state) == before, f"refusing {text!r} changes the state")
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
 
-    def _reason(self, text: str, refusal: Refusal) -> None:
+    def _reason(self, move: Move, refusal: Refusal) -> None:
         """Check that a reason which games share is true of a refused card: what the player sees."""
-        state, card, led = self.state, text.split()[-1], self.state.public().led
+        state, card, led = self.state, move.card, self.state.public().led
+        text = text_of(move)
         if refusal.code == "not-in-hand":
             held = state.position.hand_of(state.current_player())
             self.need(card not in held, f"{text!r} is refused as not in the hand that holds it")

@@ -18,8 +18,8 @@ def deal(state: State, cards: Sequence[str]) -> State:
     while state.is_chance_node():
         if not left:
             raise ValueError("the deck has too few cards")
-        name = state.phase().actions[0].split()[0]
-        state.apply_action(f"{name} {left.pop(0)}")
+        index = state.game.card_indices(state.position.phase)[left.pop(0)]
+        state.apply_action(state.game.action_id(state.position.phase, index))
     return state
 
 

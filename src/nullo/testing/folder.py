@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 
 from nullo.game.errors import NulloError
 from nullo.game.look import STANDARD_SUITS, Face
+from nullo.game.moves import Move
+from nullo.game.phases import Phase
 from nullo.games.folders import folder_of
 from nullo.lessons.lesson import LESSON, Lesson
-from nullo.locale.words import LANGUAGES, translated
+from nullo.locale.words import LANGUAGES
 from nullo.records.record import parse
 from nullo.state import Game
 from nullo.testing.saying import Params, is_worded
 
-IN_HAND = {"play", "correct", "discard", "toss", "give"}  # done with a card of the hand: no button
-SHARED = {("act", "bid"), ("act", "call"), ("choice", "call")}
 VALUES: Params = {"card": "x", "number": 1, "who": "x", "name": "x", "rank": "7"}
 PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
 _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
@@ -39,23 +39,24 @@ def faults(game: Game) -> Iterator[str]:
 
 def _actions(game: Game) -> Iterator[tuple[str, str]]:
     """The keys, with the language, of buttons and choices that have no words."""
-    texts = {text for phase in game.phases if not phase.chance for text in phase.actions}
-    for kind in ("act", "choice"):
-        keys = {_key(kind, text, game) for text in texts}
-        for key in sorted(filter(None, keys)):
-            yield from _lacking(key, VALUES)
+    keys = {
+        key
+        for phase in game.phases
+        if not phase.chance
+        for move in phase.moves
+        for key in _keys(game, phase, move)
+    }
+    for key in sorted(keys):
+        yield from _lacking(key, VALUES)
 
 
-def _key(kind: str, text: str, game: Game) -> str:
-    """The key under which a screen looks for an action; empty if it needs none."""
-    head, _, last = text.rpartition(" ")
-    whole = f"{kind}-{'-'.join(text.split())}"
-    named = last.isdigit() or last in game.deck.codes
-    if not head or not named or any(translated(whole, language) for language in LANGUAGES):
-        return whole
-    if (kind == "act" and head in IN_HAND) or ((kind, head) in SHARED and last.isdigit()):
-        return ""
-    return f"{kind}-{'-'.join(head.split())}"
+def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
+    """The keys under which screens look for a move; a card of the hand needs no button."""
+    end = f"{move.verb}-seat" if move.seat >= 0 else move.verb
+    verb = game.verbs.get(move.verb)
+    yield f"choice-{end}"
+    if not move.card or not (phase.secret or (verb and verb.to)):
+        yield f"act-{end}"
 
 
 def _look_words(game: Game) -> Iterator[tuple[str, str]]:
@@ -82,7 +83,7 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, str]]:
     yield from _lacking(f"learnt-{lesson.game}", {})
     for stop in lesson.stops:
         yield from _lacking(stop.tip.key, dict.fromkeys(stop.tip.cards, "x"))
-        if stop.action and len(lesson.at(stop.step).legal_actions()) > 1:
+        if stop.move and len(lesson.at(stop.step).legal_actions()) > 1:
             yield from _lacking(f"{stop.tip.key}-not", dict.fromkeys(stop.tip.cards, "x"))
 
 

@@ -29,11 +29,11 @@ def all_known(state: State, seat: int) -> dict[str, Any]:
         "turn": (state.current_player(), state.is_terminal(), state.winners()),
     }
     if seat == state.current_player():
-        texts = state.phase().actions
+        moves = state.phase().moves
         legal = state.position.legal()
         known["refusals"] = [
             (str(state.illegal(index)), state.position.refusal(index))
-            for index in range(len(texts))
+            for index in range(len(moves))
             if index not in legal
         ]
         known["fair actions"] = state.position.fair()

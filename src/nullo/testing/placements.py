@@ -14,9 +14,12 @@ from itertools import combinations, islice, permutations
 from math import comb, factorial, sqrt
 from typing import Any
 
+from msgspec.structs import replace
+
 from nullo.engine.rng import Rng
 from nullo.game.view import plain
 from nullo.state import Game, State
+from nullo.state.move_text import text_of
 from nullo.testing.driving import random_decisions
 
 Placement = tuple[tuple[str, ...], ...]
@@ -142,9 +145,10 @@ class Deal:
         for step in self.state.steps()[self.start :]:
             action = self.game.action_id(step.phase, step.index)
             if step.seen is not None and not step.seen[self.seat]:
-                head, _, card = self.game.action_text(action).rpartition(" ")
-                if card in exchange:
-                    action = walk.string_to_action(f"{head} {exchange[card]}")
+                move = self.game.move(action)
+                if move.card in exchange:
+                    other = replace(move, card=exchange[move.card])
+                    action = walk.string_to_action(text_of(other))
             if action not in walk.legal_actions():
                 return None
             walk.apply_action(action)

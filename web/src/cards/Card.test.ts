@@ -46,7 +46,7 @@ test("a FLIP names what it turns; a turned ALL is drawn as NOTHING, its played F
 });
 
 test("a SAUCE card shows what it may be", () => {
-  render(Card, { code: "SAUCE", game: "sauce", sauces: ["g2", "r5"] });
+  render(Card, { code: "SAUCE", game: "sauce", standsFor: ["g2", "r5"] });
   expect(uses()).toEqual(expect.arrayContaining(["#n-2", "#n-5"]));
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("SAUCE, as green 2 or red 5");
 });

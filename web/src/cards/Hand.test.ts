@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import Hand from "./Hand.svelte";
+import { move, moves } from "../lib/fixtures/moves";
 
 const onact = vi.fn();
 const onrefused = vi.fn();
@@ -13,7 +14,7 @@ function hand(more: object = {}) {
   return render(Hand, {
     game: "all-fives",
     cards: ["9h", "10h", "As", "4d"],
-    actions: { "9h": ["play 9h"], "10h": ["play 10h"] },
+    moves: { "9h": moves("play 9h"), "10h": moves("play 10h") },
     asked: true,
     onact,
     onrefused,
@@ -55,7 +56,7 @@ describe("playing", () => {
   test("a click plays; a card that is not legal asks why", async () => {
     hand();
     await fireEvent.click(card("10 of hearts"), { detail: 1 });
-    expect(onact).toHaveBeenCalledExactlyOnceWith("play 10h", "10h");
+    expect(onact).toHaveBeenCalledExactlyOnceWith(move("play 10h"), "10h");
     await fireEvent.click(card("ace of spades"), { detail: 1 });
     expect(onrefused).toHaveBeenCalledExactlyOnceWith("As");
   });
@@ -84,7 +85,7 @@ describe("playing", () => {
     expect(card("9 of hearts").getAttribute("aria-pressed")).toBeNull();
     await tap(card("9 of hearts"));
     await tap(card("9 of hearts"));
-    expect(onact).toHaveBeenCalledExactlyOnceWith("play 9h", "9h");
+    expect(onact).toHaveBeenCalledExactlyOnceWith(move("play 9h"), "9h");
     expect(onraise.mock.calls.flat()).toEqual(["10h", "9h", "", "9h", ""]);
   });
 
@@ -100,7 +101,7 @@ describe("playing", () => {
     await fireEvent.click(button, { detail: 1 });
     expect(onact).not.toHaveBeenCalled();
     await drag(button, -100);
-    expect(onact).toHaveBeenCalledExactlyOnceWith("play 10h", "10h");
+    expect(onact).toHaveBeenCalledExactlyOnceWith(move("play 10h"), "10h");
   });
 
   test("a finger that wipes along the hand drags nothing", async () => {
@@ -121,7 +122,7 @@ describe("playing", () => {
   });
 
   test("of two equal cards one goes", async () => {
-    const { rerender } = hand({ game: "nothing", cards: ["7h", "7h"], actions: {} });
+    const { rerender } = hand({ game: "nothing", cards: ["7h", "7h"], moves: {} });
     expect(screen.getAllByRole("button", { name: "7 of hearts" })).toHaveLength(2);
     await rerender({ gone: ["7h"] });
     expect(screen.getAllByRole("button", { name: "7 of hearts" })).toHaveLength(1);
@@ -150,7 +151,7 @@ describe("the keyboard", () => {
     hand();
     await fireEvent(card("10 of hearts"), pointer("pointerdown"));
     await fireEvent.click(card("10 of hearts"), { detail: 0 });
-    expect(onact).toHaveBeenCalledExactlyOnceWith("play 10h", "10h");
+    expect(onact).toHaveBeenCalledExactlyOnceWith(move("play 10h"), "10h");
   });
 
   test("the focus stays in the hand when its card goes", async () => {
@@ -173,8 +174,8 @@ describe("a SAUCE card that may be two Sauces", () => {
   const sauce = {
     game: "sauce",
     cards: ["b1", "SAUCE"],
-    actions: { SAUCE: ["play g2", "play r5"] },
-    sauces: ["g2", "r5"],
+    moves: { SAUCE: moves("play g2", "play r5") },
+    standsFor: ["g2", "r5"],
   };
 
   test("asks which", async () => {
@@ -187,7 +188,7 @@ describe("a SAUCE card that may be two Sauces", () => {
     expect(document.activeElement).toBe(card("As the red 5"));
     expect(card("As the red 5").dataset.action).toBe("play r5");
     await fireEvent.click(card("As the red 5"));
-    expect(onact).toHaveBeenCalledExactlyOnceWith("play r5", "SAUCE");
+    expect(onact).toHaveBeenCalledExactlyOnceWith(move("play r5"), "SAUCE");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(card("SAUCE"));
   });
@@ -203,9 +204,9 @@ describe("a SAUCE card that may be two Sauces", () => {
   });
 
   test("with one Sauce left it is played as that", async () => {
-    hand({ ...sauce, actions: { SAUCE: ["play r5"] }, sauces: ["r5"] });
+    hand({ ...sauce, moves: { SAUCE: moves("play r5") }, standsFor: ["r5"] });
     await fireEvent.click(card("SAUCE"));
-    expect(onact).toHaveBeenCalledExactlyOnceWith("play r5", "SAUCE");
+    expect(onact).toHaveBeenCalledExactlyOnceWith(move("play r5"), "SAUCE");
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { arranged, byCard, parse, turnedBy, turns, worth } from "./code";
+import { moves } from "../lib/fixtures/moves";
 
 describe("parse", () => {
   test("standard, numbered and coloured cards", () => {
@@ -69,10 +70,10 @@ describe("arranged", () => {
 });
 
 test("byCard: a Sauce that is not in the hand is a SAUCE card", () => {
-  const legal = ["play g2", "play r5", "play b1", "pass"];
+  const legal = moves("play g2", "play r5", "play b1", "pass");
   expect(byCard(["b1", "SAUCE"], legal, "sauce")).toEqual({
-    b1: ["play b1"],
-    SAUCE: ["play g2", "play r5"],
+    b1: moves("play b1"),
+    SAUCE: moves("play g2", "play r5"),
   });
-  expect(byCard(["7h"], ["discard 7h", "keep", "call 9c"], "nothing")).toEqual({ "7h": ["discard 7h"] });
+  expect(byCard(["7h"], moves("discard 7h", "keep", "call 9c"), "nothing")).toEqual({ "7h": moves("discard 7h") });
 });

@@ -1,7 +1,7 @@
 // Card codes of every deck: what a game's look says of them.
 
 import { knownGames, lookOf } from "../lib/looks.svelte";
-import type { Face, Suit } from "../lib/protocol";
+import type { Face, Move, Suit } from "../lib/protocol";
 
 export interface Card {
   code: string;
@@ -105,16 +105,13 @@ export function arranged(cards: string[], game: string, trumps: string[] = []): 
     .map(({ code }) => code);
 }
 
-const VERBS = /^(?:play|correct|discard|toss|give) (\S+)$/;
-
-/** Legal actions by the card of the hand that they use; one not in the hand is the wild card's. */
-export function byCard(hand: string[], legal: string[], game: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const action of legal) {
-    const card = VERBS.exec(action)?.[1];
-    if (!card) continue;
-    const code = hand.includes(card) ? card : wildOf(game);
-    if (hand.includes(code)) (found[code] ??= []).push(action);
+/** Legal moves by the card of the hand that they use; one of a card not in the hand is the wild card's. */
+export function byCard(hand: string[], legal: Move[], game: string): Record<string, Move[]> {
+  const found: Record<string, Move[]> = {};
+  for (const move of legal) {
+    if (!move.card) continue;
+    const code = hand.includes(move.card) ? move.card : wildOf(game);
+    if (hand.includes(code)) (found[code] ??= []).push(move);
   }
   return found;
 }

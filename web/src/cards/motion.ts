@@ -14,7 +14,7 @@ const DEAL_MOST = 1800;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** From the old place to the new one; or a card that is turned over in its place. */
-export type Move =
+export type Flight =
   | { from: string; to: string; turn?: boolean; delay?: number; ms?: number }
   | { at: string; delay?: number };
 
@@ -63,7 +63,7 @@ export function capture(): Shot {
 }
 
 /** Changes the page and animates its cards; resolves when they have arrived. */
-export async function change(update: () => void, moves: Move[]): Promise<void> {
+export async function change(update: () => void, moves: Flight[]): Promise<void> {
   const shot = capture();
   update();
   await tick();
@@ -71,7 +71,7 @@ export async function change(update: () => void, moves: Move[]): Promise<void> {
 }
 
 /** Animates cards from their old to their new places. */
-export async function fly(shot: Shot, moves: Move[]): Promise<void> {
+export async function fly(shot: Shot, moves: Flight[]): Promise<void> {
   if (still()) return;
   await Promise.all(moves.map((move) => launch(shot, move)));
 }
@@ -106,17 +106,17 @@ export function hurry(): void {
 }
 
 /** A seat plays a card to the trick; `mine` is its code if it is my own. */
-export function played(seat: number, mine = ""): Move[] {
+export function played(seat: number, mine = ""): Flight[] {
   return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
 }
 
 /** The trick's cards go to a place. */
-export function gathered(seats: number[], to: string): Move[] {
+export function gathered(seats: number[], to: string): Flight[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }
 
 /** Cards are dealt one by one, in rounds; `hands` are the places of each seat's cards. */
-export function dealt(from: string, hands: string[][]): Move[] {
+export function dealt(from: string, hands: string[][]): Flight[] {
   const rounds = Math.max(0, ...hands.map((hand) => hand.length));
   const order: string[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -157,7 +157,7 @@ function angleOf(card: HTMLElement): number {
   return angle;
 }
 
-function launch(shot: Shot, move: Move): Promise<void> {
+function launch(shot: Shot, move: Flight): Promise<void> {
   const from = shot.get("at" in move ? move.at : move.from);
   const key = "at" in move ? move.at : move.to;
   const target = places.get(key);

@@ -21,5 +21,5 @@ test("what else there is to say", () => {
   expect(described("10d", "all-or-nothing")).toBe("FLIP, turns the ALL of hearts");
   expect(described("Jh", "nothing", { drawn: true })).toBe("worth 0, just received");
   expect(described("7s", "all-fives", { warned: true })).toBe("would be a revoke");
-  expect(described("SAUCE", "sauce", { sauces: ["g2", "r5"] })).toBe("as green 2 or red 5");
+  expect(described("SAUCE", "sauce", { standsFor: ["g2", "r5"] })).toBe("as green 2 or red 5");
 });

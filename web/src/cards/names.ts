@@ -18,7 +18,7 @@ export interface Marks {
   /** Playing it would be a revoke. */
   warned?: boolean;
   /** The Sauces that a SAUCE card may be, or the one that it is. */
-  sauces?: string[];
+  standsFor?: string[];
 }
 
 /** "10 of hearts", "ALL of spades", "blue 7", "SAUCE". A code of no deck we know stays as it is. */
@@ -42,8 +42,8 @@ export function turnedWords(code: string, game: string): string {
 export function described(code: string, game: string, marks: Marks = {}): string {
   const { face } = parse(code, game);
   const facts: string[] = [];
-  if (face.wild && marks.sauces?.length) {
-    const cards = marks.sauces.map((sauce) => name(sauce, game));
+  if (face.wild && marks.standsFor?.length) {
+    const cards = marks.standsFor.map((card) => name(card, game));
     facts.push(say("card-as", { cards: cards.join(say("card-or")) }));
   }
   if (marks.turned) facts.push(turnedWords(code, game));

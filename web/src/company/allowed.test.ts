@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { State, TableView } from "../lib/protocol";
 import { fixture } from "../table/fixtures/states";
 import { mayClaim, mayTakeBack } from "./allowed";
+import { move } from "../lib/fixtures/moves";
 
 function table(name: string, more: Partial<TableView> = {}): State {
   const state = fixture(name);
@@ -21,7 +22,7 @@ describe("a take-back", () => {
 
   it("may not when something was drawn since, by whomever", () => {
     const state = table("tout-wait");
-    state.public!.log!.push({ seat: 1, action: "draw stock", phase: "draw", final: true });
+    state.public!.log!.push({ seat: 1, move: move("draw stock"), phase: "draw", final: true });
     expect(mayTakeBack(state)).toBe(false);
   });
 
@@ -48,10 +49,10 @@ describe("a claim", () => {
   });
 
   it("is not for those who have bid to take nothing, until they have taken something", () => {
-    const bidder = (bid: string, tricks: number): State => {
+    const bidder = (text: string, tricks: number): State => {
       const state = table("aon-follow");
       const open = state.public!;
-      const seats = open.seats!.map((seat) => ({ ...seat, bid, tricks }));
+      const seats = open.seats!.map((seat) => ({ ...seat, bid: move(text), tricks }));
       return { ...state, public: { ...open, seats } };
     };
     expect(mayClaim(bidder("bid all", 0))).toBe(true);
@@ -59,7 +60,7 @@ describe("a claim", () => {
     expect(mayClaim(bidder("bid nothing", 1))).toBe(true);
     const hidden = table("tout-follow");
     const seats = hidden.public!.seats!.map(({ bid: _, ...seat }) => ({ ...seat, tricks: 0 }));
-    const own = { ...hidden.own!, bid: "bid 0" };
+    const own = { ...hidden.own!, bid: move("bid 0") };
     expect(mayClaim({ ...hidden, public: { ...hidden.public!, seats }, own })).toBe(false);
   });
 

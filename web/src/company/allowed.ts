@@ -51,8 +51,8 @@ export function mayHint(state: State): boolean {
 /** Whether the reader has bid to take nothing, and has taken nothing. */
 function avoids({ public: open, own }: State): boolean {
   const entry = open?.seats?.[own?.seat ?? -1];
-  const bid = entry?.bid || own?.bid || "";
-  const none = bid === "bid 0" || lookOf(open?.game).bid_signs[bid] === "empty";
+  const bid = entry?.bid ?? own?.bid;
+  const none = bid?.number === 0 || lookOf(open?.game).bid_signs[bid?.verb ?? ""] === "empty";
   return none && !entry?.tricks && !entry?.points;
 }
 

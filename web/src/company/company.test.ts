@@ -6,6 +6,7 @@ import type { State, TableView } from "../lib/protocol";
 import { fixture } from "../table/fixtures/states";
 import { Company } from "./company.svelte";
 import { Line } from "./testing.svelte";
+import { move } from "../lib/fixtures/moves";
 
 const send = vi.fn(() => Promise.resolve());
 const back = { member: 0, to: 3, yes: [], wanted: [1] };
@@ -53,7 +54,7 @@ describe("a take-back", () => {
     const denied = event("answer-back", asked, { back: undefined!, remarks });
     expect(company.news?.text).toContain("Not everybody agrees");
     expect(names()).toEqual([]);
-    denied.public!.log!.push({ seat: 0, action: "play 1s", phase: "play" });
+    denied.public!.log!.push({ seat: 0, move: move("play 1s"), phase: "play" });
     event("act", denied, {});
     expect(names()).toEqual(["take-back"]);
   });
@@ -77,7 +78,7 @@ it("asks before it claims", () => {
 });
 
 describe("time that was up", () => {
-  const lines = [{ seat: 0, action: "play 1s", phase: "play" }];
+  const lines = [{ seat: 0, move: move("play 1s"), phase: "play" }];
   const clock = { move: 5, bank: 0 };
 
   function acts(last: Partial<Last>, table: Partial<TableView> = {}, kind = "act"): string {

@@ -1,10 +1,8 @@
 // The steps of a hint in words; cards are tokens, for CardSentence.
 
-import { isCard } from "../cards/code";
-import type { Hint, Odds, Public, Reason } from "../lib/protocol";
+import type { Hint, Move, Odds, Public, Reason } from "../lib/protocol";
 import { capital, has, say, type Params } from "../lib/words";
 import { choiceWords } from "../table/choices";
-import { headOf, lastWord } from "../table/codes";
 import { token } from "../table/history";
 import type { People } from "../table/people";
 
@@ -15,7 +13,7 @@ const MOST_EQUAL = 4;
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;
   const sure = hint.reasons.map((reason) => reasonOf(reason, hint, people)).filter(Boolean);
-  const best = adviceOf(hint, open.lowest_wins === true, (action) => actionOf(action, open, people));
+  const best = adviceOf(hint, open.lowest_wins === true, (move) => moveOf(move, open, people));
   return [has(nudge) ? say(nudge) : "", sure.join(" ") || say("reason-none"), best.join(" ")];
 }
 
@@ -32,11 +30,9 @@ function reasonOf({ code, params = {} }: Reason, hint: Hint, people: People): st
   return capital(say(key, values));
 }
 
-/** An action with a card of the hand is named by the card, any other as a choice within a sentence. */
-function actionOf(action: string, open: Public, people: People): string {
-  const card = lastWord(action);
-  const held = isCard(card, open.game ?? "") && !has(`act-${headOf(action)}`);
-  return held ? token(card) : choiceWords(action, open, people, token);
+/** A move with a card of the hand is named by the card, any other as a choice within a sentence. */
+function moveOf(move: Move, open: Public, people: People): string {
+  return move.card && !has(`act-${move.verb}`) ? token(move.card) : choiceWords(move, open, people, token);
 }
 
 /** The number of some odds by which the best action is told from the next one. */
@@ -44,16 +40,16 @@ function numberOf({ by }: Hint, odds: Odds): Params {
   return by === "points" ? { points: odds.points } : { percent: (by === "made" ? odds.made : odds.win) ?? 0 };
 }
 
-function adviceOf(hint: Hint, lowestWins: boolean, words: (action: string) => string): string[] {
+function adviceOf(hint: Hint, lowestWins: boolean, words: (move: Move) => string): string[] {
   const { best, by, other, equal = [], unsure = [], worlds = 0 } = hint;
-  const action = capital(words(best.action));
+  const action = capital(words(best.move));
   if (by === "only") return [say("advice-only", { action })];
   const number = (odds: Odds): Params => numberOf(hint, odds);
   const told = [say(`advice-best-${by === "points" && lowestWins ? "costs" : by}`, { action, ...number(best) })];
   if (by !== "made" && (best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
   if (other) {
     const key = by === "points" ? "advice-other-points" : "advice-other-percent";
-    told.push(say(key, { action: capital(words(other.action)), ...number(other) }));
+    told.push(say(key, { action: capital(words(other.move)), ...number(other) }));
   }
   if (equal.length && equal.length <= MOST_EQUAL) {
     told.push(say("advice-equal", { actions: equal.map(words).join(", ") }));

@@ -1,5 +1,6 @@
 // A hint for the reader's decision, shown step by step.
 
+import { keyOf } from "../lib/moves";
 import type { Connection } from "../lib/connection.svelte";
 import type { Hint, State } from "../lib/protocol";
 import { say } from "../lib/words";
@@ -69,5 +70,5 @@ function firstStep({ by }: Hint): number {
 function decision({ public: open, own, table, you }: State): string {
   if (!open || !own || !table.asked?.includes(you.seat)) return "";
   const { hand = 0, phase = "", log = [] } = open;
-  return [hand, phase, log.length, own.pending?.length ?? 0, ...(own.legal ?? [])].join("/");
+  return [hand, phase, log.length, own.pending?.length ?? 0, ...(own.legal ?? []).map(keyOf)].join("/");
 }

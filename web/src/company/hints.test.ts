@@ -9,6 +9,7 @@ import { hintsAllowed, mayHint } from "./allowed";
 import { stepsOf } from "./hintWords";
 import { Hints } from "./hints.svelte";
 import { Line } from "./testing.svelte";
+import { move, moves } from "../lib/fixtures/moves";
 
 const hint: Hint = {
   nudge: "bid-left",
@@ -17,8 +18,8 @@ const hint: Hint = {
     { code: "tricks-needed", params: { number: 2, count: 4 } },
   ],
   by: "made",
-  best: { action: "play 3s", points: 2.5, win: 31, made: 54 },
-  other: { action: "play 6s", points: 2, win: 27, made: 39 },
+  best: { move: move("play 3s"), points: 2.5, win: 31, made: 54 },
+  other: { move: move("play 6s"), points: 2, win: 27, made: 39 },
 };
 
 function table(name: string, more: Partial<TableView> = {}): State {
@@ -64,12 +65,12 @@ describe("the steps", () => {
   });
 
   it("say what is about as good, and what is the only choice", () => {
-    const equal = words({ ...hint, other: undefined, equal: ["play 6s"], by: "points" } as unknown as Hint);
+    const equal = words({ ...hint, other: undefined, equal: moves("play 6s"), by: "points" } as unknown as Hint);
     expect(equal[2]).toBe(
       "3s: brings 2.5 points on average, over the deals still possible. That makes the bid in 54% of the deals. About as good: 6s.",
     );
     expect(words({ ...hint, by: "only" })[2]).toBe("3s: you have no other choice.");
-    const many = Array.from({ length: 9 }, () => "play 6s");
+    const many = Array.from({ length: 9 }, () => move("play 6s"));
     expect(words({ ...hint, other: undefined, equal: many } as unknown as Hint)[2]).toContain("All choices");
   });
 
@@ -82,9 +83,9 @@ describe("the steps", () => {
   });
 
   it("say what the trials cannot tell from the best, in other words than what is as good", () => {
-    const unsure = { ...hint, other: undefined, worlds: 400, unsure: ["play 6s"] } as unknown as Hint;
+    const unsure = { ...hint, other: undefined, worlds: 400, unsure: moves("play 6s") } as unknown as Hint;
     expect(words(unsure)[2]).toMatch(/possible\. 400 trials cannot tell it from: 6s\.$/);
-    const many = { ...unsure, unsure: Array.from({ length: 9 }, () => "play 6s"), equal: ["play 5s"] };
+    const many = { ...unsure, unsure: Array.from({ length: 9 }, () => move("play 6s")), equal: moves("play 5s") };
     expect(words(many)[2]).toMatch(/About as good: 5s\. 400 trials cannot tell it from 9 other choices\.$/);
     const all = { ...many, equal: many.unsure };
     expect(words(all)[2]).not.toContain("All choices");
@@ -99,16 +100,16 @@ describe("the steps", () => {
   });
 
   it("begin with a capital, but not within a sentence", () => {
-    const bids = { best: { ...hint.best, action: "bid 1" }, other: undefined, equal: ["bid 0", "bid 2"] };
+    const bids = { best: { ...hint.best, move: move("bid 1") }, other: undefined, equal: moves("bid 0", "bid 2") };
     const told = words({ ...hint, ...bids } as unknown as Hint)[2];
     expect(told).toMatch(/^Bid 1: .* About as good: bid 0, bid 2\.$/);
   });
 
   it("name whatever is done with a card of the hand by the card", () => {
     for (const act of ["play", "discard", "toss", "give", "correct"]) {
-      expect(words({ ...hint, by: "only", best: { ...hint.best, action: `${act} 3s` } })[2]).toMatch(/^3s:/);
+      expect(words({ ...hint, by: "only", best: { ...hint.best, move: move(`${act} 3s`) } })[2]).toMatch(/^3s:/);
     }
-    expect(words({ ...hint, by: "only", best: { ...hint.best, action: "bid 3" } })[2]).toMatch(/^Bid 3:/);
+    expect(words({ ...hint, by: "only", best: { ...hint.best, move: move("bid 3") } })[2]).toMatch(/^Bid 3:/);
   });
 
   it("leave out reasons without words", () => {

@@ -1,8 +1,9 @@
 // The course of a guided first hand: the step shown, where it waits, what the learner does.
 
+import { isSame } from "../lib/moves";
 import { stay } from "../lib/pacing";
 import { patched } from "../lib/patch";
-import type { FilmState, LessonPage, LessonStop, Member, State } from "../lib/protocol";
+import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
 import type { Failure, TableEvent } from "../table";
 
@@ -38,7 +39,7 @@ export class Lesson {
   reword(page: LessonPage): void {
     this.page = page;
     if (this.stop) this.stop = page.stops[this.at] ?? null;
-    this.state = this.#stateAt(this.#step, this.stop?.action !== undefined);
+    this.state = this.#stateAt(this.#step, this.stop?.move !== undefined);
     // Nothing has happened: the last step is not told again.
     this.lastEvent = { seq: this.lastEvent.seq + 1, kind: "", lines: [] };
   }
@@ -52,7 +53,7 @@ export class Lesson {
   next(): void {
     const stop = this.stop;
     if (!stop) return;
-    this.#show(this.at + 1, this.#step + (stop.action ? 1 : 0), stop.action !== undefined);
+    this.#show(this.at + 1, this.#step + (stop.move ? 1 : 0), stop.move !== undefined);
     this.#run();
   }
 
@@ -65,9 +66,9 @@ export class Lesson {
     this.#jump(0);
   }
 
-  /** Does an action of the learner's; rejects if it is not the advised one. */
-  act(action: string): Promise<void> {
-    if (action !== this.stop?.action) {
+  /** Makes a move of the learner's; rejects if it is not the advised one. */
+  act(move: Move): Promise<void> {
+    if (!isSame(move, this.stop?.move)) {
       this.astray = true;
       return Promise.reject<void>({ code: "lesson" } satisfies Failure);
     }
@@ -106,7 +107,7 @@ export class Lesson {
     this.at = at;
     this.astray = false;
     this.stop = stop?.step === step ? stop : null;
-    this.state = this.#stateAt(step, this.stop?.action !== undefined);
+    this.state = this.#stateAt(step, this.stop?.move !== undefined);
     const lines = told ? (this.page.film.steps[step - 1]?.lines ?? []) : [];
     this.lastEvent = { seq: this.lastEvent.seq + 1, kind: "act", lines };
   }

@@ -8,6 +8,7 @@ import type { LessonPage } from "../lib/protocol";
 import file from "./fixtures/tout.json";
 import { Lesson } from "./lesson.svelte";
 import Tip from "./Tip.svelte";
+import { move } from "../lib/fixtures/moves";
 
 const page = file as unknown as LessonPage;
 const lesson = () => new Lesson(structuredClone(page), () => true);
@@ -58,9 +59,9 @@ describe("a lesson", () => {
     expect(one.stop).toBeNull();
     expect(one.state.table.asked).toEqual([1]);
     wait(one);
-    expect(one.stop?.action).toBe("bid 2");
+    expect(one.stop?.move).toEqual(move("bid 2"));
     expect(one.state.table.asked).toEqual([0]);
-    expect(one.state.own!.legal).toContain("bid 2");
+    expect(one.state.own!.legal).toContainEqual(move("bid 2"));
   });
 
   test("takes the advised action, and answers another without doing it", async () => {
@@ -69,14 +70,14 @@ describe("a lesson", () => {
     one.next();
     wait(one);
     const before = one.state;
-    await expect(one.act("bid 0")).rejects.toEqual({ code: "lesson" });
+    await expect(one.act(move("bid 0"))).rejects.toEqual({ code: "lesson" });
     expect(one.astray).toBe(true);
     expect(one.state).toBe(before);
-    await one.act("bid 2");
+    await one.act(move("bid 2"));
     expect(one.astray).toBe(false);
-    expect(one.lastEvent.lines.map((line) => line.action)).toEqual(["bid 2"]);
+    expect(one.lastEvent.lines.map((line) => line.move)).toEqual([move("bid 2")]);
     wait(one);
-    expect(one.stop?.action).toBe("open");
+    expect(one.stop?.move).toEqual(move("open"));
   });
 
   test("goes back, also while others play, and begins again", () => {
@@ -108,7 +109,7 @@ describe("a lesson", () => {
     }
     expect(new Set(seen).size).toBe(seen.length);
     const bids = page.film.steps.flatMap((step) => step.lines).filter((line) => line.phase === "bid");
-    expect(bids.map((line) => line.action)).toEqual(["", "", "bid 2"]);
+    expect(bids.map((line) => line.move)).toEqual([undefined, undefined, move("bid 2")]);
   });
 
   test("stops when the page is left", () => {
@@ -138,7 +139,7 @@ describe("the tip", () => {
     expect(screen.getByRole("status").textContent).toContain("The hand goes on");
     wait(one);
     await tick();
-    await one.act("bid 1").catch(() => {});
+    await one.act(move("bid 1")).catch(() => {});
     await tick();
     expect(screen.getByRole("status").textContent).toContain("Count again");
     await fireEvent.click(button("Rule T5"));

@@ -171,7 +171,7 @@ export const join = (id: string, name: string, place: number): Promise<Seated> =
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
 
 /** The version of films that this page can show. */
-export const FILM_VERSION = 2;
+export const FILM_VERSION = 3;
 
 /** A film, unless it is of another version than this page. */
 function current(film: Film): Film {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Rejection } from "./connection.svelte";
 import { FAR_BEHIND, RESULT_READ } from "./pacing";
 import { VERSION, type Operation } from "./protocol";
+import { move } from "./fixtures/moves";
 
 /** A stand-in for a WebSocket: the server's end of the connection. */
 class Socket {
@@ -217,16 +218,16 @@ describe("the beginning", () => {
 describe("a command", () => {
   it("is done when its own event comes", async () => {
     const socket = begun();
-    const sent = connection.send({ type: "act", action: "bid 3" });
+    const sent = connection.send({ type: "act", move: move("bid 3") });
     const [command] = socket.commands;
-    expect(command).toMatchObject({ type: "act", action: "bid 3" });
+    expect(command).toMatchObject({ type: "act", move: move("bid 3") });
     socket.say(play(6, String(command!["id"])));
     await expect(sent).resolves.toBeUndefined();
   });
 
   it("is refused with its rule, and the rest goes on", async () => {
     const socket = begun();
-    const sent = connection.send({ type: "act", action: "play 1s" });
+    const sent = connection.send({ type: "act", move: move("play 1s") });
     const refusal = { rule: "T8", code: "must-follow", params: { suit: "h" } };
     const id = socket.commands[0]!["id"];
     socket.say({ type: "error", id, code: "illegal", refusal });
@@ -236,13 +237,13 @@ describe("a command", () => {
 
   it("has an id of its own", () => {
     const socket = begun();
-    for (let n = 0; n < 3; n++) void connection.send({ type: "act", action: "pass" }).catch(() => {});
+    for (let n = 0; n < 3; n++) void connection.send({ type: "act", move: move("pass") }).catch(() => {});
     expect(new Set(socket.commands.map(({ id }) => id)).size).toBe(3);
   });
 
   it("is sent again with the same id after a break, until it is answered", async () => {
     const first = begun();
-    const sent = connection.send({ type: "act", action: "bid 3" });
+    const sent = connection.send({ type: "act", move: move("bid 3") });
     first.drop();
     expect(connection.connection).toBe("lost");
     vi.advanceTimersByTime(500);
@@ -258,14 +259,14 @@ describe("a command", () => {
   });
 
   it("waits for the line", () => {
-    void connection.send({ type: "act", action: "pass" }).catch(() => {});
+    void connection.send({ type: "act", move: move("pass") }).catch(() => {});
     expect(Socket.last.sent).toEqual([]);
     expect(Socket.last.open().commands).toHaveLength(1);
   });
 
   it("is refused when the page is left", async () => {
     begun();
-    const sent = connection.send({ type: "act", action: "pass" });
+    const sent = connection.send({ type: "act", move: move("pass") });
     connection.close();
     expect(await refused(sent)).toEqual({ code: "closed" });
   });
@@ -338,7 +339,7 @@ describe("the pace", () => {
     connection = connected();
     const second = Socket.last.open();
     second.say(snapshot(5, 7, 0));
-    const done = connection.send({ type: "act", action: "play 7h" });
+    const done = connection.send({ type: "act", move: move("play 7h") });
     second.say(play(6, String(second.commands[0]!.id)));
     await turns();
     expect(connection.seq).toBe(6);

@@ -6,5 +6,5 @@ import type { State } from "./protocol";
 export function playsItself({ table, you, own }: State): boolean {
   if (!table.last_card || table.back || you.seat < 0 || !table.asked?.includes(you.seat)) return false;
   const legal = own?.legal ?? [];
-  return own?.hand?.length === 1 && legal.length === 1 && legal[0]!.startsWith("play ");
+  return own?.hand?.length === 1 && legal.length === 1 && !!legal[0]!.card;
 }

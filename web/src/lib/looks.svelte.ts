@@ -27,6 +27,7 @@ const PLAIN: Look = {
   shown: "face-up",
   signed: false,
   turn_up: [],
+  verbs: [{ name: "play", to: "trick" }],
 };
 
 class Looks {

@@ -1,7 +1,7 @@
 // Written by scripts/protocol from the server's own types: do not edit.
 // A key that may be absent has its default then.
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const FRAME_BYTES = 4096;
 export const SAID_LENGTH = 140;
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again"] as const;
@@ -68,11 +68,12 @@ export interface AckMessage {
   seq: number;
 }
 
-/** Take an action for one's own seat. Others do not see it where the rules let all choose at once. */
+/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
 export interface ActMessage {
   type: "act";
   id: string;
-  action: string;
+  /** one of Own.legal, or a move as its player types it. */
+  move: string | Move;
 }
 
 /** What everybody can see of All Fives alone. */
@@ -337,8 +338,8 @@ export interface Decision {
   seat: number;
   /** the name of the phase. */
   phase: string;
-  /** the text of the action that was chosen. */
-  action: string;
+  /** the action that was chosen. */
+  move: Move;
   /** forced, best, fine, inaccuracy, mistake or blunder. */
   kind: string;
   /** in how many worlds each action was tried; 0: it was forced. */
@@ -663,8 +664,8 @@ export interface FixedDeal {
 
 /** What probably follows an action. */
 export interface Following {
-  /** its text. */
-  action: string;
+  /** the action. */
+  move: Move;
   /** the steps, see nullo.judge.likely_line. */
   replies: LikelyReply[];
 }
@@ -751,10 +752,10 @@ export interface Hint {
   by: "made" | "only" | "points" | "win";
   /** the best action that is worse; absent if there is none. */
   other?: Odds;
-  /** texts of the actions that are shown to be about as good as best. */
-  equal?: string[];
+  /** the actions that are shown to be about as good as best. */
+  equal?: Move[];
   /** texts of those of which the trials do not tell whether they are as good. */
-  unsure?: string[];
+  unsure?: Move[];
   /** in how many worlds the actions were tried. */
   worlds?: number;
 }
@@ -778,20 +779,6 @@ export interface JoinTable {
   token?: boolean;
   /** as in MakeTable: a second request takes no second seat. */
   key?: string;
-}
-
-/** What is entered in each hand, and what it scores. */
-export interface Keeping {
-  /** in the order in which they are entered. */
-  fields: EntryField[];
-  /** every table is looked up, and all parts are added. */
-  tables: ScoreTable[];
-  /** the options that matter for it. */
-  options?: string[];
-  /** how many cards everybody has in each hand; after the last it begins again. Empty: not said. */
-  sizes?: number[];
-  /** from when on hands count more. */
-  doubling?: ScoreDoubling;
 }
 
 /** A game at a real table as far as it was entered; the scores follow from it. */
@@ -854,8 +841,8 @@ export interface LessonStop {
   text: string;
   /** number of the rule that the stop teaches. */
   rule?: string;
-  /** the action that the learner has to take; empty: the learner only reads. */
-  action?: string;
+  /** what the learner has to do; absent: the learner only reads. */
+  move?: Move;
   /** why another legal choice is worse. */
   instead?: string;
 }
@@ -864,8 +851,8 @@ export interface LessonStop {
 export interface LikelyReply {
   /** who acts. */
   seat: number;
-  /** the text of the action. */
-  action: string;
+  /** the action. */
+  move: Move;
   /** how often it followed the steps before. */
   share: number;
 }
@@ -874,10 +861,10 @@ export interface LikelyReply {
 export interface Line {
   /** the seat that acted; -1: the deal or a draw at random. */
   seat: number;
-  /** the action's text; empty if the reader may not see it. */
-  action: string;
   /** name of the phase of the action. */
   phase: string;
+  /** what was done; absent if the reader may not see it. */
+  move?: Move;
   /** what happened, as sentences; the first says what the action itself was. */
   told?: Saying[];
   /** whether the log leaves it out: not all saw which action it was, or it only deals a card. */
@@ -922,7 +909,7 @@ export interface Look {
   seat: "hand" | "taken" | "target" | "tricks";
   /** how bids are shown before a seat: as cards, face down at first, or as signs. */
   bids: "" | "cards" | "signs";
-  /** bids with a circle as their sign: full or empty. */
+  /** bids with a circle as their sign, by verb: full or empty. */
   bid_signs: Record<string, "empty" | "full">;
   /** the kind of face-up cards in a hand: face-up, exposed or known. */
   shown: "exposed" | "face-up" | "known";
@@ -930,6 +917,8 @@ export interface Look {
   signed: boolean;
   /** the phases in which the card turned up is alone in the middle of the table. */
   turn_up: string[];
+  /** how moves are offered and told of; a verb that is missing is like any other. */
+  verbs: Verb[];
 }
 
 /** The answer to who made a set of deals. */
@@ -1004,6 +993,18 @@ export interface Member {
   wins?: number;
 }
 
+/** One move of a game. */
+export interface Move {
+  /** what is done, in lower case and joined by hyphens: play, bid, no-way. The keys of its words end in it. */
+  verb: string;
+  /** code of the card that it names; empty: none. */
+  card?: string;
+  /** the number that it names, such as a bid. */
+  number?: number;
+  /** the seat that it names; -1: none. */
+  seat?: number;
+}
+
 /** The games of a browser: unfinished ones, and those that ended in the last 30 days. */
 export interface MyGames {
   unfinished: TableSummary[];
@@ -1020,8 +1021,8 @@ export interface NothingPart {
 
 /** What an action leads to, in the worlds tried. */
 export interface Odds {
-  /** its text. */
-  action: string;
+  /** the action. */
+  move: Move;
   /** what the hand changes in the seat's score on average, as the game counts it. */
   points: number;
   /** in how many percent of them the seat's side wins the game; -1: not known. */
@@ -1067,24 +1068,24 @@ export interface Own {
   hand?: string[];
   /** whether it has not looked at its hand yet. */
   unseen?: boolean;
-  /** texts of the legal actions, if it is to act. */
-  legal?: string[];
+  /** the legal moves, if it is to act. */
+  legal?: Move[];
   /** the question to it, if it is to act. */
   ask?: Ask;
   /** the cards of the hand that may not be played now, grouped by the reason. */
   refused?: Barred[];
   /** its own bid, hidden from others or not. */
-  bid?: string;
+  bid?: Move;
   /** face-down cards elsewhere whose place it knows. */
   known?: Known[];
   /** the card just drawn or received, if that matters now. */
   taken?: string;
-  /** its own hidden actions of this hand, as texts. */
-  secrets?: string[];
-  /** its choices so far, as texts, while others still choose unseen. The chosen cards stay in the hand until all have chosen. */
-  pending?: string[];
+  /** its own hidden moves of this hand. */
+  secrets?: Move[];
+  /** its choices so far, while others still choose unseen. The chosen cards stay in the hand until all have chosen. */
+  pending?: Move[];
   /** legal plays that would be revokes, in honour mode. */
-  revokes?: string[];
+  revokes?: Move[];
 }
 
 /** A part of an analysis: some decisions, or a deal. */
@@ -1102,10 +1103,10 @@ export interface PingMessage {
 export interface Play {
   /** the seat that played the card. */
   seat: number;
-  /** the card's code; for a SAUCE card, the Sauce that it is. */
+  /** the card's code; for a wild card, the card that it is played as. */
   card: string;
-  /** whether it was a SAUCE card. */
-  sauce?: boolean;
+  /** the wild card that was played as it; empty: none was. */
+  wild?: string;
 }
 
 /** The body of POST /api/daily/{date}/{game}. */
@@ -1237,6 +1238,8 @@ export interface Public {
   turned_up?: string;
   /** face-up cards that are out of play. */
   set_aside?: string[];
+  /** the cards as which wild cards may still be played. */
+  wild?: string[];
   /** cards that now count as their opposite (nullo.game.look.Face.turned_by). */
   turned?: string[];
   /** sizes of face-down piles by name (stock, aside, kitty). */
@@ -1434,6 +1437,20 @@ export interface ScoreDoubling {
   rule: string;
 }
 
+/** What is entered in each hand, and what it scores. */
+export interface ScoreForm {
+  /** in the order in which they are entered. */
+  fields: EntryField[];
+  /** every table is looked up, and all parts are added. */
+  tables: ScoreTable[];
+  /** the options that matter for it. */
+  options?: string[];
+  /** how many cards everybody has in each hand; after the last it begins again. Empty: not said. */
+  sizes?: number[];
+  /** from when on hands count more. */
+  doubling?: ScoreDoubling;
+}
+
 /** One part of what a side scored in a hand. */
 export interface ScorePart {
   /** key of its words, score-CODE. */
@@ -1465,7 +1482,7 @@ export interface ScoreRules {
   /** what ends the game; the first that is reached is told. */
   limits: GameLimit[];
   /** what is entered, and what it scores. */
-  keeping: Keeping;
+  form: ScoreForm;
 }
 
 /** What entries score: look up what was read. */
@@ -1488,12 +1505,12 @@ export interface SeatPublic {
   cards: number;
   /** cards of the hand that all know (open, exposed, taken from a face-up pile). */
   shown?: string[];
-  /** the bid's text, once others may see it. */
-  bid?: string;
+  /** the bid, once others may see it. */
+  bid?: Move;
   /** whether a bid is on the table face down. */
   laid?: boolean;
-  /** a declaration: open, secret, stand, no way … */
-  said?: string;
+  /** a declaration, such as open, stand or no-way. */
+  said?: Move;
   /** tricks taken in this hand. */
   tricks?: number;
   /** points of cards taken in this hand, if the game counts any. */
@@ -1668,7 +1685,7 @@ export interface TableView {
   /** the bot for each seat that a person leaves; that of a seat now is in members. */
   bots?: string;
   /** what the bots play this game and its options by: a policy that a network has learned, the game's rule of thumb, or nothing but the rules. */
-  knowledge?: "learned" | "none" | "thumb";
+  knowledge?: "heuristic" | "learned" | "none";
   /** whether people may talk. */
   talk?: boolean;
   /** how long people may think; absent: without limit. */
@@ -1733,14 +1750,14 @@ export interface Trick {
 
 /** A card of a worked trick: an example that a rule page shows. */
 export interface TrickCard {
-  /** the card's code; for a SAUCE card, the card that it was played as. */
+  /** the card's code; for a wild card, the card that it was played as. */
   card: string;
   /** who played the card, and who led or took the trick. */
   label: string;
   /** further remarks on the card. */
   notes?: string[];
-  /** whether it is a SAUCE card. */
-  sauce?: boolean;
+  /** whether it is a wild card. */
+  wild?: boolean;
   /** whether it is an ALL or a NOTHING that counted as the opposite. */
   turned?: boolean;
   /** whether the card took the trick. */
@@ -1777,8 +1794,8 @@ export interface TrickPage {
 
 /** What an action of a decision was worth. */
 export interface Tried {
-  /** its text. */
-  action: string;
+  /** the action. */
+  move: Move;
   /** the class that choosing it has. */
   kind: string;
   /** the seat's mean points of the hand. */
@@ -1801,6 +1818,24 @@ export interface Tried {
 export interface UsualScoreRules {
   /** by game, for each number of players from the fewest to the most. */
   games: Record<string, ScoreRules[]>;
+}
+
+/** How screens offer the moves of a verb and tell of them. */
+export interface Verb {
+  /** the verb. */
+  name: string;
+  /** whether it is what players mostly choose, so that its button stands out. */
+  usual?: boolean;
+  /** whether a history leaves it out, because it changes nothing. */
+  silent?: boolean;
+  /** whether a player says the verb itself, as in say "no way". */
+  spoken?: boolean;
+  /** whether such a bid stands for the whole side, whatever the partner bids. */
+  alone?: boolean;
+  /** where the card goes at once that such a move takes from the hand: onto the trick or the discard pile; empty: it stays until the move has been answered. */
+  to?: "" | "discard" | "trick";
+  /** the pile from which such a move draws a card. */
+  draws?: "" | "discard" | "stock";
 }
 
 /** The client's own member number and seat; the seat is -1 for a spectator and before the start. */

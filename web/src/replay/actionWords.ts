@@ -2,14 +2,14 @@
 
 import { capital } from "../lib/words";
 import { spoken } from "../lib/spoken.svelte";
-import type { Public } from "../lib/protocol";
+import type { Move, Public } from "../lib/protocol";
 import { choiceWords } from "../table/choices";
 import type { People } from "../table/people";
 import type { Namer } from "../table/telling";
 
-/** An action that may be chosen when all know `open`. */
-export function actionWords(action: string, open: Public, people: People, card: Namer): string {
-  return capital(choiceWords(action, open, people, card));
+/** A move that may be chosen when all know `open`. */
+export function actionWords(move: Move, open: Public, people: People, card: Namer): string {
+  return capital(choiceWords(move, open, people, card));
 }
 
 /** A share as a percentage. */

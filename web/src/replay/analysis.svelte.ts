@@ -1,5 +1,6 @@
 // The analysis of the game that is replayed: asked for, coming in part by part, and kept.
 
+import { isSame } from "../lib/moves";
 import { analysisOf, detailsOf, type Analysable } from "../lib/api";
 import type { Analysis, AnalysisNews, Deal, Decision, DecisionDetails } from "../lib/protocol";
 
@@ -106,7 +107,7 @@ export interface JudgedBid {
 /** The bids of a seat that were not forced, in order. */
 export function bidsOf({ decisions, deals }: Pick<GameAnalysis, "decisions" | "deals">, seat: number): JudgedBid[] {
   return decisions.flatMap((decision) => {
-    const chance = decision.tried?.find(({ action }) => action === decision.action)?.made;
+    const chance = decision.tried?.find(({ move }) => isSame(move, decision.move))?.made;
     if (!decision.bid || decision.seat !== seat || chance === undefined) return [];
     const made = deals.find(({ hand }) => hand === decision.hand)?.made[seat] ?? -1;
     return [{ decision, chance, made: made < 0 ? undefined : made === 1 }];

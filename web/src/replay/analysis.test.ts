@@ -13,10 +13,11 @@ import { likelyHands } from "./hiddenCards";
 import { axisOf, barsOf, placeOn } from "./histogram";
 import { likelyReplies } from "./likelyReplies";
 import { unclear } from "./unclear";
+import { move } from "../lib/fixtures/moves";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const decision = { number: 0, step: 5, turn: 3, hand: 0, seat: 1, phase: "play", action: "play 9h", kind: "mistake" };
+const decision = { number: 0, step: 5, turn: 3, hand: 0, seat: 1, phase: "play", move: move("play 9h"), kind: "mistake" };
 const figures = { version: 1, chances: true, players: [], curves: [], decisions: [], deals: [] };
 const news = [
   { total: 2 },
@@ -104,7 +105,7 @@ test.each([
   ["whistle twice", "nothing", "Whistle twice"],
 ])("%s in words", (action, game, words) => {
   const open = { game, discard: ["2c", "Qd"] };
-  expect(actionWords(action, open as never, new People(["Ann", "Bob"]), (card) => `[${card}]`)).toBe(words);
+  expect(actionWords(move(action), open as never, new People(["Ann", "Bob"]), (card) => `[${card}]`)).toBe(words);
 });
 
 test("numbers", () => {
@@ -121,8 +122,8 @@ test("errors have no sign and are not rounded to 0", () => {
   expect([plain(374.2), plain(4.84), plain(0.04), plain(0)]).toEqual(["374", "4.8", "0.04", "0"]);
 });
 
-const worth = (action: string, ...results: [low: number, high: number, share: number][]): Tried => ({
-  action,
+const worth = (text: string, ...results: [low: number, high: number, share: number][]): Tried => ({
+  move: move(text),
   kind: "best",
   points: 2,
   error: 0.1,
@@ -197,7 +198,7 @@ describe("hidden cards", () => {
 });
 
 describe("what follows", () => {
-  const reply = (share: number) => ({ seat: 1, action: "play 9h", share });
+  const reply = (share: number) => ({ seat: 1, move: move("play 9h"), share });
 
   test("is told as long as it is likely, and then the likeliest of many", () => {
     const line = [reply(0.8), reply(0.4), reply(0.13), reply(1)];
@@ -215,7 +216,7 @@ test("what is less than two standard errors from 0 is unclear", () => {
 });
 
 test("the bids of a seat with their chances, and whether they were made", () => {
-  const bid = (more: object) => ({ ...decision, seat: 1, bid: true, action: "bid 2", ...more });
+  const bid = (more: object) => ({ ...decision, seat: 1, bid: true, move: move("bid 2"), ...more });
   const tried = [
     { ...worth("bid 1"), made: 0.6 },
     { ...worth("bid 2"), made: 0.4 },

@@ -1,7 +1,7 @@
 // The states of a film, turn by turn, as one seat saw them or with all hands open.
 
 import { moved } from "../lib/patch";
-import type { Film, FilmState, FilmStep, Line, Own, SeatPublic, State } from "../lib/protocol";
+import type { Film, FilmState, FilmStep, Line, Move, Own, SeatPublic, State } from "../lib/protocol";
 import { say } from "../lib/words";
 
 /** From where a game is seen: a seat, or all hands. */
@@ -100,10 +100,10 @@ export class FilmStates {
     };
   }
 
-  /** The state before a decision, in which its seat can choose some actions. */
-  trial(turn: number, seat: number, actions: string[]): State {
+  /** The state before a decision, in which its seat can choose some moves. */
+  trial(turn: number, seat: number, legal: Move[]): State {
     const state = this.state(turn, seat);
-    return { ...state, own: { ...this.at(turn).owns[seat]!, legal: actions, revokes: [] } };
+    return { ...state, own: { ...this.at(turn).owns[seat]!, legal, revokes: [] } };
   }
 
   /** The seats that act next; in a simultaneous choice, all that have not chosen. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Tried } from "../lib/protocol";
 import { ranked } from "./ranked";
 
-const tried = (action: string, loss: number): Tried => ({
-  action,
+const tried = (verb: string, loss: number): Tried => ({
+  move: { verb },
   kind: loss ? "fine" : "best",
   points: 0,
   error: 0,
@@ -12,7 +12,7 @@ const tried = (action: string, loss: number): Tried => ({
   loss_error: 0,
   results: [],
 });
-const order = (judged: Tried[], further?: Tried[]) => ranked(judged, further).map(({ action }) => action);
+const order = (judged: Tried[], further?: Tried[]) => ranked(judged, further).map(({ move }) => move.verb);
 
 test("an action judged later has its place by what it loses", () => {
   const judged = [tried("bid 40", 0), tried("bid 45", 0.01), tried("bid 60", 0.2)];

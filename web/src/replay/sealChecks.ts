@@ -115,7 +115,7 @@ function drawn(film: Film): Map<number, Draw[]> {
   const found = new Map<number, Draw[]>();
   for (const { hand, lines, among } of film.steps) {
     if (!among?.length) continue;
-    const card = lines[0]!.action.split(" ").at(-1)!;
+    const card = lines[0]!.move!.card!;
     found.set(hand, [...(found.get(hand) ?? []), { card, among }]);
   }
   return found;

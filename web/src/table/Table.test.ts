@@ -4,11 +4,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { State } from "../lib/protocol";
+import { keyOf } from "../lib/moves";
+import type { Move, State } from "../lib/protocol";
 import Table from "./Table.svelte";
 import { NAMES, fixture } from "./fixtures/states";
+import { move } from "../lib/fixtures/moves";
 
-const send = vi.fn<(action: string) => Promise<void>>();
+const send = vi.fn<(move: Move) => Promise<void>>();
 
 function table(state: State | string, more: object = {}) {
   const given = typeof state === "string" ? fixture(state) : state;
@@ -44,12 +46,12 @@ describe.each(NAMES)("%s", (name) => {
     table(name);
     const found = new Set([...document.querySelectorAll<HTMLElement>("[data-action]")].map((one) => one.dataset.action));
     const legal = state.own?.legal ?? [];
-    const points = legal.filter((one) => /^bid \d+$/.test(one)).length > 7;
-    const sauce = (one: string) => one.startsWith("play ") && !state.own!.hand!.includes(one.split(" ")[1]!);
-    for (const action of legal) {
-      if (points && /^bid \d+$/.test(action)) continue;
-      if (sauce(action) && legal.filter(sauce).length > 1) continue;
-      expect(found).toContain(action);
+    const points = legal.filter((one) => one.number !== undefined).length > 7;
+    const wild = (one: Move) => one.verb === "play" && !state.own!.hand!.includes(one.card!);
+    for (const one of legal) {
+      if (points && one.number !== undefined) continue;
+      if (wild(one) && legal.filter(wild).length > 1) continue;
+      expect(found).toContain(keyOf(one));
     }
   });
 
@@ -95,7 +97,7 @@ describe("the trick", () => {
       { code: "play", seat: 3, card: "2s" },
       { code: "takes", seat: 2, number: after.public!.tricks!.length },
     ];
-    const line = { seat: 3, action: "play 2s", phase: "play", told };
+    const line = { seat: 3, move: move("play 2s"), phase: "play", told };
     await rerender({ state: after, lastEvent: { kind: "act", lines: [line], seq: 5 } });
     expect(screen.getByText("Léa took it")).toBeTruthy();
     expect(screen.getByRole("log").textContent).toContain("Léa takes the trick.");
@@ -109,7 +111,7 @@ describe("my own action", () => {
   test("is sent at once; its card lies in the trick and is not in the hand", async () => {
     table("tout-follow");
     await fireEvent.click(button("7 of hearts"));
-    expect(send).toHaveBeenCalledWith("play 7h");
+    expect(send).toHaveBeenCalledWith(move("play 7h"));
     await waitFor(() => expect(screen.queryByRole("button", { name: "7 of hearts" })).toBeNull());
     expect(document.querySelector("[data-card='7h'][data-pos=s]")).not.toBeNull();
   });
@@ -135,7 +137,7 @@ describe("my own action", () => {
     expect(screen.queryByRole("button", { name: "7 of hearts" })).toBeNull();
     const hand = before.own!.hand!.filter((card) => card !== "7h");
     const trick = [...before.public!.trick!, { seat: 0, card: "7h" }];
-    const line = { seat: 0, action: "play 7h", phase: "play" };
+    const line = { seat: 0, move: move("play 7h"), phase: "play" };
     await rerender({
       state: { ...before, own: { seat: 0, hand }, public: { ...before.public!, trick } },
       lastEvent: { kind: "act", lines: [line], seq: 9 },
@@ -167,20 +169,20 @@ describe("my own action", () => {
   test("a revoke is warned of once, if the reader wants that", async () => {
     const state = fixture("tout-lead");
     const card = state.own!.hand![0]!;
-    state.own!.revokes = [`play ${card}`];
+    state.own!.revokes = [move(`play ${card}`)];
     table(state, { prefs: { warn: true } });
     const held = document.querySelector<HTMLElement>(`[data-card='${card}']`)!;
     await fireEvent.click(held);
     expect(send).not.toHaveBeenCalled();
     expect(prompt().textContent).toContain("Press it again");
     await fireEvent.click(held);
-    expect(send).toHaveBeenCalledWith(`play ${card}`);
+    expect(send).toHaveBeenCalledWith(move(`play ${card}`));
   });
 
   test("is not warned of otherwise", async () => {
     const state = fixture("tout-lead");
     const card = state.own!.hand![0]!;
-    state.own!.revokes = [`play ${card}`];
+    state.own!.revokes = [move(`play ${card}`)];
     table(state);
     await fireEvent.click(document.querySelector(`[data-card='${card}']`)!);
     expect(send).toHaveBeenCalled();
@@ -191,13 +193,13 @@ describe("buttons", () => {
   test("a bid is a card with a number", async () => {
     table("tout-bid");
     await fireEvent.click(button("Bid 3"));
-    expect(send).toHaveBeenCalledWith("bid 3");
+    expect(send).toHaveBeenCalledWith(move("bid 3"));
   });
 
   test("keys do the same", async () => {
     table("tout-bid");
     await fireEvent.keyDown(window, { key: "4" });
-    expect(send).toHaveBeenCalledWith("bid 4");
+    expect(send).toHaveBeenCalledWith(move("bid 4"));
   });
 
   test("letters, but not where something is typed", async () => {
@@ -207,7 +209,7 @@ describe("buttons", () => {
     expect(send).not.toHaveBeenCalled();
     box.remove();
     await fireEvent.keyDown(window, { key: "b" });
-    expect(send).toHaveBeenCalledWith("beg");
+    expect(send).toHaveBeenCalledWith(move("beg"));
   });
 
   test("an arrow goes to the hand from anywhere", async () => {
@@ -231,13 +233,13 @@ describe("buttons", () => {
     await fireEvent.click(button("Less"));
     await fireEvent.keyDown(window, { key: "+" });
     await fireEvent.click(button("Bid 85"));
-    expect(send).toHaveBeenCalledWith("bid 85");
+    expect(send).toHaveBeenCalledWith(move("bid 85"));
   });
 
   test("the piles of Nothing can be pressed", async () => {
     table("nothing-draw");
     await fireEvent.click(button(/^Stock/));
-    expect(send).toHaveBeenCalledWith("draw stock");
+    expect(send).toHaveBeenCalledWith(move("draw stock"));
   });
 });
 

@@ -1,58 +1,51 @@
 // Which cards move between two states: from seats and piles to hands, the trick, the discard pile.
 
 import { wildOf } from "../cards/code";
-import { dealt, type Move } from "../cards/motion";
-import type { Line, State } from "../lib/protocol";
-import { deedOf, without } from "./codes";
-
-/** The actions that put a card into the trick. */
-const PLAYED = ["play", "play-sauce", "correct"];
+import { dealt, type Flight } from "../cards/motion";
+import { isSame, verbOf } from "../lib/moves";
+import type { Line, Move, State } from "../lib/protocol";
+import { without } from "./codes";
 
 /** The moves of an event, without what the reader did and has seen move already. */
-export function movesOf(before: State, lines: Line[], after: State, flown = ""): Move[] {
+export function movesOf(before: State, lines: Line[], after: State, flown: Move | null = null): Flight[] {
   const done = lines.flatMap((line) => {
     const mine = line.seat === after.you.seat;
-    return mine && line.action === flown ? [] : moved(before, line, after, mine);
+    return mine && isSame(line.move, flown) ? [] : moved(before, line, after, mine);
   });
   const back = lines.length ? [] : takenBack(before, after);
   return [...done, ...back, ...received(before, lines, after), ...turnedOver(before, after)];
 }
 
 /** Cards that were in the trick and no longer are, although nobody played: a take-back. */
-function takenBack(before: State, after: State): Move[] {
+function takenBack(before: State, after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || (open.log?.length ?? 0) >= (before.public?.log?.length ?? 0)) return [];
   if ((open.hand ?? 0) !== (before.public?.hand ?? 0)) return [];
   const lies = new Set((open.trick ?? []).map((play) => play.card));
   return (before.public?.trick ?? [])
     .filter((play) => !lies.has(play.card))
-    .map(({ seat, card, sauce }) => {
+    .map(({ seat, card, wild }) => {
       const mine = own?.seat === seat;
-      return { from: `trick:${seat}`, to: mine ? `hand:${sauce ? wildOf(open.game ?? "") : card}` : `seat:${seat}` };
+      return { from: `trick:${seat}`, to: mine ? `hand:${wild || card}` : `seat:${seat}` };
     });
 }
 
-function moved(before: State, line: Line, after: State, mine: boolean): Move[] {
-  const { code = "", card = "" } = deedOf(line) ?? {};
+function moved(before: State, line: Line, after: State, mine: boolean): Flight[] {
+  const { card = "" } = line.move ?? {};
+  const { to, draws } = verbOf(line.move, before.public?.game);
   const hand = before.own?.hand ?? [];
   const from = mine ? `hand:${hand.includes(card) ? card : wildOf(before.public?.game ?? "")}` : `seat:${line.seat}`;
-  if (PLAYED.includes(code)) return [{ from, to: `trick:${line.seat}` }];
-  if (code === "discard") return [{ from, to: "discard" }];
-  if (!draws(line)) return [];
-  const to = mine ? `hand:${after.own?.taken ?? ""}` : `seat:${line.seat}`;
-  const unseen = code === "draw-stock";
-  return [{ from: unseen ? "stock" : "discard", to, turn: mine && unseen }];
-}
-
-/** Whether the seat drew a card from the stock, or took the top of the discard pile. */
-function draws(line: Line): boolean {
-  return ["draw-stock", "take"].includes(deedOf(line)?.code ?? "");
+  if (to === "trick") return [{ from, to: `trick:${line.seat}` }];
+  if (to === "discard") return [{ from, to: "discard" }];
+  if (!draws) return [];
+  const into = mine ? `hand:${after.own?.taken ?? ""}` : `seat:${line.seat}`;
+  return [{ from: draws, to: into, turn: mine && draws === "stock" }];
 }
 
 /** Cards that came to the reader's hand in another way: dealt, or given by the partner. */
-function received(before: State, lines: Line[], after: State): Move[] {
+function received(before: State, lines: Line[], after: State): Flight[] {
   const { public: open, own } = after;
-  if (!open || !own || lines.some(draws)) return [];
+  if (!open || !own || lines.some((line) => verbOf(line.move, open.game).draws)) return [];
   const fresh = (open.hand ?? 0) !== (before.public?.hand ?? 0) || !before.public;
   if (!fresh && !lines.length) return [];
   const had = fresh ? [] : (before.own?.hand ?? []);
@@ -65,7 +58,7 @@ function received(before: State, lines: Line[], after: State): Move[] {
 }
 
 /** The moves of a whole deal: from the dealer to every hand, beginning at the dealer's left. */
-export function dealtOut({ public: open, own }: State): Move[] {
+export function dealtOut({ public: open, own }: State): Flight[] {
   const seats = open?.seats ?? [];
   const dealer = open?.dealer ?? 0;
   const hands = seats.map((_, k) => {
@@ -88,7 +81,7 @@ function places(cards: string[], had: string[]): string[] {
 }
 
 /** ALL and NOTHING cards that now count as the opposite turn over in their place. */
-function turnedOver(before: State, after: State): Move[] {
+function turnedOver(before: State, after: State): Flight[] {
   if ((before.public?.hand ?? 0) !== (after.public?.hand ?? 0)) return [];
   const old = before.public?.turned ?? [];
   const now = after.public?.turned ?? [];

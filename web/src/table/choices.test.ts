@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { keyOf } from "../lib/moves";
 import { choicesOf, labelOf, stepOf } from "./choices";
 import { NAMES, fixture } from "./fixtures/states";
 import { peopleOf } from "./people";
@@ -10,13 +11,13 @@ function choices(name: string) {
 }
 const labels = (name: string) => choices(name).buttons.map(({ label }) => label);
 
-test.each(NAMES)("%s: every legal action has a card, a number or a button", (name) => {
+test.each(NAMES)("%s: every legal move has a card, a number or a button", (name) => {
   const { cards, numbers, buttons } = choices(name);
-  const shown = [...Object.values(cards).flat(), ...[...numbers, ...buttons].map(({ action }) => action)];
-  expect(shown.sort()).toEqual([...(fixture(name).own?.legal ?? [])].sort());
+  const shown = [...Object.values(cards).flat(), ...[...numbers, ...buttons].map(({ move }) => move)];
+  expect(shown.map(keyOf).sort()).toEqual((fixture(name).own?.legal ?? []).map(keyOf).sort());
 });
 
-describe("buttons are named by their action", () => {
+describe("buttons are named by their move", () => {
   test.each([
     ["tout-say", ["Open", "Secret"]],
     ["tout-correct", ["Leave the card"]],
@@ -34,9 +35,9 @@ describe("buttons are named by their action", () => {
     expect(labels(name).sort()).toEqual(expected.sort());
   });
 
-  test("an action that nobody knows keeps its text", () => {
+  test("a move that nobody knows keeps its words", () => {
     const state = fixture("tout-say");
-    expect(labelOf("whistle twice", state.public!, peopleOf(state))).toBe("Whistle twice");
+    expect(labelOf({ verb: "whistle-twice" }, state.public!, peopleOf(state))).toBe("Whistle twice");
   });
 });
 

@@ -1,15 +1,15 @@
 // The possible choices, and how each is shown: as a card, a number or a button.
 
-import { byCard, isCard } from "../cards/code";
+import { byCard } from "../cards/code";
 import { name } from "../cards/names";
+import { PLAY, has as includes, verbOf, verbWords } from "../lib/moves";
 import { capital, has, say } from "../lib/words";
-import type { Own, Public } from "../lib/protocol";
-import { headOf, lastWord } from "./codes";
+import type { Move, Own, Public } from "../lib/protocol";
 import type { People } from "./people";
 import type { Namer } from "./telling";
 
 export interface Choice {
-  action: string;
+  move: Move;
   label: string;
   /** The letter that presses it. */
   letter: string;
@@ -18,62 +18,61 @@ export interface Choice {
 }
 
 export interface Choices {
-  /** Actions that use a card of the hand, by its code. */
-  cards: Record<string, string[]>;
-  /** Bids that name a number, in ascending order. */
-  numbers: { action: string; number: number }[];
-  /** All other actions, with a button each. */
+  /** Moves that use a card of the hand, by its code. */
+  cards: Record<string, Move[]>;
+  /** Moves that name a number, such as bids, in ascending order. */
+  numbers: { move: Move; number: number; label: string }[];
+  /** The letter that chooses the number of a stepper. */
+  letter: string;
+  /** All other moves, with a button each. */
   buttons: Choice[];
 }
 
-const MAIN = new Set(["stand", "open", "take one", "draw stock", "leave", "pass", "look", "decline"]);
-
-/** Sorts the legal actions. */
+/** Sorts the legal moves. */
 export function choicesOf(own: Own | null, open: Public, people: People): Choices {
   const legal = own?.legal ?? [];
   const cards = byCard(own?.hand ?? [], legal, open.game ?? "");
-  const taken = new Set(Object.values(cards).flat());
-  const made: Choices = { cards, numbers: [], buttons: [] };
-  const rest: string[] = [];
-  for (const action of legal.filter((one) => !taken.has(one))) {
-    const number = /^bid (\d+)$/.exec(action)?.[1];
-    if (number) made.numbers.push({ action, number: Number(number) });
-    else rest.push(action);
-  }
-  const used = new Set(["h", ...(made.numbers.length ? ["b"] : [])]); // "h" is for hints
-  made.buttons = rest.map((action) => {
-    const label = labelOf(action, open, people);
-    return { action, label, letter: letterOf(label, used), main: MAIN.has(action) };
-  });
-  return made;
+  const taken = Object.values(cards).flat();
+  const rest = legal.filter((move) => !includes(taken, move));
+  const numbers = rest.flatMap((move) =>
+    move.number === undefined ? [] : [{ move, number: move.number, label: labelOf(move, open, people) }],
+  );
+  const used = new Set(["h"]); // "h" is for hints
+  const letter = numbers.length ? letterOf(numbers[0]!.label, used) : "";
+  const buttons = rest
+    .filter((move) => move.number === undefined)
+    .map((move) => {
+      const label = labelOf(move, open, people);
+      return { move, label, letter: letterOf(label, used), main: verbOf(move, open.game).usual === true };
+    });
+  return { cards, numbers, letter, buttons };
 }
 
-/** The label of an action's button. */
-export function labelOf(action: string, open: Public, people: People): string {
-  const game = open.game ?? "";
-  const key = `act-${action.split(" ").join("-")}`;
-  const discard = (open.discard ?? []).at(-1) ?? "";
-  if (has(key)) return say(key, { card: discard ? name(discard, game) : "" });
-  const head = headOf(action);
-  const last = lastWord(action);
-  if (head === "call" && /^\d+$/.test(last)) return say("act-call-seat", { name: people.name(Number(last)) });
-  if (head === "bid") return say("act-bid", { number: last });
-  if (isCard(last, game)) return say(`act-${head}`, { card: name(last, game) });
-  return capital(action);
+/** The label of a move's button. */
+export function labelOf(move: Move, open: Public, people: People): string {
+  return capital(worded("act", move, open, people, (card) => name(card, open.game ?? "")));
 }
 
-/** An action as a choice within a sentence, when all know `open`. */
-export function choiceWords(action: string, open: Public, people: People, card: Namer): string {
-  const slug = `choice-${action.split(" ").join("-")}`;
-  const discard = (open.discard ?? []).at(-1);
-  if (has(slug)) return say(slug, { card: discard ? card(discard) : "" });
-  const head = headOf(action);
-  const last = lastWord(action);
-  if (head === "call" && /^\d+$/.test(last)) return say("choice-call-seat", { who: people.name(Number(last)) });
-  const shown = isCard(last, open.game ?? "") ? card(last) : last;
-  if (head === "play") return shown;
-  if (has(`choice-${head}`)) return say(`choice-${head}`, { card: shown, number: last });
-  return `${head} ${shown}`.trim();
+/** A move as a choice within a sentence, when all know `open`. */
+export function choiceWords(move: Move, open: Public, people: People, card: Namer): string {
+  return move.verb === PLAY && move.card ? card(move.card) : worded("choice", move, open, people, card);
+}
+
+/** A bid or a declaration as a table shows it. */
+export function saidWords(move: Move): string {
+  if (has(`said-${move.verb}`)) return say(`said-${move.verb}`);
+  return move.number === undefined ? verbWords(move) : String(move.number);
+}
+
+/** A move by the words of a kind, without words of its own by its verb. */
+function worded(kind: string, move: Move, open: Public, people: People, namer: Namer): string {
+  const { number = "", seat = -1 } = move;
+  const who = seat < 0 ? "" : people.name(seat);
+  const shown = move.card || (open.discard ?? []).at(-1) || "";
+  const card = shown && namer(shown);
+  const key = `${kind}-${move.verb}${who && "-seat"}`;
+  if (has(key)) return say(key, { card, number, who, name: who });
+  return `${verbWords(move)} ${(move.card && card) || who || number}`.trimEnd();
 }
 
 /** A letter of a label that no other button uses. */

@@ -1,20 +1,10 @@
-// The parts of actions, and lists of cards.
+// What lines tell, and lists of cards.
 
 import type { Line, Own, Refusal, Saying } from "../lib/protocol";
 
-/** The last word of an action: its card, number or seat. */
-export function lastWord(action: string): string {
-  return action.slice(action.lastIndexOf(" ") + 1);
-}
-
-/** An action without its last word. */
-export function headOf(action: string): string {
-  return action.slice(0, Math.max(0, action.lastIndexOf(" ")));
-}
-
 /** What an action was; undefined if the reader did not see it, or nobody acted. */
 export function deedOf(line: Line): Saying | undefined {
-  return line.seat >= 0 && line.action ? line.told?.[0] : undefined;
+  return line.seat >= 0 && line.move ? line.told?.[0] : undefined;
 }
 
 /** The cards that the actions of a log named. */

@@ -5,6 +5,7 @@ import { around, undone } from "./companyEvents";
 import { fixture } from "./fixtures/states";
 import { historyOf } from "./history";
 import { movesOf } from "./cardMoves";
+import { move } from "../lib/fixtures/moves";
 
 const plain = (code: string) => code;
 const back = { member: 1, to: 3, yes: [], wanted: [0] };
@@ -38,7 +39,7 @@ describe("what happens around the game", () => {
   const [first, second] = lies();
   const lines = [first, second].map((card = "", k) => {
     const told = [{ code: "play", seat: k + 1, card }];
-    return { seat: k + 1, action: `play ${card}`, phase: "play", told };
+    return { seat: k + 1, move: move(`play ${card}`), phase: "play", told };
   });
   const remark = (seq: number, more: Partial<Remark>): Remark => ({ seq, kind: "claim", seat: 1, ...more });
   const told = (...remarks: Remark[]) => around(asked, at(state, { remarks }), plain);

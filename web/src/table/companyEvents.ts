@@ -5,9 +5,6 @@ import type { Line, Public, Remark, State } from "../lib/protocol";
 import { memberAt, peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
 
-/** Phases with simultaneous choices, which are not in the log yet. */
-const UNSEEN = new Set(["bid", "toss", "give"]);
-
 /** Sentences that a take-back lists; any further ones are counted. */
 const NAMED = 2;
 
@@ -17,7 +14,7 @@ export function undone(state: State, member: number, namer: Namer): string {
   const seat = state.table.seats.indexOf(member);
   const log = state.public?.log ?? [];
   const first = log.findLastIndex((line) => line.seat === seat);
-  const unseen = UNSEEN.has(state.public?.phase ?? "") && log[first]?.phase !== state.public?.phase;
+  const unseen = state.own?.pending !== undefined && log[first]?.phase !== state.public?.phase;
   if (first < 0 || unseen) return say(seat === people.me ? "back-move-you" : "back-move");
   const lines = log.slice(first).filter((line) => line.seat >= 0);
   const more = Math.max(0, lines.length - NAMED);

@@ -3,14 +3,14 @@
 import { parts, turnedBy } from "../cards/code";
 import type { Marks } from "../cards/names";
 import type { Own, Public } from "../lib/protocol";
-import { cardsNamed, lastWord } from "./codes";
+import { cardsNamed } from "./codes";
 
 /** Marks by code. */
 export function marksOf(own: Own, open: Public, warn: boolean): Record<string, Marks> {
   const shown = new Set(open.seats?.[own.seat]?.shown ?? []);
   const turned = new Set(open.turned ?? []);
   const trumps = new Set(open.trumps ?? []);
-  const revokes = new Set(warn ? (own.revokes ?? []).map(lastWord) : []);
+  const revokes = new Set(warn ? (own.revokes ?? []).map(({ card = "" }) => card) : []);
   const played = cardsNamed(open.log ?? []);
   const game = open.game ?? "";
   return Object.fromEntries(

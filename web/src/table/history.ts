@@ -1,5 +1,6 @@
 // This hand in words, from the state alone, so it is complete after a reload.
 
+import { isPlay, verbOf } from "../lib/moves";
 import { capital, say } from "../lib/words";
 import type { Public, Remark, Saying, State } from "../lib/protocol";
 import { Teller, trickOf } from "./telling";
@@ -11,9 +12,6 @@ export interface Entry {
   head: string;
   text: string;
 }
-
-const SILENT = new Set(["leave", "pass"]);
-const PLAYS = new Set(["play", "play-sauce"]);
 
 /** A card within a sentence, for {@link split}. */
 export function token(code: string): string {
@@ -53,8 +51,8 @@ function entriesOf(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
     const told = line.told ?? [];
     const at = told.findIndex(({ code }) => code === "takes");
     const words = (some: Saying[]) => some.flatMap((one) => teller.sentences(one, open, line)).map(capital);
-    const first = SILENT.has(told[0]?.code ?? "") ? [] : words(at < 0 ? told : told.slice(0, at));
-    if (PLAYS.has(told[0]?.code ?? "")) lying.push(first);
+    const first = verbOf(line.move, open.game).silent ? [] : words(at < 0 ? told : told.slice(0, at));
+    if (isPlay(line)) lying.push(first);
     else entries.push(...first.map((text) => ({ head: "", text })));
     const trick = at < 0 ? null : trickOf(open, told[at]!.number ?? 0);
     if (!trick) continue;

@@ -14,6 +14,7 @@ import { around, placeOf } from "./seats";
 import { teamBid } from "./teams";
 import { isDouble, where } from "./progress";
 import { colourWorth } from "./cardWorth";
+import { move, moves } from "../lib/fixtures/moves";
 
 const plays = (...codes: string[]) => codes.map((card, seat) => ({ seat, card }));
 
@@ -43,7 +44,7 @@ test("the eight that turn, and which FLIPs have been played", () => {
   const cards = turningOf({
     game: "all-or-nothing",
     turned: ["As"],
-    log: [{ seat: 0, action: "play 10c", phase: "play", told: [{ code: "play", card: "10c" }] }],
+    log: [{ seat: 0, move: move("play 10c"), phase: "play", told: [{ code: "play", card: "10c" }] }],
   });
   expect(cards).toHaveLength(8);
   expect(cards[0]).toEqual({
@@ -118,8 +119,8 @@ test.each([
   [["no way", "bid 20"], "No Way"],
   [["", ""], "–"],
 ])("a team's bid: %o", ([a, b], words) => {
-  const bids = [a, "", b, ""].map((bid) => ({ cards: 1, bid: bid! }));
-  expect(teamBid({ seats: bids }, 0)).toBe(words);
+  const bids = [a, "", b, ""].map((bid) => ({ cards: 1, ...(bid && { bid: move(bid) }) }));
+  expect(teamBid({ game: "sauce", seats: bids }, 0)).toBe(words);
 });
 
 test("colours are worth by their place in the order", () => {
@@ -128,7 +129,7 @@ test("colours are worth by their place in the order", () => {
 });
 
 test("marks of the hand", () => {
-  const own = { seat: 0, hand: ["9h", "As", "4d"], taken: "4d", revokes: ["play As"] };
+  const own = { seat: 0, hand: ["9h", "As", "4d"], taken: "4d", revokes: moves("play As") };
   const open: Public = { game: "all-fives", trumps: ["h"], seats: [{ cards: 3, shown: ["9h"] }] };
   expect(marksOf(own, open, true)["9h"]).toMatchObject({ open: true, trump: true, warned: false });
   expect(marksOf(own, open, true)["As"]).toMatchObject({ warned: true });
@@ -139,7 +140,7 @@ test("marks of the hand", () => {
     {
       game: "all-or-nothing",
       turned: ["As"],
-      log: [{ seat: 1, action: "play 2s", phase: "play", told: [{ code: "play", card: "2s" }] }],
+      log: [{ seat: 1, move: move("play 2s"), phase: "play", told: [{ code: "play", card: "2s" }] }],
     },
     false,
   );
@@ -152,9 +153,9 @@ test("items are taken away once each", () => {
 
 describe("flights", () => {
   const state = fixture("tout-wait");
-  const line = (seat: number, action: string, code = action.split(" ")[0]!, card = action.split(" ")[1]) => ({
+  const line = (seat: number, text: string, code = text.split(" ")[0]!, card = text.split(" ")[1]) => ({
     seat,
-    action,
+    move: move(text),
     phase: "play",
     told: [{ code, seat, ...(code !== "draw-stock" && card && { card }) }],
   });
@@ -162,9 +163,11 @@ describe("flights", () => {
     expect(movesOf(state, [line(2, "play 5s")], state)).toEqual([{ from: "seat:2", to: "trick:2" }]);
     const mine = state.own!.hand![0]!;
     expect(movesOf(state, [line(0, `play ${mine}`)], state)).toEqual([{ from: `hand:${mine}`, to: "trick:0" }]);
-    expect(movesOf(state, [line(0, `play ${mine}`)], state, `play ${mine}`)).toEqual([]);
+    expect(movesOf(state, [line(0, `play ${mine}`)], state, move(`play ${mine}`))).toEqual([]);
   });
   test("drawn, discarded", () => {
+    const table = fixture("tout-wait");
+    const state = { ...table, public: { ...table.public!, game: "nothing" } };
     const drawn = { ...state, own: { ...state.own!, taken: "Qd" } };
     expect(movesOf(state, [line(0, "draw stock", "draw-stock")], drawn)).toEqual([
       { from: "stock", to: "hand:Qd", turn: true },

@@ -3,8 +3,8 @@
 import { name } from "../cards/names";
 import { playsItself } from "../lib/lastCard";
 import { capital, has, say, type Params } from "../lib/words";
-import type { Ask, Own, Public, Refusal, State } from "../lib/protocol";
-import { headOf, lastWord } from "./codes";
+import type { Ask, Move, Own, Public, Refusal, State } from "../lib/protocol";
+import { labelOf } from "./choices";
 import type { People } from "./people";
 import { watchersSee } from "./spectators";
 
@@ -40,7 +40,7 @@ function waiting(state: State, open: Public, own: Own | null, people: People): P
   const text = say(has(key) ? key : "table-wait", { names, count: still.length });
   const chosen = own?.pending ?? [];
   if (chosen.length) {
-    const what = chosen.map((action) => said(action, open.game ?? "")).join(", ");
+    const what = chosen.map((move) => said(move, open, people)).join(", ");
     return { text, why: say("table-chosen", { what }) };
   }
   return { text, ...(state.you.seat < 0 && { why: watching(state) }), waits: true };
@@ -51,10 +51,9 @@ function watching(state: State): string {
   return `${say("table-watching")} ${watchersSee(state.table.game, state.table.open_after ?? -1)}`;
 }
 
-/** An action of one's own in a few words: "bid 3", "the blue 7". */
-function said(action: string, game: string): string {
-  const last = lastWord(action);
-  return headOf(action) === "bid" ? say("act-bid", { number: last }) : name(last, game);
+/** A move of one's own in a few words: "Bid 3", "the blue 7". */
+function said(move: Move, open: Public, people: People): string {
+  return move.card ? name(move.card, open.game ?? "") : labelOf(move, open, people);
 }
 
 /** What the game asks of the reader. */

@@ -1,12 +1,12 @@
-// What the table shows now: the state, the reader's own action ahead of it, a trick that still rests, and
+// What the table shows now: the state, the reader's own move ahead of it, a trick that still rests, and
 // the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
-import { change, gathered, hurry, played, rest, still, type Move } from "../cards/motion";
+import { change, gathered, hurry, played, rest, still, type Flight } from "../cards/motion";
 import { opens } from "../lib/pacing";
-import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
+import { has, isSame, verbOf } from "../lib/moves";
+import type { Line, Move, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { isAsked } from "../lib/turn";
-import { headOf, lastWord } from "./codes";
 import { dealtOut, movesOf } from "./cardMoves";
 import { completed } from "./telling";
 
@@ -33,10 +33,10 @@ export interface Lying {
 export class Stage {
   /** The server's last state. */
   state: State = $state.raw()!;
-  /** The reader's action that is on its way; may be empty. */
-  action = $state("");
-  /** Why the reader's last action was refused. */
-  failure = $state.raw<{ action: string; failure: Failure } | null>(null);
+  /** The reader's move that is on its way. */
+  move = $state.raw<Move | null>(null);
+  /** Why the reader's last move was refused. */
+  failure = $state.raw<{ move: Move; failure: Failure } | null>(null);
   /** The number that the stepper would bid now. */
   bid = $state(75);
   /** Whether the first hand is still to be dealt; until then its cards are hidden. */
@@ -46,9 +46,9 @@ export class Stage {
   #resting = $state.raw<Lying | null>(null);
   #sweep = 0;
   #turn = 0;
-  readonly #send: (action: string) => Promise<void>;
+  readonly #send: (move: Move) => Promise<void>;
 
-  constructor(state: State, send: (action: string) => Promise<void>) {
+  constructor(state: State, send: (move: Move) => Promise<void>) {
     this.state = state;
     this.#send = send;
     this.dealing = opens(state) && !still();
@@ -68,8 +68,8 @@ export class Stage {
   /** The cards of the reader's hand that are on their way. */
   readonly gone: string[] = $derived.by(() => {
     const hand = this.state.own?.hand ?? [];
-    if (!["play", "discard", "correct"].includes(headOf(this.action))) return [];
-    const card = lastWord(this.action);
+    const card = this.move?.card ?? "";
+    if (!this.move || !verbOf(this.move, this.state.public?.game).to) return [];
     const code = hand.includes(card) ? card : this.#wild;
     return hand.includes(code) ? [code] : [];
   });
@@ -78,10 +78,10 @@ export class Stage {
   readonly #plays: Play[] = $derived.by(() => {
     const { public: open, own } = this.state;
     const plays = open?.trick ?? [];
-    if (!own || !this.action.startsWith("play ")) return plays;
+    if (!own || !this.move?.card || verbOf(this.move, open?.game).to !== "trick") return plays;
     if (plays.some((play) => play.seat === own.seat)) return plays;
-    const sauce = this.gone[0] !== undefined && this.gone[0] === this.#wild;
-    return [...plays, { seat: own.seat, card: lastWord(this.action), ...(sauce && { sauce }) }];
+    const wild = this.gone[0] === this.#wild ? this.#wild : "";
+    return [...plays, { seat: own.seat, card: this.move.card, ...(wild && { wild }) }];
   });
 
   /** The trick to show. */
@@ -97,7 +97,7 @@ export class Stage {
 
   /** Whether the reader's seat is asked, and none of its actions is on its way. */
   readonly asked: boolean = $derived(
-    !this.action &&
+    !this.move &&
       (this.state.table.claimed ?? -1) < 0 &&
       isAsked(this.state) &&
       !!this.state.own?.legal?.length,
@@ -108,11 +108,11 @@ export class Stage {
     const before = this.state;
     if (before === state) return;
     const trick = completed(lines, state.public);
-    const moves = movesOf(before, lines, state, this.action);
+    const moves = movesOf(before, lines, state, this.move);
     void change(() => {
       this.state = state;
       this.failure = null;
-      if (arrived(this.action, state, lines)) this.#clear();
+      if (this.move && arrived(this.move, state, lines)) this.#clear();
       if (trick) this.sweeping = true;
       if (kind === "take-back") this.#resting = null;
       else if (trick) this.#resting = resting(trick, before.public, state.public);
@@ -150,48 +150,47 @@ export class Stage {
     if (this.#sweep === sweep) this.sweeping = false;
   }
 
-  /** Does an action, one at a time. A card moves at once, and comes back if it is refused. */
-  async do(action: string): Promise<void> {
-    if (this.action) return;
+  /** Makes a move, one at a time. A card flies at once, and comes back if it is refused. */
+  async do(move: Move): Promise<void> {
+    if (this.move) return;
     this.failure = null;
     const turn = ++this.#turn;
     const seat = this.state.you.seat;
     const hand = this.state.own?.hand ?? [];
-    const card = lastWord(action);
+    const { card = "" } = move;
     const code = hand.includes(card) ? card : this.#wild;
-    const flies = action.startsWith("play ");
+    const { to } = verbOf(move, this.state.public?.game);
+    const lies = this.state.public?.trick?.some((play) => play.seat === seat);
+    const flies = to === "trick" && !lies;
     hurry();
     this.#resting = null;
-    void change(() => (this.action = action), flies ? played(seat, code) : discarded(action));
+    const gone = to === "discard" ? [{ from: `hand:${card}`, to: "discard" }] : [];
+    void change(() => (this.move = move), flies ? played(seat, code) : gone);
     try {
-      await this.#send(action);
+      await this.#send(move);
     } catch (error) {
-      this.failure = { action, failure: (error ?? {}) as Failure };
+      this.failure = { move, failure: (error ?? {}) as Failure };
       const back = flies ? [{ from: `trick:${seat}`, to: `hand:${code}` }] : [];
       await change(() => this.#clear(turn), back);
       return;
     }
     // The server has accepted it, but the state after it may still be waiting to be shown.
-    if (arrived(action, this.state, [])) this.#clear(turn);
+    if (arrived(move, this.state, [])) this.#clear(turn);
     else setTimeout(() => this.#clear(turn), SHOWN_WITHIN);
   }
 
-  /** Ends the reader's action, which has arrived or was refused. */
+  /** Ends the reader's move, which has arrived or was refused. */
   #clear(turn = this.#turn): void {
-    if (turn === this.#turn) this.action = "";
+    if (turn === this.#turn) this.move = null;
   }
 }
 
-/** Whether a state includes the reader's action. */
-function arrived(action: string, state: State, lines: Line[]): boolean {
+/** Whether a state includes the reader's move. */
+function arrived(move: Move, state: State, lines: Line[]): boolean {
   const { own, you, table } = state;
-  if (lines.some((line) => line.seat === you.seat && line.action === action)) return true;
-  if (own?.pending?.includes(action) || !table.asked?.includes(you.seat)) return true;
-  return !own?.legal?.includes(action);
-}
-
-function discarded(action: string): Move[] {
-  return action.startsWith("discard ") ? [{ from: `hand:${lastWord(action)}`, to: "discard" }] : [];
+  if (lines.some((line) => line.seat === you.seat && isSame(line.move, move))) return true;
+  if (has(own?.pending, move) || !table.asked?.includes(you.seat)) return true;
+  return !has(own?.legal, move);
 }
 
 function resting(trick: Trick, before: Public | null, after: Public | null): Lying {

@@ -1,22 +1,18 @@
-// Sauce: a team's bid in a few signs.
+// A team's bid in a few signs.
 
-import { has, say } from "../lib/words";
+import { verbOf } from "../lib/moves";
 import type { Public } from "../lib/protocol";
+import { saidWords } from "./choices";
 
 /** "155", "60 + ?", "85 + Nope", "Shadoof"; a dash while neither has bid. */
 export function teamBid(open: Public, team: number): string {
-  const bids = [open.seats?.[team]?.bid ?? "", open.seats?.[team + 2]?.bid ?? ""];
-  if (bids.includes("shadoof")) return say("bid-shadoof");
-  const said = bids.find((bid) => bid === "no way");
-  if (said) return say("said-no-way");
-  if (bids.every((bid) => !bid)) return "–";
-  const numbers = bids.flatMap((bid) => /^bid (\d+)$/.exec(bid)?.[1] ?? []).map(Number);
-  const others = bids.filter((bid) => bid && !bid.startsWith("bid ")).map(words);
+  const entries = [open.seats?.[team]?.bid, open.seats?.[team + 2]?.bid];
+  const bids = entries.filter((bid) => bid !== undefined);
+  if (!bids.length) return "–";
+  const whole = bids.find((bid) => verbOf(bid, open.game).alone);
+  if (whole) return saidWords(whole);
+  const numbers = bids.flatMap(({ number }) => number ?? []);
+  const others = bids.filter(({ number }) => number === undefined).map(saidWords);
   const sum = numbers.length ? [String(numbers.reduce((a, b) => a + b, 0))] : [];
-  return [...sum, ...others, ...(bids.includes("") ? ["?"] : [])].join(" + ");
-}
-
-function words(bid: string): string {
-  const key = `bid-${bid.split(" ").join("-")}`;
-  return has(key) ? say(key) : bid;
+  return [...sum, ...others, ...(bids.length < 2 ? ["?"] : [])].join(" + ");
 }

@@ -7,14 +7,15 @@ import { minus, signed } from "./numbers";
 import { People } from "./people";
 import { cameAndWent } from "./companyEvents";
 import { Teller, completed } from "./telling";
+import { move } from "../lib/fixtures/moves";
 
 const people = new People(["Clara", "Omar", "Léa", "Kofi"], 0);
 
 function teller(game = "alles-oder-nichts", who = people): Teller {
   return new Teller(who, (code) => name(code, game));
 }
-function line(seat: number, action: string, ...told: Saying[]): Line {
-  return { seat, action, phase: "play", told };
+function line(seat: number, text: string, ...told: Saying[]): Line {
+  return { seat, move: move(text), phase: "play", told };
 }
 const none: Public = { game: "alles-oder-nichts", players: 4, scores: [0, 0, 0, 0], actor: 1 };
 

@@ -1,6 +1,7 @@
 // What a game tells, in words: a table from the typed parameters of sayings to those of messages.
 
 import { isolated } from "../lib/direction";
+import { keyOf as moveKey } from "../lib/moves";
 import { capital, has, listed, say, type Params } from "../lib/words";
 import type { Entry, Line, Public, Saying, Trick } from "../lib/protocol";
 import { minus, signed } from "./numbers";
@@ -41,8 +42,8 @@ export class Teller {
   sentence(saying: Saying, open: Public, line?: Line): string {
     const key = keyOf(saying);
     if (key) return this.#say(key, saying, open);
-    if (!line?.action || line.told?.[0] !== saying) return "";
-    return say("told-other", { name: this.people.name(saying.seat ?? -1), what: line.action });
+    if (!line?.move || line.told?.[0] !== saying) return "";
+    return say("told-other", { name: this.people.name(saying.seat ?? -1), what: moveKey(line.move) });
   }
 
   #say(key: string, saying: Saying, open: Public): string {
@@ -80,7 +81,7 @@ export class Teller {
   /** A completed trick: who played what, and who took it. */
   trick(trick: Trick): string {
     const plays = trick.plays.map(
-      (play) => `${isolated(this.people.name(play.seat))} ${play.sauce ? "SAUCE = " : ""}${this.card(play.card)}`,
+      (play) => `${isolated(this.people.name(play.seat))} ${play.wild ? `${play.wild} = ` : ""}${this.card(play.card)}`,
     );
     return `${plays.join(", ")}. ${this.people.told("told-takes", trick.winner)}`;
   }

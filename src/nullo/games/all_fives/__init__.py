@@ -7,6 +7,7 @@ from typing import Any
 
 from nullo.game.cards import Deck, standard_deck
 from nullo.game.errors import OptionError
+from nullo.game.moves import Move
 from nullo.game.options import Option, amount, count, flag, for_studies, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
@@ -16,13 +17,13 @@ from nullo.game.study_form import StudyForm
 from nullo.game.view import Reason, View
 from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.look import LOOK
+from nullo.games.all_fives.moves import phases
 from nullo.games.all_fives.position import cards_in_play
 from nullo.games.all_fives.print_form import print_form
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.score_form import score_form
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.all_fives.study_form import study_form
-from nullo.games.trick.revokes import honour_phases
 
 
 class AllFivesRules(Rules):
@@ -79,15 +80,7 @@ class AllFivesRules(Rules):
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        deck = self.deck(options)
-        return (
-            Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True, rule="F3"),
-            Phase("beg", ("stand", "beg"), rule="F4"),
-            Phase("answer", ("take one", "run"), rule="F5"),
-            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="F9"),
-            *honour_phases(deck, options["players"]),
-            Phase("ask", (*(f"call {code}" for code in deck.codes), "pass"), rule="F18"),
-        )
+        return phases(self.deck(options), options["players"])
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
         drawn = cards_in_play(options)
@@ -117,8 +110,8 @@ class AllFivesRules(Rules):
     def print_form(self, options: Mapping[str, Any]) -> PrintForm:
         return print_form(options)
 
-    def reasons(self, view: View, action: str) -> list[Reason]:
-        return reasons(view, action)
+    def reasons(self, view: View, move: Move) -> list[Reason]:
+        return reasons(view, move)
 
 
 RULES = AllFivesRules()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nullo.game.moves import Move
 from nullo.game.view import Reason, View
 from nullo.games.all_fives.look import LOOK
 
 
-def reasons(view: View, action: str) -> list[Reason]:
+def reasons(view: View, move: Move) -> list[Reason]:
     """F5, F11: the trumps held and what they are worth; what the trick on the table is worth."""
     public, own = view.public, view.own
     assert own is not None

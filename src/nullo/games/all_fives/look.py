@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nullo.game.cards import standard_deck
 from nullo.game.look import Look
+from nullo.games.all_fives.moves import VERBS
 from nullo.games.all_fives.position import WORTH
 
 _CARDS = sorted(WORTH, key=lambda card: (card < 9, -card))  # F11: ace to jack, ten, five
@@ -16,4 +17,5 @@ LOOK = Look(
     seat="target",
     shown="exposed",
     turn_up=("deal", "beg", "answer"),
+    verbs=VERBS,
 )

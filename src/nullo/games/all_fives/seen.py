@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
+from nullo.games.all_fives.moves import ANSWERS, SAYINGS
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.all_fives.public_part import AllFivesPart
 
@@ -17,8 +19,6 @@ if not cython.compiled:
         ASK,
         BEG,
         DEAL,
-        STAND,
-        TAKE_ONE,
         TURN_UP,
     )
     from nullo.games.trick.revokes import CALL, PLAY
@@ -82,9 +82,9 @@ class AllFives(AllFivesPosition):
                 entry.called = deck.codes[self.obey]
             seats.append(entry)
         if self.said:
-            seats[self._left_of(self.dealer)].said = "stand" if self.said == STAND + 1 else "beg"
+            seats[self._left_of(self.dealer)].said = SAYINGS[self.said - 1]
         if self.answered:
-            seats[self.dealer].said = "take one" if self.answered == TAKE_ONE + 1 else "run"
+            seats[self.dealer].said = ANSWERS[self.answered - 1]
         return Public(
             seats=seats,
             scores=self.scores(),
@@ -140,8 +140,8 @@ class AllFives(AllFivesPosition):
             return Ask("called", {"card": self.deck_cards.codes[self.obey]}, rule="F18")
         return self.ask_play("F9")
 
-    def not_asked(self, action: str) -> Refusal | None:
-        return self._not_in_strict(action, "F14")
+    def not_asked(self, move: Move) -> Refusal | None:
+        return self._not_in_strict(move, "F14")
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == CALL:

@@ -7,6 +7,7 @@ from typing import Any
 
 from nullo.game.cards import Deck
 from nullo.game.errors import OptionError
+from nullo.game.moves import Move
 from nullo.game.options import amount, count, flag, for_studies, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
@@ -16,6 +17,7 @@ from nullo.game.study_form import StudyForm
 from nullo.game.view import Reason, View
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
+from nullo.games.all_or_nothing.moves import phases
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each, cards_in_play
 from nullo.games.all_or_nothing.print_form import print_form
 from nullo.games.all_or_nothing.score_form import score_form
@@ -77,12 +79,7 @@ class AllOrNothingRules(Rules):
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        codes = all_or_nothing_deck().codes
-        return (
-            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="A5"),
-            Phase("bid", ("bid all", "bid nothing"), rule="A7"),
-            Phase("play", tuple(f"play {code}" for code in codes), rule="A8", narrow=True),
-        )
+        return phases(all_or_nothing_deck().codes)
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
         """A4: lowest first; ALL below 1, NOTHING above 10."""
@@ -114,8 +111,8 @@ class AllOrNothingRules(Rules):
     def print_form(self, options: Mapping[str, Any]) -> PrintForm:
         return print_form(options)
 
-    def reasons(self, view: View, action: str) -> list[Reason]:
-        return reasons(view, action)
+    def reasons(self, view: View, move: Move) -> list[Reason]:
+        return reasons(view, move)
 
 
 RULES = AllOrNothingRules()

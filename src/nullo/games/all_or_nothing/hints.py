@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
 from nullo.games.all_or_nothing.look import LOOK
+from nullo.games.all_or_nothing.moves import NOTHING
 
 
-def reasons(view: View, action: str) -> list[Reason]:
+def reasons(view: View, move: Move) -> list[Reason]:
     """A7, A11, A14: the cards that count as ALL; which card is turned; whether the bid still holds."""
     public, own = view.public, view.own
     assert own is not None
@@ -15,12 +17,12 @@ def reasons(view: View, action: str) -> list[Reason]:
     if public.phase != "play":
         return []
     found = []
-    face = LOOK.cards.get(action.rpartition(" ")[2])
+    face = LOOK.cards.get(move.card)
     if face and face.turns:
         code = "turns-nothing" if _counts_all(face.turns, public) else "turns-all"
         found.append(Reason(code, {"card": face.turns}, "turns"))
     mine = public.seats[own.seat].tricks
-    if own.bid == "bid nothing":
+    if own.bid == NOTHING:
         code = "bid-nothing-lost" if mine else "bid-nothing-holds"
     else:
         others = sum(entry.tricks for entry in public.seats) - mine

@@ -30,6 +30,6 @@ LOOK = Look(
     cover=("As", "9h", "Nd"),
     cards=_faces(),
     bids="signs",
-    bid_signs={"bid all": "full", "bid nothing": "empty"},
+    bid_signs={"bid-all": "full", "bid-nothing": "empty"},
     signed=True,
 )

@@ -32,7 +32,7 @@ def score_form(options: Mapping[str, Any]) -> ScoreForm:
     def revokes(many: int) -> list[ScorePart]:
         return only(position.scored(0, 0, many), "revokes")
 
-    choices = (EntryChoice(0, "bid-all"), EntryChoice(1, "bid-nothing"))
+    choices = (EntryChoice(0, "said-bid-all"), EntryChoice(1, "said-bid-nothing"))
     fields = [
         EntryField("bid", "bids", choices=choices, rule="A7"),
         EntryField("tricks", high=size, total=HAND_SIZE, rule="A14"),

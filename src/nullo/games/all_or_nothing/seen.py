@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import cython
 import msgspec
 
+from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
+from nullo.games.all_or_nothing.moves import BIDS
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
     from nullo.games.all_or_nothing.position import (
         BID,
-        BID_ALL,
         DEAL,
         NUMBERED,
         PLAY,
@@ -67,7 +68,7 @@ class AllOrNothing(AllOrNothingPosition):
         seats = []
         for seat in range(self.players):
             entry = self.seat_public(seat)
-            entry.bid = self._bid_text(seat)
+            entry.bid = self._bid_of(seat)
             entry.revokes = self.found[seat]
             seats.append(entry)
         return Public(
@@ -97,11 +98,10 @@ class AllOrNothing(AllOrNothingPosition):
         return True
 
     def own(self, seat: int) -> Own:
-        return Own(seat, hand=self.hand_of(seat), bid=self._bid_text(seat))
+        return Own(seat, hand=self.hand_of(seat), bid=self._bid_of(seat))
 
-    def _bid_text(self, seat: int) -> str:
-        bid = self.bids[seat]
-        return "" if bid < 0 else "bid all" if bid == BID_ALL else "bid nothing"
+    def _bid_of(self, seat: int) -> Move | None:
+        return None if self.bids[seat] < 0 else BIDS[self.bids[seat]]
 
     def ask(self) -> Ask:
         if self.phase == BID:

@@ -14,7 +14,7 @@ FLIP_CARDS = 16  # A2: 1, 2, 9 and 10 of each suit
 def study_form(options: Mapping[str, Any]) -> StudyForm:
     """High cards are the ALL cards, and numbers from 8 on."""
     cards = cards_each(options)
-    bids = ("bid-all", "bid-nothing")
+    bids = ("said-bid-all", "said-bid-nothing")
     return StudyForm(
         counter="nullo.games.all_or_nothing.counter:HandCounter",
         counts=(

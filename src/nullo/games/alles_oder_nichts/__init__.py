@@ -8,6 +8,7 @@ from typing import Any
 
 from nullo.game.cards import Deck, numbered_deck
 from nullo.game.errors import OptionError
+from nullo.game.moves import Move
 from nullo.game.options import Option, count, flag, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
@@ -17,13 +18,11 @@ from nullo.game.study_form import StudyForm
 from nullo.game.view import Reason, View
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.look import LOOK
+from nullo.games.alles_oder_nichts.moves import phases
 from nullo.games.alles_oder_nichts.print_form import print_form
 from nullo.games.alles_oder_nichts.score_form import score_form
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.alles_oder_nichts.study_form import study_form
-from nullo.games.trick.revokes import honour_phases
-
-SAYINGS = ("open", "secret")  # T6
 
 
 class AllesOderNichtsRules(Rules):
@@ -74,21 +73,8 @@ class AllesOderNichtsRules(Rules):
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        deck = self.deck(options)
         strict = options["mode"] == "strict"
-        return (
-            Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True, rule="T4"),
-            Phase(
-                "bid",
-                tuple(f"bid {number}" for number in range(7)),
-                secret=True,
-                told=True,
-                rule="T5",
-            ),
-            Phase("say", SAYINGS, rule="T6", spoken=SAYINGS, narrow=True),
-            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8", narrow=strict),
-            *honour_phases(deck, options["players"], "T15", "T15"),
-        )
+        return phases(self.deck(options), options["players"], strict=strict)
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
         ranks = options["ranks"]
@@ -121,8 +107,8 @@ class AllesOderNichtsRules(Rules):
     def print_form(self, options: Mapping[str, Any]) -> PrintForm:
         return print_form(options)
 
-    def reasons(self, view: View, action: str) -> list[Reason]:
-        return reasons(view, action)
+    def reasons(self, view: View, move: Move) -> list[Reason]:
+        return reasons(view, move)
 
 
 RULES = AllesOderNichtsRules()

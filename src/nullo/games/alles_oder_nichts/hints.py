@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
 
 
-def reasons(view: View, action: str) -> list[Reason]:
+def reasons(view: View, move: Move) -> list[Reason]:
     """T5–T11: the trumps held; what is still needed for the bid."""
     public, own = view.public, view.own
     assert own is not None
     if public.phase == "bid":
         return [_trumps_held(public, own)]
-    if public.phase == "play" and own.bid:
-        return [_needed(public, own)]
+    if public.phase == "play" and own.bid and own.bid.number is not None:
+        return [_needed(public, own, own.bid.number)]
     return []
 
 
@@ -22,8 +23,8 @@ def _trumps_held(public: Public, own: Own) -> Reason:
     return Reason("trumps-held", {"count": count, "suit": trump}, "trumps")
 
 
-def _needed(public: Public, own: Own) -> Reason:
-    need = int(own.bid.rpartition(" ")[2]) - public.seats[own.seat].tricks
+def _needed(public: Public, own: Own, bid: int) -> Reason:
+    need = bid - public.seats[own.seat].tricks
     if need > len(own.hand):
         return Reason("tricks-short", nudge="bid-left")
     if need > 0:

@@ -8,7 +8,9 @@ import cython
 import msgspec
 
 from nullo.engine.sampling import Worlds
+from nullo.game.moves import Move
 from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
+from nullo.games.alles_oder_nichts.moves import BIDS, OPEN, SECRET
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
@@ -96,11 +98,11 @@ class AllesOderNichts(AllesOderNichtsPosition):
         for seat in range(self.players):
             entry = self.seat_public(seat)
             if self.all_said() and self.opened >> seat & 1:
-                entry.bid = f"bid {self.bids[seat]}"
+                entry.bid = BIDS[self.bids[seat]]
             elif self.have_bid >> seat & 1:
                 entry.laid = True
             if self.have_said >> seat & 1:
-                entry.said = "open" if self.opened >> seat & 1 else "secret"
+                entry.said = OPEN if self.opened >> seat & 1 else SECRET
             entry.revokes = self.forfeit >> seat & 1
             seats.append(entry)
         return Public(
@@ -146,8 +148,8 @@ class AllesOderNichts(AllesOderNichtsPosition):
             for other in range(self.players)
             if other != seat and self.known[other]
         ]
-        text = f"bid {bid}" if bid >= 0 else ""
-        return Own(seat, hand=self.hand_of(seat), bid=text, known=known)
+        move = BIDS[bid] if bid >= 0 else None
+        return Own(seat, hand=self.hand_of(seat), bid=move, known=known)
 
     def ask(self) -> Ask:
         if self.phase == BID:
@@ -156,8 +158,8 @@ class AllesOderNichts(AllesOderNichtsPosition):
             return Ask("say", why="say", rule="T12")
         return self.ask_play("T8") if self.phase == PLAY else self.ask_revoke("T15", "T15")
 
-    def not_asked(self, action: str) -> Refusal | None:
-        return self._not_in_strict(action, "T15")
+    def not_asked(self, move: Move) -> Refusal | None:
+        return self._not_in_strict(move, "T15")
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:

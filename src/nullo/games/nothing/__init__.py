@@ -8,6 +8,7 @@ from typing import Any
 
 from nullo.game.cards import Deck
 from nullo.game.errors import OptionError
+from nullo.game.moves import Move
 from nullo.game.options import Option, count, flag, for_studies
 from nullo.game.phases import Phase
 from nullo.game.print_form import PrintForm
@@ -17,6 +18,7 @@ from nullo.game.study_form import StudyForm
 from nullo.game.view import Ending, Public, Reason, View
 from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.look import LOOK
+from nullo.games.nothing.moves import phases
 from nullo.games.nothing.position import (
     ace_low_deck,
     cards_in_play,
@@ -90,17 +92,7 @@ class NothingRules(Rules):
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        codes = ace_low_deck().codes
-        return (
-            Phase(
-                "deal", tuple(f"deal {code}" for code in codes), chance=True, told=True, rule="N4"
-            ),
-            Phase("draw", ("draw stock", "draw discard"), rule="N5"),
-            Phase(
-                "stock", tuple(f"get {code}" for code in codes), chance=True, told=True, rule="N5"
-            ),
-            Phase("discard", (*(f"discard {code}" for code in codes), "keep"), rule="N6"),
-        )
+        return phases(ace_low_deck().codes)
 
     def hands_to_play(self, options: Mapping[str, Any]) -> int:
         return int(options["rounds"])
@@ -136,8 +128,8 @@ class NothingRules(Rules):
     def print_form(self, options: Mapping[str, Any]) -> PrintForm:
         return print_form(options)
 
-    def reasons(self, view: View, action: str) -> list[Reason]:
-        return reasons(view, action)
+    def reasons(self, view: View, move: Move) -> list[Reason]:
+        return reasons(view, move)
 
 
 RULES = NothingRules()

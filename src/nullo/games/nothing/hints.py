@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.game.moves import Move
 from nullo.game.view import Public, Reason, View
 from nullo.games.nothing.position import value_of
 
@@ -9,7 +10,7 @@ FEW = 2
 """So many draws for each player are few."""
 
 
-def reasons(view: View, action: str) -> list[Reason]:
+def reasons(view: View, move: Move) -> list[Reason]:
     """N2, N5, N9: what the cards in question are worth; how few draws are left."""
     public, own = view.public, view.own
     assert own is not None
@@ -18,11 +19,10 @@ def reasons(view: View, action: str) -> list[Reason]:
     if public.phase == "draw" and public.discard:
         top = public.discard[-1]
         found.append(Reason("pile-worth", {"card": top, "points": value_of(top)}, "worths"))
-        if action == "draw discard" and value_of(top) < dearest:
+        if move.verb == "draw-discard" and value_of(top) < dearest:
             points = dearest - value_of(top)
             found.append(Reason("pile-swap", {"points": points}, "worths"))
-    verb, _, card = action.partition(" ")
-    if verb == "discard" and card and value_of(card) == dearest:
+    if move.verb == "discard" and value_of(move.card) == dearest:
         found.append(Reason("dearest", {"points": dearest}, "worths"))
     return [*found, *_few_draws(public)]
 

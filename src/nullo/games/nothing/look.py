@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nullo.game.look import HEIGHTS, Look
+from nullo.games.nothing.moves import VERBS
 from nullo.games.nothing.position import ace_low_deck, value_of
 
 LOOK = Look(
@@ -15,4 +16,5 @@ LOOK = Look(
     parts=("piles",),
     seat="hand",
     shown="known",
+    verbs=VERBS,
 )

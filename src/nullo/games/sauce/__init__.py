@@ -8,11 +8,11 @@ seat sees; ``worlds`` says what it knows, and draws worlds by what ``draws`` kee
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from nullo.game.cards import Deck
 from nullo.game.errors import OptionError
+from nullo.game.moves import Move
 from nullo.game.options import Option, amount, count, for_studies, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
@@ -22,6 +22,7 @@ from nullo.game.study_form import StudyForm
 from nullo.game.view import Reason, View
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
+from nullo.games.sauce.moves import phases
 from nullo.games.sauce.print_form import print_form
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.score_form import score_form
@@ -88,7 +89,7 @@ class SauceRules(Rules):
             raise OptionError("ranks", reason).keyed("wrong-fourths", "S6", cards=str(cards))
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        return _phases()
+        return phases(sauce_deck().codes)
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
         """S4: by rank, ties by colour; a SAUCE is not drawn."""
@@ -115,33 +116,12 @@ class SauceRules(Rules):
     def print_form(self, options: Mapping[str, Any]) -> PrintForm:
         return print_form(options)
 
-    def reasons(self, view: View, action: str) -> list[Reason]:
-        return reasons(view, action)
+    def reasons(self, view: View, move: Move) -> list[Reason]:
+        return reasons(view, move)
 
 
 def _drawn(card: int, options: Mapping[str, Any]) -> int | None:
     return card % 10 * 6 + card // 10 if cards_in_play(options) >> card & 1 else None
-
-
-@cache
-def _phases() -> tuple[Phase, ...]:
-    bids = (*(f"bid {number}" for number in range(0, 301, 5)), "nope", "shadoof")
-    deck = _with_cards
-    return (
-        Phase("deal", deck("deal"), chance=True, rule="S6"),
-        Phase("toss", deck("toss"), secret=True, told=True, rule="S22"),
-        Phase("give", deck("give"), secret=True, told=True, rule="S23"),
-        Phase("blind", ("blind nope", "look"), rule="S12", spoken=("blind nope",)),
-        Phase("bid", bids, rule="S9", spoken=("nope", "shadoof")),
-        Phase("no-way", ("no way", "decline"), rule="S13", spoken=("no way",)),
-        Phase("play", deck("play")[:60], rule="S16"),
-        Phase("lose", deck("lose"), chance=True, told=True, rule="S24"),
-        Phase("expose", deck("expose"), chance=True, rule="S24"),
-    )
-
-
-def _with_cards(verb: str) -> tuple[str, ...]:
-    return tuple(f"{verb} {code}" for code in sauce_deck().codes)
 
 
 RULES = SauceRules()

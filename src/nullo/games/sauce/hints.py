@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
 from nullo.games.sauce.public_part import SaucePart
 
@@ -9,7 +10,7 @@ FEW = 2
 """So many cards of a suit are few."""
 
 
-def reasons(view: View, action: str) -> list[Reason]:
+def reasons(view: View, move: Move) -> list[Reason]:
     """S3, S9, S22, S23, S31: the suit of a card given away; the worth of the trick; the bid."""
     public, own = view.public, view.own
     assert own is not None
@@ -20,9 +21,8 @@ def reasons(view: View, action: str) -> list[Reason]:
         if len(public.trumps) != 1:
             return []
         return [Reason("trumps-held", {"count": len(trumps), "suit": public.trumps[0]}, "trumps")]
-    verb, _, card = action.partition(" ")
-    if verb in ("toss", "give"):
-        return _given_away(own, card)
+    if move.verb in ("toss", "give"):
+        return _given_away(own, move.card)
     if public.phase != "play":
         return []
     return [*_trick(public), *_bid(public, own)]
@@ -30,7 +30,7 @@ def reasons(view: View, action: str) -> list[Reason]:
 
 def _given_away(own: Own, card: str) -> list[Reason]:
     """How few cards of the suit there are; those already chosen are counted no more."""
-    chosen = [text.partition(" ")[2] for text in own.pending]
+    chosen = [move.card for move in own.pending]
     count = sum(held[0] == card[0] for held in own.hand if held not in chosen)
     if card == "SAUCE" or count > FEW:
         return []
@@ -53,10 +53,10 @@ def _trick(public: Public) -> list[Reason]:
 def _bid(public: Public, own: Own) -> list[Reason]:
     """S9: both partners' bids count together, if both name points."""
     side = [public.seats[own.seat], public.seats[(own.seat + 2) % 4]]
-    bids = [entry.bid.partition(" ") for entry in side]
-    if any(head != "bid" for head, _, _ in bids) or any(entry.said == "no way" for entry in side):
+    bids = [entry.bid.number for entry in side if entry.bid and entry.bid.number is not None]
+    if len(bids) < 2 or any(entry.said and entry.said.verb == "no-way" for entry in side):
         return []
-    wanted = sum(int(number) for _, _, number in bids)
+    wanted = sum(bids)
     points = wanted - sum(entry.points for entry in side)
     if points > 0:
         return [Reason("points-needed", {"points": points, "number": wanted}, "bid-left")]

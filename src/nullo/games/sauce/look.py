@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nullo.game.look import Face, Look, Suit
+from nullo.games.sauce.moves import VERBS
 
 COLOURS = (
     Suit("b", "●", "drop"),
@@ -23,5 +24,6 @@ LOOK = Look(
     parts=("sauces", "teams"),
     seat="taken",
     bids="signs",
-    bid_signs={"nope": "empty", "blind nope": "empty"},
+    bid_signs={"nope": "empty", "blind-nope": "empty"},
+    verbs=VERBS,
 )

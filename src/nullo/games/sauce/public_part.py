@@ -87,6 +87,3 @@ class SaucePart(PublicPart, msgspec.Struct, omit_defaults=True, gc=False):
 
     def is_double(self, hand: int) -> bool:
         return 0 <= self.doubled_from <= hand
-
-    def wild(self) -> list[str]:
-        return [sauce.card for sauce in self.sauces if sauce.card and not sauce.played]

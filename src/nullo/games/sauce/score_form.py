@@ -31,9 +31,9 @@ def score_form(options: Mapping[str, Any]) -> ScoreForm:
     step = options["bid_step"]
     most = worth // step * step
     calls = (
-        EntryChoice(NOPE, "bid-nope", rule="S11"),
-        EntryChoice(SHADOOF, "bid-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
-        EntryChoice(BLIND_NOPE, "bid-blind-nope", options["blind_behind"], rule="S12"),
+        EntryChoice(NOPE, "said-nope", rule="S11"),
+        EntryChoice(SHADOOF, "said-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
+        EntryChoice(BLIND_NOPE, "said-blind-nope", options["blind_behind"], rule="S12"),
     )
     standard = {"contract": STANDARD}
     said = (

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import cython
 import msgspec
 
+from nullo.game.moves import Move
 from nullo.game.view import (
     Ask,
     Entry,
@@ -22,6 +23,7 @@ from nullo.game.view import (
     SeatPublic,
 )
 from nullo.games.sauce.menu import MENU
+from nullo.games.sauce.moves import ANSWERS, BIDS
 from nullo.games.sauce.position import SaucePosition
 from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
@@ -32,7 +34,6 @@ if not cython.compiled:
     from nullo.games.sauce.position import (
         BLIND_NOPE,
         NOPE,
-        SHADOOF,
     )
     from nullo.games.sauce.table import (
         ALL,
@@ -126,7 +127,7 @@ class SauceSeen(SaucePosition):
         """A SAUCE, played as a Sauce; a card drawn at random, and from whose hand."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:
-            return Saying("play-sauce", self.actor, card=codes[index])
+            return Saying("play-wild", self.actor, card=codes[index])
         if self.phase == SHED or self.phase == SHOW:
             code = "lost" if self.phase == SHED else "exposed"
             return Saying(code, self.draw_seat, card=codes[index])
@@ -208,7 +209,7 @@ class SauceSeen(SaucePosition):
         # Before the first card of a hand, the line is still that of the previous hand.
         sauces = self.sauces if self.played else self.last_sauces
         for play, k in zip(plays, range(start, end), strict=True):
-            play.sauce = sauces >> self.line[k] & 1 == 1
+            play.wild = "SAUCE" if sauces >> self.line[k] & 1 else ""
         return plays
 
     # --- the table -------------------------------------------------------------------------
@@ -254,6 +255,7 @@ class SauceSeen(SaucePosition):
 
     def public(self) -> Public:
         names = self.deck_cards.suits
+        sauces = self._sauces()
         return Public(
             seats=[self.seat_public(seat) for seat in range(4)],
             scores=self.scores(),
@@ -266,8 +268,9 @@ class SauceSeen(SaucePosition):
             tricks=self.trick_list(),
             last=self._last_shown() if self.hand else [],
             winners=self.winners(),
+            wild=[sauce.card for sauce in sauces if sauce.card and not sauce.played],
             special=SaucePart(
-                self._sauces(),
+                sauces,
                 list(self._order()),
                 self.reversed == 1,
                 self.law[COUNTER] == 1,
@@ -345,9 +348,9 @@ class SauceSeen(SaucePosition):
         entry.shown = self._codes(self._shown(seat))
         entry.points = self._points_of(self.won[seat])
         if self.bids[seat] >= 0:
-            entry.bid = bid_text(self.bids[seat])
+            entry.bid = BIDS[self.bids[seat]]
         if self.said >> seat & 1:
-            entry.said = "no way" if self.no_way >> seat & 1 else "decline"
+            entry.said = ANSWERS[0 if self.no_way >> seat & 1 else 1]
         return entry
 
     def _sauces(self) -> list[Sauce]:
@@ -378,9 +381,9 @@ class SauceSeen(SaucePosition):
             return Own(seat, unseen=True, bid=self.bid_of(seat))
         return Own(seat, hand=self.hand_of(seat), bid=self.bid_of(seat), known=self.elsewhere(seat))
 
-    def bid_of(self, seat: int) -> str:
-        """The text of a seat's bid; empty before it."""
-        return bid_text(self.bids[seat]) if self.bids[seat] >= 0 else ""
+    def bid_of(self, seat: int) -> Move | None:
+        """A seat's bid; None before it."""
+        return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
         """Face-down cards whose place outside its hand ``seat`` knows."""
@@ -453,9 +456,9 @@ class SauceSeen(SaucePosition):
         order = self._order()
         return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
-    def not_asked(self, action: str) -> Refusal | None:
+    def not_asked(self, move: Move) -> Refusal | None:
         """S12: why no Blind Nope is offered, or none any more."""
-        if self.phase != BID or action not in ("blind nope", "look"):
+        if self.phase != BID or move.verb not in ("blind-nope", "look"):
             return None
         if self.law[OPEN] == ALL or self.level[3] or self.level[4]:
             return Refusal("S12", "not-blind")
@@ -484,9 +487,3 @@ class SauceSeen(SaucePosition):
             return Refusal("S15", "no-trump-played-yet")
         only = not self.hands[self.actor] & self.suit_mask[self.led]
         return Refusal("S8" if only else "S16", "must-follow", {"suit": names[self.led]})
-
-
-def bid_text(bid: int) -> str:
-    """The action text of a bid."""
-    words = {NOPE: "nope", SHADOOF: "shadoof", BLIND_NOPE: "blind nope"}
-    return words.get(bid) or f"bid {5 * bid}"

@@ -15,6 +15,7 @@ from nullo.engine.plugin import PythonPosition
 from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.engine.rng import Rng
 from nullo.game.cards import Deck
+from nullo.game.moves import card_moves
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Own, Play, Public, Refusal, SeatPublic, Trick
 
@@ -30,8 +31,8 @@ def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Pha
         deal_rule, play_rule: the numbers of the rules about the deal and about following suit.
     """
     return (
-        Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True, rule=deal_rule),
-        Phase("play", tuple(f"play {code}" for code in deck.codes), rule=play_rule, narrow=True),
+        Phase("deal", card_moves("deal", deck.codes), chance=True, rule=deal_rule),
+        Phase("play", card_moves("play", deck.codes), rule=play_rule, narrow=True),
     )
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.engine.fields import Ints
+from nullo.game.moves import Move, Verb, card_moves, moves, seat_moves
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Refusal, Saying
 from nullo.games.trick.tricks import TrickPosition
@@ -36,6 +37,13 @@ VOID = 3
 VERDICTS = ("call-true", "call-false", "call-void")
 
 
+HONOUR_VERBS = (
+    Verb("correct", to="trick"),
+    Verb("leave", usual=True, silent=True),
+    Verb("pass", usual=True, silent=True),
+)
+
+
 def honour_phases(
     deck: Deck, players: int, correcting: str = "F15", calling: str = "F16"
 ) -> tuple[Phase, ...]:
@@ -44,9 +52,9 @@ def honour_phases(
     for suit in range(4):
         cards = [code for code, of in zip(deck.codes, deck.suit_of, strict=True) if of == suit]
         correct.append(
-            Phase("correct", (*(f"correct {code}" for code in cards), "leave"), rule=correcting)
+            Phase("correct", (*card_moves("correct", cards), *moves("leave")), rule=correcting)
         )
-    calls = (*(f"call {seat}" for seat in range(players)), "pass")
+    calls = (*seat_moves("call", players), *moves("pass"))
     return (*correct, Phase("call", calls, rule=calling))
 
 
@@ -189,20 +197,15 @@ class RevokePosition(TrickPosition):
             self.actor = self.leader
             self._turned()
 
-    def deed(self, index: int) -> Saying | None:
-        if self.phase == CALL and index < self.players:
-            return Saying("call-seat", self.actor, other=index)
-        return None
-
     def revealed(self, seat: int | None) -> list[Saying]:
         """F17, F18: whether a call was true, false or void."""
         if TRUE <= self.verdict <= VOID:
             return [Saying(VERDICTS[self.verdict - TRUE])]
         return []
 
-    def _not_in_strict(self, action: str, rule: str) -> Refusal | None:
-        """Why an action of honour mode is not offered in strict mode; None: it is no such action."""
-        if self.honour or action.split()[0] not in ("correct", "leave", "call", "pass"):
+    def _not_in_strict(self, move: Move, rule: str) -> Refusal | None:
+        """Why a move of honour mode is not offered in strict mode; None: it is no such move."""
+        if self.honour or move.verb not in ("correct", "leave", "call", "pass"):
             return None
         return Refusal(rule, "strict")
 

@@ -20,8 +20,8 @@ def lesson_page(game: str, language: str) -> LessonPage | None:
 
 def _stop(stop: Stop, language: str) -> LessonStop:
     tip = stop.tip
-    instead = tip.instead(marked, language) if stop.action else ""
-    return LessonStop(stop.step, tip.words(marked, language), tip.rule, stop.action, instead)
+    instead = tip.instead(marked, language) if stop.move else ""
+    return LessonStop(stop.step, tip.words(marked, language), tip.rule, stop.move, instead)
 
 
 def marked(code: str) -> str:

@@ -24,7 +24,7 @@ def trick_page(name: str, caption: str, language: str) -> TrickPage:
             laid.card,
             laid.who.words(marked, language),
             [note.words(marked, language) for note in laid.notes],
-            laid.sauce,
+            laid.wild,
             laid.turned,
             laid.won,
             suit_of(found.game, laid.card) in trump,

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from nullo.analysis import Analysis, Part
 from nullo.game.look import Look
+from nullo.game.moves import Move
 from nullo.paper import Paper
 from nullo.records.film import Film
 from nullo.scorekeeper import KeptScore, ScoreRules
@@ -568,10 +569,10 @@ class TrickCard(msgspec.Struct, omit_defaults=True):
     """A card of a worked trick: an example that a rule page shows.
 
     Attributes:
-        card: the card's code; for a SAUCE card, the card that it was played as.
+        card: the card's code; for a wild card, the card that it was played as.
         label: who played the card, and who led or took the trick.
         notes: further remarks on the card.
-        sauce: whether it is a SAUCE card.
+        wild: whether it is a wild card.
         turned: whether it is an ALL or a NOTHING that counted as the opposite.
         won: whether the card took the trick.
         trump: whether the card was a trump.
@@ -580,7 +581,7 @@ class TrickCard(msgspec.Struct, omit_defaults=True):
     card: str
     label: str
     notes: list[str] = []
-    sauce: bool = False
+    wild: bool = False
     turned: bool = False
     won: bool = False
     trump: bool = False
@@ -645,14 +646,14 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
         step: number of steps of the film that have been shown.
         text: the tip.
         rule: number of the rule that the stop teaches.
-        action: the action that the learner has to take; empty: the learner only reads.
+        move: what the learner has to do; absent: the learner only reads.
         instead: why another legal choice is worse.
     """
 
     step: int
     text: str
     rule: str = ""
-    action: str = ""
+    move: Move | None = None
     instead: str = ""
 
 

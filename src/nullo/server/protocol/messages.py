@@ -15,10 +15,11 @@ from msgspec import Meta
 
 from nullo.bots.policies import Knowledge
 from nullo.game.events import Operation
+from nullo.game.moves import Move
 from nullo.game.view import Line, Own, Public, Refusal
 from nullo.hints import Hint
 
-VERSION = 2
+VERSION = 3
 FRAME_BYTES = 4096
 NAME_LENGTH = 24
 SAID_LENGTH = 140
@@ -88,10 +89,14 @@ class Hello(Command, tag="hello", frozen=True):
 
 
 class Act(Command, tag="act", frozen=True):
-    """Take an action for one's own seat. Others do not see it where the rules let all choose at once."""
+    """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
+
+    Attributes:
+        move: one of ``Own.legal``, or a move as its player types it.
+    """
 
     id: Id
-    action: Text
+    move: Move | Text
 
 
 class Start(Command, tag="start", frozen=True):

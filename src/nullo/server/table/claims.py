@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nullo.game.moves import Move
 from nullo.server.table.events import Act
 from nullo.server.table.refused import Refused
 from nullo.state import State
@@ -34,13 +35,13 @@ class Claims:
         self._tried[seat] = trick
 
 
-def played_out(state: State, seat: int, order: Sequence[str]) -> list[Act]:
+def played_out(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
     """The actions of the rest of a hand in which a seat takes all tricks.
 
     Args:
         state: the present state.
         seat: the seat that takes the tricks.
-        order: its actions, in order; the others do any legal action.
+        order: its moves, in order; the others do any legal action.
     """
     walk = state.clone()
     hand = walk.position.hand
@@ -48,7 +49,7 @@ def played_out(state: State, seat: int, order: Sequence[str]) -> list[Act]:
     acts: list[Act] = []
     while walk.position.hand == hand and walk.current_player() >= 0:
         actor = walk.current_player()
-        text = next(own) if actor == seat else walk.legal_texts()[0]
-        walk.apply_action(text)
-        acts.append(Act(actor, text, bot=True))
+        action = walk.check(next(own)) if actor == seat else walk.legal_actions()[0]
+        walk.apply_checked(action)
+        acts.append(Act(actor, walk.game.action_text(action), bot=True))
     return acts

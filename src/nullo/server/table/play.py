@@ -19,6 +19,7 @@ from nullo.state import Game, SeatState, State
 from nullo.state.cut import Rounds
 from nullo.state.last_card import last_card
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
 
@@ -157,7 +158,7 @@ class Play:
     # --- what may be done -------------------------------------------------------------------
 
     def check(
-        self, seat: int, action: int | str, bot: bool, spent: int = 0, hinted: bool = False
+        self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
         """The event that an action of a seat leads to, if the seat is asked and the action is legal.
 
@@ -269,7 +270,7 @@ class Play:
             if acts == to:
                 state = self.match.state
                 lines = [state.line(step) for step in state.steps(done.steps)]
-                seen = [line for line in lines if line.action]
+                seen = [line for line in lines if line.move]
                 return seen if seen and seen[0].seat == done.event.seat else []
             acts += 1
         return []

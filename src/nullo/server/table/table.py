@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from nullo.bots.policies import knowledge_of
 from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.moves import Move
 from nullo.game.view import Line
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
@@ -31,6 +32,7 @@ from nullo.server.table.shared_games import shared_game
 from nullo.server.table.slow_times import SlowTimes
 from nullo.state import Game, SeatState
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 from nullo.state.telling import Step
 
 __all__ = ["Frames", "Refused", "Table"]
@@ -132,7 +134,7 @@ class Table:
                 if member not in view.seats:
                     raise Refused("no-seat")
                 seat = view.seats.index(member)
-                return [self._act(seat, command.action, False, spent, hinted)]
+                return [self._act(seat, command.move, False, spent, hinted)]
             case messages.Start():
                 seating.check_host(view, member)
                 return [seating.start(view, self.game)]
@@ -169,7 +171,7 @@ class Table:
                 return [talk.decide(view, self.talk.many[member], member, command)]
         raise Refused("not-now")
 
-    def decide_bot(self, seat: int, action: int | str) -> list[Event]:
+    def decide_bot(self, seat: int, action: Action) -> list[Event]:
         """The events that a bot's action leads to.
 
         Raises:
@@ -179,7 +181,7 @@ class Table:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
-    def decide_late(self, seat: int, action: int | str) -> list[Event]:
+    def decide_late(self, seat: int, action: Action) -> list[Event]:
         """The events of a bot's action for a person whose time and bank have run out.
 
         Raises:
@@ -205,7 +207,7 @@ class Table:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
-    def claim(self, seat: int, order: Sequence[str]) -> list[Event]:
+    def claim(self, seat: int, order: Sequence[Move]) -> list[Event]:
         """The events of a proved claim of a seat that is asked.
 
         Args:
@@ -245,7 +247,7 @@ class Table:
         return [due] if due is not None else []
 
     def _act(
-        self, seat: int, action: int | str, bot: bool, spent: int = 0, hinted: bool = False
+        self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Event:
         if self.play is None:
             raise Refused("not-now")

@@ -11,6 +11,7 @@ from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
+from nullo.state.move_text import Action
 from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.choices import Choices
@@ -51,15 +52,15 @@ class _Hand:
         self._lesson = taught
         self.over = False
         self.turn = taught.seat
-        self.last_card = ""  # each card is explained
+        self.last_card = None  # each card is explained
         self.helps = True
 
     def think(self) -> int:
         raise AssertionError("in a lesson no bot has to think")
 
-    def do(self, seat: int, action: int | str) -> None:
+    def do(self, seat: int, action: Action) -> None:
         """Do an action if the tip advises it; anything else is refused."""
-        if not self._lesson.check(self.stop, str(action)):
+        if not self._lesson.check(self.stop, action):
             raise _NotAdvised
 
     def take_back(self) -> None:
@@ -97,7 +98,7 @@ class Classroom(Session):
             self.hand.stop = stops[at]
             self._go(shown, self.stop.step)
             shown = self.stop.step
-            at = self._ask(at) if self.stop.action else self._wait(at)
+            at = self._ask(at) if self.stop.move else self._wait(at)
         self.finish()
         self.console.print(Text("\n" + say("learn-learnt"), style="bold"))
         for line in learnt(self.lesson.game):
@@ -137,8 +138,8 @@ class Classroom(Session):
         choices = self.show()
         while True:
             text = self.read()
-            if text.lower() == "show":
-                action = choices.words(self.stop.action)
+            if text.lower() == "show" and self.stop.move:
+                action = choices.words(self.stop.move)
                 self._say("learn-cli-shown", action=action)
                 return at + 1
             if (back := self._way(text, at)) is not None:

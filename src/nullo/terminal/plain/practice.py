@@ -12,6 +12,7 @@ from nullo.game.errors import NulloError
 from nullo.hints import Hint
 from nullo.locale.words import say
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import INTERRUPTED
@@ -45,13 +46,13 @@ class _Position:
         self.observer: Observer = practice.observer
         self.me = self.turn = practice.decision.seat
         self.over = False
-        self.last_card = ""
+        self.last_card = None
         self.helps = True
 
     def think(self) -> int:
         raise AssertionError("no bot has to think")
 
-    def do(self, seat: int, action: int | str) -> None:
+    def do(self, seat: int, action: Action) -> None:
         """Choose an action."""
         self._practice.choose(action)
 

@@ -123,7 +123,7 @@ class RecordPrinter:
             dealt.clear()
         to = position.deal_to()
         if to is not None:
-            code = state.game.action_text(action).split()[-1]
+            code = state.game.move(action).card
             dealt.setdefault(to, []).append(deck.number(code))
 
     def _hands(self, state: State, dealt: dict[int, list[int]]) -> None:

@@ -10,12 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.moves import Move
 from nullo.game.view import Refusal
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.records.film import hints_of
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
@@ -46,9 +48,9 @@ class Played(Protocol):
     @property
     def turn(self) -> int: ...
     @property
-    def last_card(self) -> str: ...
+    def last_card(self) -> Move | None: ...
     def think(self) -> int: ...
-    def do(self, seat: int, action: int | str) -> None: ...
+    def do(self, seat: int, action: Action) -> None: ...
     @property
     def helps(self) -> bool: ...
     def take_back(self) -> None: ...
@@ -173,7 +175,7 @@ class Session:
             return False
         try:
             # A text that is not a key, number or card is tried as the text of an action.
-            self.game.do(self.game.me, answer.action or text)
+            self.game.do(self.game.me, answer.move or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
             self._prompt(choices)

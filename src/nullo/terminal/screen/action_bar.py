@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
@@ -15,8 +15,9 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Button, Static
 
-from nullo.locale.words import has_words, say
-from nullo.terminal.shared.choices import Choices
+from nullo.game.moves import Move
+from nullo.locale.words import capital, say
+from nullo.terminal.shared.choices import Choices, move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
@@ -27,15 +28,15 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """An action with its button.
+    """A move, or what else a screen offers, with its button.
 
     Attributes:
-        action: its text.
+        action: the move; for anything else a name, which may be empty.
         label: its words.
         letter: the key for it; may be empty.
     """
 
-    action: str
+    action: Move | str
     label: str
     letter: str = ""
 
@@ -51,29 +52,19 @@ def action_labels(
     used = set(taken)
     made = []
     for choice in choices.others:
-        label = words(choice.action, choices.discard, people, faces)
+        label = button_words(choice.move, choices.discard, people, faces)
         letter = next((c for c in label.lower() if c in ALPHABET and c not in used), "")
         used.add(letter)
-        made.append(ActionLabel(choice.action, label, letter))
+        made.append(ActionLabel(choice.move, label, letter))
     return made
 
 
 ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz")
 
 
-def words(action: str, discard: str, people: People, faces: Faces) -> str:
-    """The label of an action's button."""
-    key = f"act-{'-'.join(action.split())}"
-    if has_words(key):
-        return say(key, {"card": faces.card(discard) if discard else ""})
-    head, _, last = action.rpartition(" ")
-    if head == "call" and last.isdigit():
-        return say("act-call-seat", {"name": people.name(int(last))})
-    if head == "bid":
-        return say("act-bid", {"number": last})
-    if has_words(f"act-{head}"):
-        return say(f"act-{head}", {"card": faces.card(last)})
-    return f"{head} {faces.card(last)}".strip().capitalize()
+def button_words(move: Move, discard: str, people: People, faces: Faces) -> str:
+    """The label of a move's button."""
+    return capital(move_words("act", move, people, faces, discard))
 
 
 class Act(Button):
@@ -105,11 +96,11 @@ class Stepper(Static, can_focus=True):
     class Taken(Message):
         """The number has been confirmed."""
 
-        def __init__(self, action: str) -> None:
+        def __init__(self, action: Move | str) -> None:
             super().__init__()
             self.action = action
 
-    def __init__(self, numbers: dict[int, str], at: int, advised: str = "") -> None:
+    def __init__(self, numbers: Mapping[int, Move], at: int, advised: Move | None = None) -> None:
         super().__init__()
         self.advised = advised
         at = next((number for number, action in numbers.items() if action == advised), at)
@@ -181,7 +172,7 @@ class Actions(HorizontalScroll):
     class Done(Message):
         """An action has been chosen."""
 
-        def __init__(self, action: str) -> None:
+        def __init__(self, action: Move | str) -> None:
             super().__init__()
             self.action = action
 
@@ -196,7 +187,11 @@ class Actions(HorizontalScroll):
         yield from ()
 
     async def show(
-        self, numbers: dict[int, str], others: Sequence[ActionLabel], at: int = 0, advised: str = ""
+        self,
+        numbers: Mapping[int, Move],
+        others: Sequence[ActionLabel],
+        at: int = 0,
+        advised: Move | None = None,
     ) -> None:
         """Show buttons for these actions.
 
@@ -204,13 +199,17 @@ class Actions(HorizontalScroll):
             numbers: actions that name a number.
             others: all others; the first is the most likely choice.
             at: the number with which a stepper starts.
-            advised: the text of the advised action, which is then selected.
+            advised: the advised move, which is then selected.
         """
         async with self._laying:  # two calls at once would add the buttons twice
             await self._lay(numbers, others, at, advised)
 
     async def _lay(
-        self, numbers: dict[int, str], others: Sequence[ActionLabel], at: int, advised: str
+        self,
+        numbers: Mapping[int, Move],
+        others: Sequence[ActionLabel],
+        at: int,
+        advised: Move | None,
     ) -> None:
         shown = (tuple(numbers.items()), tuple(others), advised)
         if shown == self._shown:
@@ -226,7 +225,7 @@ class Actions(HorizontalScroll):
                 made.append(Act(ActionLabel(action, f" {number} "), advised=action == advised))
         for k, deed in enumerate(others):
             first = not (numbers or advised or k)
-            made.append(Act(deed, first, bool(advised) and deed.action == advised))
+            made.append(Act(deed, first, advised is not None and deed.action == advised))
         await self.mount(*made)
         self._shown = shown
 
@@ -265,7 +264,7 @@ class Actions(HorizontalScroll):
                 return True
         return False
 
-    def letter(self, letter: str) -> str:
+    def letter(self, letter: str) -> Move | str:
         """The action of a letter; empty if no button has it."""
         return next((deed.action for deed in self.action_labels if deed.letter == letter), "")
 

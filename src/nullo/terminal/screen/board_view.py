@@ -15,6 +15,7 @@ from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.card_notes import note_of
+from nullo.terminal.shared.faces import look_of
 
 SIDE = 24
 FLAT = 6  # with fewer lines the trick is shown in words
@@ -138,7 +139,7 @@ class Drawing:
     # --- the middle of the table -------------------------------------------------------------
 
     def _middle(self, left: int, top: int, width: int, height: int) -> None:
-        if self.public.discard or self.public.phase in ("draw", "stock", "discard"):
+        if "piles" in look_of(self.public.game).parts:
             self._piles(left, top, width, height)
             return
         plays, taker, label = self._trick()
@@ -156,9 +157,7 @@ class Drawing:
         if public.trick:
             return public.trick, public.taking, ""
         done = public.tricks or public.ended
-        if not done or (
-            public.phase in ("deal", "bid", "beg", "toss", "give") and not public.tricks
-        ):
+        if not done or (not public.tricks and public.phase not in ("play", "over")):
             return [], -1, ""
         trick = done[-1]
         return trick.plays, trick.winner, self.model.people.told("told-takes", trick.winner)
@@ -244,8 +243,8 @@ class Drawing:
     def _card(self, x: int, y: int, play: Play, size: Size) -> None:
         note = note_of(play.card, self.public, self.faces)
         put_card(self.canvas, x, y, Face(play.card, note), size, self.palette)
-        if play.sauce:
-            self.canvas.put(x, y, "SAUCE", "bold reverse")
+        if play.wild:
+            self.canvas.put(x, y, play.wild, "bold reverse")
 
     def _say(self, left: int, y: int, width: int, text: str) -> None:
         self.canvas.put(left, y, fitted(text, width).strip().center(width), self.palette.dim)

@@ -12,6 +12,7 @@ from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
+from nullo.game.moves import Move
 from nullo.game.view import Own, View
 from nullo.terminal.screen.action_bar import ADVISED
 from nullo.terminal.screen.canvas import Canvas
@@ -211,14 +212,14 @@ class Hand(Widget, can_focus=True):
 
 
 def held(
-    view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: str = ""
+    view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: Move | None = None
 ) -> list[Held]:
     """The cards of the hand, as they are to be shown.
 
     Args:
-        advised: the text of the advised action.
+        advised: the advised move.
     """
-    revokes = {action.rpartition(" ")[2] for action in own.revokes}
+    revokes = {move.card for move in own.revokes}
     held = []
     marked = zip(own.hand, marks_of(own, view.public), strict=True)
     for place, (code, mark) in enumerate(marked, 1):
@@ -226,6 +227,6 @@ def held(
             mark = "!"
         note = note_of(code, view.public, faces)
         legal = not asks or place in choices.cards
-        best = asks and bool(advised) and choices.cards.get(place) == advised
+        best = asks and advised is not None and choices.cards.get(place) == advised
         held.append(Held(code, note, legal, mark, best))
     return held

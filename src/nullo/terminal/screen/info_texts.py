@@ -10,6 +10,7 @@ from rich.text import Text
 
 from nullo.game.view import Public
 from nullo.locale.words import has_words, named, say
+from nullo.state.move_text import text_of
 from nullo.terminal.screen.seat_text import Painter, labelled
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
@@ -112,7 +113,7 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
                 name = named(f"tui-place-{known.pile}", known.pile)
             more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(known.cards)}"))
         if own.secrets:
-            more.append("  " + say("tui-secrets", {"what": ", ".join(own.secrets)}))
+            more.append("  " + say("tui-secrets", {"what": ", ".join(map(text_of, own.secrets))}))
     if view.public.discard:
         more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
     more += [f"  {note}" for note in model.notes]

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from nullo.game.errors import IllegalAction
+from nullo.game.moves import Move
 from nullo.game.view import Refusal
 from nullo.lessons.lesson import Lesson, Stop
 from nullo.locale.words import say
@@ -63,7 +64,7 @@ class LessonModel(FilmModel):
     @property
     def reading(self) -> bool:
         """Whether it waits for the reader to finish a tip."""
-        return self.finished or (self.stop is not None and not self.stop.action)
+        return self.finished or (self.stop is not None and not self.stop.move)
 
     @property
     def words(self) -> str:
@@ -81,23 +82,23 @@ class LessonModel(FilmModel):
         return in_sentence(code, self.game, self.faces)
 
     @property
-    def advised(self) -> str:
-        return self.stop.action if self.stop else ""
+    def advised(self) -> Move | None:
+        return self.stop.move if self.stop else None
 
     @property
     def asked(self) -> list[int]:
         if self.stop is not None:
-            return [self.seat] if self.stop.action else []
+            return [self.seat] if self.stop.move else []
         actor = self.view.public.actor if self.view else -1
         return [actor] if actor >= 0 and actor != self.seat else []
 
     # --- moving on --------------------------------------------------------------------------
 
-    async def act(self, action: str) -> None:
+    async def act(self, move: Move) -> None:
         if self.stop is None:
             raise Refused(say("table-not-yet"))
         try:
-            wanted = self.lesson.check(self.stop, action)
+            wanted = self.lesson.check(self.stop, move)
         except IllegalAction as error:
             refusal = Refusal(error.rule, error.code, dict(error.params))
             raise Refused(error.reason, refusal) from None
@@ -110,7 +111,7 @@ class LessonModel(FilmModel):
     def next(self) -> None:
         """Continue after a tip, or by doing what it advises."""
         if self.stop is not None:
-            step = self.place + bool(self.stop.action)
+            step = self.place + bool(self.stop.move)
             self._to(self.at + 1, step)
 
     def back(self) -> None:

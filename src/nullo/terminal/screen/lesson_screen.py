@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.widgets import Static
 
+from nullo.game.moves import Move
 from nullo.game.view import Public, View
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
@@ -148,7 +149,7 @@ class LessonScreen(TableScreen):
 
     # --- moving -----------------------------------------------------------------------------
 
-    async def _press(self, action: str) -> None:
+    async def _press(self, action: Move | str) -> None:
         if action == NEXT:
             self.action_go_on()
         else:

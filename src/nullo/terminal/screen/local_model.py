@@ -9,6 +9,7 @@ from typing import Any
 
 from nullo.bots.paces import PACES, after
 from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.moves import Move
 from nullo.game.view import Refusal
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
@@ -47,7 +48,7 @@ class LocalModel(TableModel):
         self._free.set()
         self._moving = asyncio.Lock()
         self._hint: Hint | None = None
-        self._plan: list[str] = []
+        self._plan: list[Move] = []
 
     @property
     def pace(self) -> float:
@@ -96,9 +97,9 @@ class LocalModel(TableModel):
     def mark(self, seat: int) -> str:
         return bot_words(self.local.names[seat]) if seat in self.local.bots else ""
 
-    async def act(self, action: str) -> None:
+    async def act(self, move: Move) -> None:
         try:
-            self.local.do(self.me, action)
+            self.local.do(self.me, move)
         except IllegalAction as error:
             refusal = Refusal(error.rule, error.code, dict(error.params))
             raise Refused(error.reason, refusal) from None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.game.errors import NulloError
+from nullo.game.moves import Move
 from nullo.locale.error_words import worded
 from nullo.records.film import bots_of
 from nullo.state import State
@@ -46,7 +47,7 @@ class PracticeModel(TableModel):
         return [[text.plain for text in hand] for hand in self.practice.observer.told]
 
     @property
-    def advised(self) -> str:
+    def advised(self) -> Move | None:
         return self.practice.best
 
     def mark(self, seat: int) -> str:
@@ -56,9 +57,9 @@ class PracticeModel(TableModel):
     def _meaningless(self, state: State) -> frozenset[str]:
         return super()._meaningless(state) | {"hint", "claim", "back", "pace"}
 
-    async def act(self, action: str) -> None:
+    async def act(self, move: Move) -> None:
         try:
-            self.practice.choose(action)
+            self.practice.choose(move)
         except NulloError as error:
             raise Refused(worded(error)) from None
         self.listener()

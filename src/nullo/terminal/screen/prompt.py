@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Refusal, View
-from nullo.locale.words import has_words, say
+from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.asked import Asked
+from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.refusals import refusal_reason
@@ -65,13 +67,14 @@ class Prompter:
         if own is None:
             return Prompt(text, say("table-watching"))
         if own.pending:
-            chosen = listed([self._chosen(action) for action in own.pending])
+            chosen = listed([self._chosen(move) for move in own.pending])
             return Prompt(text, say("table-chosen", {"what": chosen}))
         return Prompt(text)
 
-    def _chosen(self, action: str) -> str:
-        head, _, last = action.rpartition(" ")
-        return say("act-bid", {"number": last}) if head == "bid" else self.faces.card(last)
+    def _chosen(self, move: Move) -> str:
+        if move.card:
+            return self.faces.card(move.card)
+        return capital(move_words("act", move, self.people, self.faces))
 
     def _asked(self, public: Public, own: Own) -> Prompt:
         asked = Asked(own.ask, public.phase, self.people, self.faces)

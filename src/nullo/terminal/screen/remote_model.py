@@ -8,6 +8,7 @@ from typing import Any
 
 from nullo.bots.paces import after
 from nullo.game.errors import NulloError
+from nullo.game.moves import Move
 from nullo.hints import Hint
 from nullo.locale.words import named, say
 from nullo.remote.client import Client, Rejected
@@ -182,8 +183,8 @@ class RemoteModel(TableModel):
 
     # --- doing ------------------------------------------------------------------------------
 
-    async def act(self, action: str) -> None:
-        await self.order("act", action=action)
+    async def act(self, move: Move) -> None:
+        await self.order("act", move=move)
 
     async def claim(self) -> None:
         await self.order("claim")

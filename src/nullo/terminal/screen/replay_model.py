@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nullo.analysis import Analysis, Decision
+from nullo.game.moves import Move
 from nullo.locale.words import say
 from nullo.records.film import film
 from nullo.state.match import Match
@@ -123,7 +124,7 @@ class ReplayModel(FilmModel):
         turns = [one.turn for one in self.flaws if (one.turn - self.place) * by > 0]
         return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
 
-    async def act(self, action: str) -> None:
+    async def act(self, move: Move) -> None:
         raise Refused(say("table-watching"))
 
     async def run(self) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from nullo.game.view import Own, Public, SeatPublic, View
-from nullo.locale.words import has_words, say
+from nullo.locale.words import say
 from nullo.terminal.screen.canvas import fitted
 from nullo.terminal.screen.palette import Palette
+from nullo.terminal.shared.choices import said_words
 from nullo.terminal.shared.faces import Faces, ink_of, is_colour, look_of
 from nullo.terminal.shared.people import People
 
@@ -122,23 +123,19 @@ class SeatTeller:
         bid = entry.bid
         if not bid and own and own.seat == seat:
             bid = own.bid
-        shown = _words("bid", bid.removeprefix("bid ")) if bid else ""
-        if shown.isdigit():
-            shown = say("table-bid-number", {"bid": shown})
+        shown = ""
+        if bid and bid.number is not None:
+            shown = say("table-bid-number", {"bid": str(bid.number)})
+        elif bid:
+            shown = said_words(bid)
         if entry.laid and not bid:
             shown = say("table-bid-laid")
         elif entry.laid and not entry.bid:
             shown = f"{shown}, {say('table-bid-only-you')}"
         if entry.said and entry.said != bid:
-            said = _words("said", entry.said)
+            said = said_words(entry.said)
             return f"{shown} ({said})" if shown else said
         return shown
-
-
-def _words(kind: str, what: str) -> str:
-    """A bid or a declaration in words, or unchanged if there are none."""
-    key = f"{kind}-{'-'.join(what.split())}"
-    return say(key) if has_words(key) else what
 
 
 def labelled(label: str, what: str) -> str:

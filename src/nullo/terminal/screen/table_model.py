@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from nullo.game.errors import NulloError
+from nullo.game.moves import Move
 from nullo.game.rules import Rules
 from nullo.game.view import Refusal, View
 from nullo.games.registry import rules_of
@@ -141,9 +142,9 @@ class TableModel(ABC):
         return frozenset()
 
     @property
-    def advised(self) -> str:
-        """The text of the action that the reader is advised to do; may be empty."""
-        return ""
+    def advised(self) -> Move | None:
+        """The move that the reader is advised to make; None: there is no advice."""
+        return None
 
     @property
     def hinted(self) -> Sequence[int]:
@@ -165,8 +166,8 @@ class TableModel(ABC):
         return ""
 
     @abstractmethod
-    async def act(self, action: str) -> None:
-        """Do an action.
+    async def act(self, move: Move) -> None:
+        """Make a move.
 
         Raises:
             Refused: it is refused.

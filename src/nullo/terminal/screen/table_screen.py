@@ -12,6 +12,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
+from nullo.game.moves import PLAY, Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
@@ -81,8 +82,8 @@ class TableScreen(InfoScreen):
     def __init__(self, model: TableModel) -> None:
         super().__init__(model)
         self._asked: object = None
-        self._which: list[str] = []
-        self._warned = ""
+        self._which: list[Move] = []
+        self._warned: Move | None = None
         self._steps: HintSteps | None = None
         self._hands = len(model.view.public.hands) if model.view else 0
         self._ended = False
@@ -103,17 +104,15 @@ class TableScreen(InfoScreen):
             await actions.show({}, [])
             return
         turn = self.model.my_turn
-        advised = self.model.advised if turn else ""
+        advised = self.model.advised if turn else None
         choices = Choices(view, self.model.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
         hand.show(held(view, own, choices, asks, self.faces, advised), asks, unseen)
         if self._which and turn:
             others = [
-                ActionLabel(
-                    action, say("hand-as", {"card": self.faces.card(action.rpartition(" ")[2])})
-                )
-                for action in self._which
+                ActionLabel(move, say("hand-as", {"card": self.faces.card(move.card)}))
+                for move in self._which
             ]
             await actions.show({}, [*others, ActionLabel("", say("hand-back"), "b")])
         else:
@@ -123,7 +122,7 @@ class TableScreen(InfoScreen):
             await actions.show(choices.numbers if turn else {}, others, 75, advised)
         asked = (view.public.phase, view.public.hand, len(view.public.log), turn, *own.pending)
         if asked != self._asked and self.is_current:
-            self._asked, self._warned = asked, ""
+            self._asked, self._warned = asked, None
             if turn:
                 self._focus(asks)
 
@@ -196,15 +195,14 @@ class TableScreen(InfoScreen):
 
     # --- acting -----------------------------------------------------------------------------
 
-    async def _do(self, action: str) -> None:
+    async def _do(self, move: Move) -> None:
         self._which = []
         own = self.model.view.own if self.model.view else None
-        if own and action in own.revokes and self._warned != action:
-            self._warned = action
-            card = self.faces.card(action.rpartition(" ")[2])
-            self._ask(say("tui-warn", {"card": card}))
+        if own and move in own.revokes and self._warned != move:
+            self._warned = move
+            self._ask(say("tui-warn", {"card": self.faces.card(move.card)}))
             return
-        await self.attempt(self.model.act(action))
+        await self.attempt(self.model.act(move))
 
     async def attempt(self, deed: Awaitable[None]) -> None:
         """Do something, or show why it is refused."""
@@ -221,8 +219,8 @@ class TableScreen(InfoScreen):
         """A button was pressed."""
         await self._press(event.action)
 
-    async def _press(self, action: str) -> None:
-        if action:
+    async def _press(self, action: Move | str) -> None:
+        if isinstance(action, Move):
             await self._do(action)
         else:
             self._which = []
@@ -259,8 +257,8 @@ class TableScreen(InfoScreen):
         if place not in choices.cards:
             self._look(event.place)
             self.app.bell()
-        elif view.own.hand[event.place] == "SAUCE" and len(choices.as_sauce) > 1:
-            self._which = choices.as_sauce
+        elif choices.cards[place] in choices.wild and len(choices.wild) > 1:
+            self._which = choices.wild
             await self.offer(view)
             self._ask(say("hand-which"))
             self.query_one(Actions).focus_first()
@@ -299,12 +297,12 @@ class TableScreen(InfoScreen):
             if not self.model.blames_server(error):
                 raise
 
-    def _named(self, action: str) -> str:
-        """An action in words."""
-        if action.startswith("play "):
-            return self.faces.card(action.rpartition(" ")[2])
+    def _named(self, move: Move) -> str:
+        """A move in words."""
+        if move.verb == PLAY.name:
+            return self.faces.card(move.card)
         assert self.model.view is not None
-        return Choices(self.model.view, self.model.people, self.faces).words(action)
+        return Choices(self.model.view, self.model.people, self.faces).words(move)
 
     async def action_claim(self) -> None:
         """Claim the remaining tricks."""

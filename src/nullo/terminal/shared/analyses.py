@@ -11,12 +11,13 @@ from rich.text import Text
 
 from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.game.moves import Move
 from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say
 from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
-from nullo.terminal.shared.choices import action_words
+from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
@@ -65,14 +66,14 @@ class AnalysisWords:
         text.stylize(verdict.style, 0, len(verdict))
         return text
 
-    def action(self, action: str, pile: Sequence[str]) -> str:
-        """An action.
+    def move(self, move: Move, pile: Sequence[str]) -> str:
+        """A move.
 
         Args:
-            action: its text.
+            move: the move.
             pile: the discard pile before it.
         """
-        return action_words(action, self.people, self.faces, pile[-1] if pile else "")
+        return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def lost(self, loss: float) -> str:
         """What a decision lost: of the chance to win, or points."""
@@ -87,12 +88,12 @@ class AnalysisWords:
         """
         params = {
             "name": self.people.name(decision.seat),
-            "action": self.action(decision.action, pile),
+            "action": self.move(decision.move, pile),
         }
         if decision.kind == "forced":
             return self.faces.paint(f"{say('analysis-chose', params)}, {say('analysis-forced')}")
         if decision.kind in FLAWS:
-            params["better"] = self.action(decision.tried[0].action, pile)
+            params["better"] = self.move(decision.tried[0].move, pile)
             params["lost"] = self.lost(decision.loss)
             words = say("analysis-flaw", params)
         else:
@@ -116,10 +117,10 @@ class AnalysisWords:
             table.add_column(say(f"analysis-{key}"), justify="left" if key == "action" else "right")
         table.add_column("")
         for one in decision.tried:
-            chosen = one.action == decision.action
+            chosen = one.move == decision.move
             table.add_row(
                 "▸" if chosen and self.faces.signs else ">" if chosen else "",
-                self.faces.paint(self.action(one.action, pile)),
+                self.faces.paint(self.move(one.move, pile)),
                 *([percent(one.win)] if one.win is not None else []),
                 *([percent(one.made)] if one.made is not None else []),
                 f"{figure(-one.points, 'z.1f') if costs else figure(one.points, '+.1f')}"

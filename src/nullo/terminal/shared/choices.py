@@ -6,11 +6,15 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from nullo.game.cards import UNICODE_SUITS
+from nullo.game.moves import Move
 from nullo.game.view import Own, Refusal, View
 from nullo.locale.words import has_words, say
+from nullo.state.move_text import text_of
 from nullo.terminal.shared.asked import Asked
-from nullo.terminal.shared.faces import Faces, coded, letters_by_sign
+from nullo.terminal.shared.faces import Faces, coded, letters_by_sign, look_of
 from nullo.terminal.shared.people import People
 
 SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
@@ -18,21 +22,21 @@ SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action: the key that picks it, its text, and its words."""
+    """A legal move: the key that picks it, and its words."""
 
     key: str
-    action: str
+    move: Move
     words: str
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The meaning of a typed text: an action (legal or not), or a message to show.
+    """The meaning of a typed text: a move (legal or not), or a message to show.
 
-    If both are missing, the text is not a key, number or card, but may be the text of an action.
+    If both are missing, the text is not a key, number or card, but may be the text of a move.
     """
 
-    action: str = ""
+    move: Move | None = None
     refusal: Refusal | None = None
     problem: str = ""
 
@@ -41,9 +45,10 @@ class Choices:
     """The choices of the seat to act.
 
     Attributes:
-        cards: the actions of cards, by the card's number in the hand, from 1.
-        numbers: actions that name a number (bids), by that number.
-        others: all other actions, in order.
+        cards: the moves of cards, by the card's number in the hand, from 1.
+        numbers: moves that name a number (bids), by that number.
+        others: all other moves, in order.
+        wild: the moves of a wild card, by what it may be played as.
     """
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
@@ -53,39 +58,37 @@ class Choices:
         self.discard = view.public.discard[-1] if view.public.discard else ""
         self.people = people
         self.faces = faces
-        self.cards: dict[int, str] = {}
-        self.numbers: dict[int, str] = {}
+        self.cards: dict[int, Move] = {}
+        self.numbers: dict[int, Move] = {}
         self.others: list[Choice] = []
-        self.as_sauce: list[str] = []
+        self.wild: list[Move] = []
+        self._wild = wild_card(view)
         self._sort()
 
     def _sort(self) -> None:
         own = self.own
-        places = {code: place for place, code in reversed(list(enumerate(own.hand, 1)))}
         rest = []
-        for action in own.legal:
-            head, _, last = action.rpartition(" ")
-            if last in places and head:
-                for place, code in enumerate(own.hand, 1):
-                    if code == last:
-                        self.cards[place] = action
-            elif "SAUCE" in places and head == "play":
-                self.as_sauce.append(action)
-                self.cards[places["SAUCE"]] = action
-            elif last.isdigit() and head != "call":
-                self.numbers[int(last)] = action
+        for move in own.legal:
+            places = [place for place, code in enumerate(own.hand, 1) if code == move.card]
+            if not places and move.card and self._wild:
+                self.wild.append(move)
+                places = [own.hand.index(self._wild) + 1]
+            if places:
+                self.cards.update(dict.fromkeys(places, move))
+            elif move.number is not None:
+                self.numbers[move.number] = move
             else:
-                rest.append(action)
+                rest.append(move)
         used: set[str] = set()
-        for number, action in enumerate(rest, 1):
-            words = self.words(action)
+        for number, move in enumerate(rest, 1):
+            words = self.words(move)
             key = letter(words, used) if self.cards or self.numbers else str(number)
             used.add(key)
-            self.others.append(Choice(key or action, action, words))
+            self.others.append(Choice(key or text_of(move), move, words))
 
-    def words(self, action: str) -> str:
+    def words(self, move: Move) -> str:
         """A choice in words."""
-        return action_words(action, self.people, self.faces, self.discard)
+        return move_words("choice", move, self.people, self.faces, self.discard)
 
     @property
     def asks_card(self) -> bool:
@@ -114,14 +117,14 @@ class Choices:
             return self._number(int(plain))
         for choice in self.others:
             if plain in (choice.key, choice.words.lower()):
-                return Answer(choice.action)
+                return Answer(choice.move)
         plain = coded(plain)
-        for action in self.own.legal:
-            if plain in (action.lower(), action.lower().rpartition(" ")[2]):
-                return Answer(action)
+        for move in self.own.legal:
+            if plain in (text_of(move).lower(), *filter(None, [move.card.lower()])):
+                return Answer(move)
         code = plain.rpartition(" ")[2]
-        if code == "sauce":
-            return self._sauce()
+        if self._wild and code == self._wild.lower():
+            return self._any_wild()
         for barred in self.own.refused:
             if code in map(str.lower, barred.cards):
                 return Answer(refusal=barred.refusal)
@@ -135,61 +138,74 @@ class Choices:
         if letter is None:
             return found[0]
         last = found[1] + letter
-        known = {*self.own.hand, *(action.rpartition(" ")[2] for action in self.own.legal)}
+        known = {*self.own.hand, *(move.card for move in self.own.legal)}
         return last if last in {code.lower() for code in known} else letter + found[1]
 
     def _unlawful(self, card: str) -> Answer:
-        """The answer for an illegal card: the reason, or the action, so that the game gives the reason."""
+        """The answer for an illegal card: the reason, or the move, so that the game gives the reason."""
         if refusal := self.own.refusal(card):
             return Answer(refusal=refusal)
-        heads = [action.partition(" ")[0] for action in self.cards.values()]
-        return Answer(f"{heads[0]} {card}" if heads else "")
+        like = next(iter(self.cards.values()), None)
+        return Answer(replace(like, card=card) if like else None)
 
     def _number(self, number: int) -> Answer:
         if number in self.numbers:
             return Answer(self.numbers[number])
         if self.numbers:
-            head = next(iter(self.numbers.values())).rpartition(" ")[0]
-            return Answer(f"{head} {number}")
+            return Answer(replace(next(iter(self.numbers.values())), number=number))
         for choice in self.others:
             if choice.key == str(number):
-                return Answer(choice.action)
+                return Answer(choice.move)
         if self.asks_card and 1 <= number <= len(self.own.hand):
             card = self.own.hand[number - 1]
             if number not in self.cards:
                 return self._unlawful(card)
-            return self._sauce() if card == "SAUCE" else Answer(self.cards[number])
+            return self._any_wild() if card == self._wild else Answer(self.cards[number])
         return Answer()
 
-    def _sauce(self) -> Answer:
-        """The action of a SAUCE card, or a message if it could be more than one Sauce."""
-        named = [action for action in self.own.legal if action.endswith(" SAUCE")]
+    def _any_wild(self) -> Answer:
+        """The move of a wild card, or a message if it could be played as more than one card."""
+        named = [move for move in self.own.legal if move.card == self._wild]
         if named:
             return Answer(named[0])
-        if len(self.as_sauce) == 1:
-            return Answer(self.as_sauce[0])
-        if self.as_sauce:
-            either = " / ".join(action.rpartition(" ")[2] for action in self.as_sauce)
-            return Answer(problem=say("which-sauce", {"cards": either}))
-        return Answer(refusal=self.own.refusal("SAUCE"))
+        if len(self.wild) == 1:
+            return Answer(self.wild[0])
+        if self.wild:
+            either = " / ".join(move.card for move in self.wild)
+            return Answer(problem=say("which-wild", {"cards": either}))
+        return Answer(refusal=self.own.refusal(self._wild))
 
 
-def action_words(action: str, people: People, faces: Faces, discard: str = "") -> str:
-    """An action that may be chosen, in words.
+def wild_card(view: View) -> str:
+    """The code of a wild card of the reader's hand; empty if it has none."""
+    faces = look_of(view.public.game).cards
+    hand = view.own.hand if view.own else []
+    return next((code for code in hand if code in faces and faces[code].wild), "")
+
+
+def move_words(kind: str, move: Move, people: People, faces: Faces, discard: str = "") -> str:
+    """A move in words; without words of its own by its verb.
 
     Args:
+        kind: ``choice`` within a sentence, ``act`` on a button.
         discard: the card on top of the discard pile, if there is one.
     """
-    slug = "choice-" + "-".join(action.split())
-    if has_words(slug):
-        return say(slug, {"card": faces.card(discard)})
-    head, _, last = action.rpartition(" ")
-    if head == "call" and last.isdigit():
-        return say("choice-call-seat", {"who": people.name(int(last))})
-    card = faces.card(last)
-    if has_words(f"choice-{head}"):
-        return say(f"choice-{head}", {"card": card, "number": last})
-    return f"{head} {card}".strip()
+    name = people.name(move.seat) if move.seat >= 0 else ""
+    card = faces.card(move.card or discard) if move.card or discard else ""
+    number = "" if move.number is None else str(move.number)
+    key = f"{kind}-{move.verb}-seat" if name else f"{kind}-{move.verb}"
+    if has_words(key):
+        return say(key, {"card": card, "number": number, "who": name, "name": name})
+    named = (card if move.card else "") or number or name
+    return f"{move.verb.replace('-', ' ')} {named}".strip()
+
+
+def said_words(move: Move) -> str:
+    """A bid or a declaration as a table shows it; one without words as it is typed."""
+    key = f"said-{move.verb}"
+    if has_words(key):
+        return say(key)
+    return text_of(move) if move.number is None else str(move.number)
 
 
 def letter(words: str, used: set[str]) -> str:

@@ -9,11 +9,12 @@ from rich.text import Text
 from nullo.game.errors import cited
 from nullo.game.view import Entry, Line, Public, Saying, Trick
 from nullo.locale.words import capital, has_words, say
+from nullo.state.move_text import text_of
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
 SHORT = 60  # a list of at most this many characters is put into its sentence
-PLAYS = ("play", "play-sauce")
+PLAYS = ("play", "play-wild")
 
 
 class Teller:
@@ -56,9 +57,9 @@ class Teller:
         if not has_words(key):
             if saying.code.startswith("hidden-"):
                 key = "told-hidden"
-            elif line is not None and line.action and saying is line.told[0]:
+            elif line is not None and line.move and saying is line.told[0]:
                 name = self.people.name(saying.seat)
-                return [say("told-other", {"name": name, "what": line.action})]
+                return [say("told-other", {"name": name, "what": text_of(line.move)})]
             else:
                 return []
         sentence = self.sentence(key, saying, public)

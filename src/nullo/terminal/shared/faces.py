@@ -133,9 +133,9 @@ class Faces:
         return index(rank) + suit
 
     def play(self, play: Play) -> str:
-        """A card played; a SAUCE card with what it is."""
+        """A card played; a wild card with what it is."""
         card = self.card(play.card)
-        return f"SAUCE={card}" if play.sauce else card
+        return f"{play.wild}={card}" if play.wild else card
 
     def suit(self, letter: str) -> str:
         """The sign of a suit; empty if it has none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from nullo.game.moves import Move
 from nullo.game.view import Reason
 from nullo.games.registry import rules_of
 from nullo.hints import Hint, Odds
@@ -35,7 +36,7 @@ class HintSteps:
         game: the game's id.
         people: the names of the seats.
         faces: how cards look.
-        action_words: puts an action into words.
+        move_words: puts a move into words.
     """
 
     def __init__(
@@ -44,13 +45,13 @@ class HintSteps:
         game: str,
         people: People,
         faces: Faces,
-        action_words: Callable[[str], str],
+        move_words: Callable[[Move], str],
     ) -> None:
         self.hint = hint
         self._game = game
         self._people = people
         self._faces = faces
-        self._action_words = action_words
+        self._move_words = move_words
         self._given = 0
 
     def next(self) -> str:
@@ -84,7 +85,7 @@ class HintSteps:
 
     def _advice(self) -> list[str]:
         hint = self.hint
-        action = capital(self._action_words(hint.best.action))
+        action = capital(self._move_words(hint.best.move))
         if hint.by == "only":
             return [say("advice-only", {"action": action})]
         costs = hint.by == "points" and rules_of(self._game).lowest_wins
@@ -93,18 +94,18 @@ class HintSteps:
         if hint.by != "made" and hint.best.made >= 0:
             told.append(say("advice-made", {"percent": hint.best.made}))
         if hint.other is not None:
-            other = {"action": capital(self._action_words(hint.other.action))}
+            other = {"action": capital(self._move_words(hint.other.move))}
             key = "advice-other-points" if hint.by == "points" else "advice-other-percent"
             told.append(say(key, {**other, **self._number(hint.other)}))
         if 0 < len(hint.equal) <= MOST_EQUAL:
-            equal = ", ".join(map(self._action_words, hint.equal))
+            equal = ", ".join(map(self._move_words, hint.equal))
             told.append(say("advice-equal", {"actions": equal}))
         elif hint.equal and hint.other is None and not hint.unsure:
             told.append(say("advice-all-equal"))
         if hint.unsure:
             count = {"worlds": hint.worlds, "count": len(hint.unsure)}
             if len(hint.unsure) <= MOST_EQUAL:
-                unsure = ", ".join(map(self._action_words, hint.unsure))
+                unsure = ", ".join(map(self._move_words, hint.unsure))
                 told.append(say("advice-unsure", {**count, "actions": unsure}))
             else:
                 told.append(say("advice-unsure-many", count))

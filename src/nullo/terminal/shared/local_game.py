@@ -8,6 +8,7 @@ from rich.text import Text
 
 from nullo.bots import Bot, make
 from nullo.engine.rng import Rng
+from nullo.game.moves import Move
 from nullo.hints import Hint
 from nullo.hints import hint as make_hint
 from nullo.locale.words import say
@@ -15,6 +16,7 @@ from nullo.records.film import hints_of
 from nullo.records.record import parse, replay, write
 from nullo.state.last_card import last_card
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 from nullo.state.take_back import last_action
 from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.errors import reason
@@ -79,13 +81,13 @@ class LocalGame:
         return self.match.state.current_player()
 
     @property
-    def last_card(self) -> str:
-        """The action by which the player, who is to act, plays the last card of the hand; may be empty.
+    def last_card(self) -> Move | None:
+        """The move with which the player, who is to act, plays the last card of the hand, if it is one.
 
         After a take-back the card waits for the player.
         """
         if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
-            return ""
+            return None
         return last_card(self.match.state.own(self.me))
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> int:
@@ -100,7 +102,7 @@ class LocalGame:
         bot.stop = stop
         return bot.choose(self.match.state.for_seat(seat))
 
-    def do(self, seat: int, action: int | str) -> None:
+    def do(self, seat: int, action: Action) -> None:
         """Do an action of a seat.
 
         Raises:

@@ -10,9 +10,11 @@ from rich.console import Group
 from rich.text import Text
 
 from nullo.analysis import Decision, Tried
+from nullo.game.moves import Move
 from nullo.locale.words import say
 from nullo.state import State
 from nullo.state.match import Match
+from nullo.state.move_text import Action
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.observer import Observer
 
@@ -43,7 +45,7 @@ class Practice:
     Attributes:
         mistakes: all of them, in order; there may be none.
         at: the number of the present one, from 0.
-        chosen: the text of the action that was chosen last; empty: none was.
+        chosen: the move that was chosen last; None: none was.
         revealed: whether the answer has been shown.
     """
 
@@ -56,7 +58,7 @@ class Practice:
     def go(self, at: int) -> None:
         """Go to a mistake, by its number from 0; a number beyond the ends means the first or the last."""
         self.at = max(0, min(at, len(self.mistakes) - 1))
-        self.chosen = ""
+        self.chosen: Move | None = None
         self.revealed = False
 
     @property
@@ -71,18 +73,18 @@ class Practice:
 
     # --- choosing ---------------------------------------------------------------------------
 
-    def choose(self, action: int | str) -> None:
+    def choose(self, action: Action) -> None:
         """Choose an action.
 
         Raises:
             IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
         """
         state = self.mistakes[self.at].state
-        self.chosen = state.game.action_text(state.check(action))
+        self.chosen = state.game.move(state.check(action))
 
     @property
     def _tried(self) -> Tried | None:
-        return next((one for one in self.decision.tried if one.action == self.chosen), None)
+        return next((one for one in self.decision.tried if one.move == self.chosen), None)
 
     @property
     def solved(self) -> bool:
@@ -90,11 +92,11 @@ class Practice:
         return self._tried is not None and self._tried.kind == "best"
 
     @property
-    def best(self) -> str:
-        """The text of a best action once the reader may know it; before that it is empty."""
+    def best(self) -> Move | None:
+        """A best move once the reader may know it; before that None."""
         if self.solved:
             return self.chosen
-        return self.decision.tried[0].action if self.revealed else ""
+        return self.decision.tried[0].move if self.revealed else None
 
     # --- words ------------------------------------------------------------------------------
 
@@ -119,7 +121,7 @@ class Practice:
         if tried.kind == "best":
             told = say("analysis-right")
         else:
-            same = self.chosen == self.decision.action
+            same = self.chosen == self.decision.move
             lost = {"lost": f"−{self.words.lost(tried.loss)}"}
             told = say("analysis-same" if same else "analysis-wrong", lost)
         return self.words.judged(tried.kind, told)
@@ -154,6 +156,6 @@ def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
     """Offer only bids that were judged: most bids are so much like others that they were not."""
     view = observer.view
     if decision.bid and view.own is not None:
-        judged = {one.action for one in decision.tried}
-        legal = [action for action in view.own.legal if action in judged]
+        judged = {one.move for one in decision.tried}
+        legal = [move for move in view.own.legal if move in judged]
         observer.view = replace(view, own=replace(view.own, legal=legal))

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.view import Public, Saying, SeatPublic, View
-from nullo.locale.words import named, say
+from nullo.locale.words import say
 from nullo.terminal.shared.card_notes import marks_of, note_of
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import Choices, said_words
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import Card, draw
@@ -106,11 +106,11 @@ class TableText:
         hidden = not bid and entry.laid
         if not bid and own and own.seat == seat:
             bid = own.bid
-        shown = named(f"bid-{_slug(bid)}", bid.removeprefix("bid ")) if bid else ""
+        shown = said_words(bid) if bid else ""
         if hidden and not bid:
             shown = say("bid-face-down")
         if entry.said and entry.said != bid:
-            said = named(f"said-{_slug(entry.said)}", entry.said)
+            said = said_words(entry.said)
             return f"{shown} ({said})" if shown else said
         return shown
 
@@ -218,8 +218,3 @@ COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")
 
 def _seats(public: Public) -> range:
     return range(len(public.seats))
-
-
-def _slug(what: str) -> str:
-    """A bid or declaration in the form used in keys."""
-    return "-".join(what.removeprefix("bid ").split())

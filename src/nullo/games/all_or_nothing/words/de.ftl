@@ -74,8 +74,8 @@ told-flipped-nothing = { $by } dreht { $card } um, das jetzt als NOTHING zählt.
 
 ## What lies on the table
 
-bid-all = ALL
-bid-nothing = NOTHING
+said-bid-all = ALL
+said-bid-nothing = NOTHING
 fact-turned-all = umgedreht, zählt als ALL: { $cards }
 fact-turned-nothing = umgedreht, zählt als NOTHING: { $cards }
 table-eight = Die acht, die sich drehen

@@ -74,8 +74,8 @@ told-flipped-nothing = { $by } flips { $card }: it now counts as NOTHING.
 
 ## What lies on the table
 
-bid-all = ALL
-bid-nothing = NOTHING
+said-bid-all = ALL
+said-bid-nothing = NOTHING
 fact-turned-all = turned, counting as ALL: { $cards }
 fact-turned-nothing = turned, counting as NOTHING: { $cards }
 table-eight = The eight that turn

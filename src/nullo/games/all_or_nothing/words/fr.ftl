@@ -74,8 +74,8 @@ told-flipped-nothing = { $by } retourne { $card }, qui compte maintenant comme N
 
 ## What lies on the table
 
-bid-all = ALL
-bid-nothing = NOTHING
+said-bid-all = ALL
+said-bid-nothing = NOTHING
 fact-turned-all = retournées, comptent comme ALL : { $cards }
 fact-turned-nothing = retournées, comptent comme NOTHING : { $cards }
 table-eight = Les huit qui se retournent

@@ -25,8 +25,8 @@ option-nothing-rounds-about = So viele Runden werden gespielt und ihre Punkte ad
 ## Cards
 
 card-worth = zählt { $worth }
-worked-who-drew-stock = { $name } zieht vom Talon
-worked-who-drew-discard = { $name } nimmt von der Ablage
+worked-who-draw-stock = { $name } zieht vom Talon
+worked-who-draw-discard = { $name } nimmt von der Ablage
 worked-who-threw = { $name } legt ab
 worked-hand-turn = { $who }:
 worked-turn = Das Blatt war { $before } wert und ist jetzt { $after } wert.

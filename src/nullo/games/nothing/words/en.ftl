@@ -25,8 +25,8 @@ option-nothing-rounds-about = This many games are played and their points added 
 ## Cards
 
 card-worth = worth { $worth }
-worked-who-drew-stock = { $name } drew from the stock
-worked-who-drew-discard = { $name } took from the pile
+worked-who-draw-stock = { $name } drew from the stock
+worked-who-draw-discard = { $name } took from the pile
 worked-who-threw = { $name } discarded
 worked-hand-turn = { $who }:
 worked-turn = The hand was worth { $before }, and is now worth { $after }.

@@ -25,8 +25,8 @@ option-nothing-rounds-about = On joue ce nombre de manches, et leurs points s’
 ## Cards
 
 card-worth = vaut { $worth }
-worked-who-drew-stock = { $name } pioche au talon
-worked-who-drew-discard = { $name } prend à la défausse
+worked-who-draw-stock = { $name } pioche au talon
+worked-who-draw-discard = { $name } prend à la défausse
 worked-who-threw = { $name } défausse
 worked-hand-turn = { $who } :
 worked-turn = La main valait { $before } ; elle vaut maintenant { $after }.

@@ -38,7 +38,7 @@ short-y = gel
 short-o = ora
 short-r = rot
 short-p = vio
-worked-sauce = eine SAUCE-Karte, gespielt als { $card }
+worked-wild = eine SAUCE-Karte, gespielt als { $card }
 worked-highest-reversed = Die Reihenfolge ist umgekehrt: { $card } ist das höchste { $suit }.
 worked-reverses = Drei Karten eines Rangs: Von jetzt an läuft die Reihenfolge andersherum.
 suit-b = Blau
@@ -50,7 +50,7 @@ suit-p = Violett
 
 ## What is asked, and why
 
-which-sauce = Welche Sauce soll es sein? Tippe { $cards }.
+which-wild = Welche Sauce soll es sein? Tippe { $cards }.
 phase-toss = eine Karte in den Topf werfen
 phase-give = dem Partner eine Karte geben
 phase-blind = Blind Nope ansagen oder die Karten ansehen
@@ -156,17 +156,17 @@ told-looked-you = Du siehst deine Karten: { $cards }.
 told-moved = { $who } an { $name }, offen: { $cards }.
 told-moved-you = Du bekommst { $cards } von { $who }.
 told-moved-kitty = { $name }, offen in den Topf: { $cards }.
-table-trick-sauce = { $name }, als { $card }
-told-play-sauce = { $name } spielt SAUCE als { $what }.
-told-play-sauce-you = Du spielst SAUCE als { $what }.
+table-trick-wild = { $name }, als { $card }
+told-play-wild = { $name } spielt SAUCE als { $what }.
+told-play-wild-you = Du spielst SAUCE als { $what }.
 
 ## What lies on the table
 
 said-decline = verzichtet
 said-no-way = No Way
-bid-nope = Nope
-bid-blind-nope = Blind Nope
-bid-shadoof = Shadoof
+said-nope = Nope
+said-blind-nope = Blind Nope
+said-shadoof = Shadoof
 fact-reversed = umgekehrt: niedrig schlägt hoch
 fact-counter = gegen den Uhrzeigersinn
 fact-order = von niedrig nach hoch: { $order }

@@ -38,7 +38,7 @@ short-y = yel
 short-o = ora
 short-r = red
 short-p = pur
-worked-sauce = a SAUCE card, played as { $card }
+worked-wild = a SAUCE card, played as { $card }
 worked-highest-reversed = Ranks are reversed: { $card } is the highest card in { $suit }.
 worked-reverses = Three cards of one rank: from now on ranks run the other way.
 suit-b = blue
@@ -50,7 +50,7 @@ suit-p = purple
 
 ## What is asked, and why
 
-which-sauce = Which Sauce is it to be? Type { $cards }.
+which-wild = Which Sauce is it to be? Type { $cards }.
 phase-toss = toss a card
 phase-give = give a card to the partner
 phase-blind = bid Blind Nope or look
@@ -156,17 +156,17 @@ told-looked-you = You see your cards: { $cards }.
 told-moved = { $name } gets { $cards } from { $who }, face up.
 told-moved-you = You get { $cards } from { $who }.
 told-moved-kitty = { $name } tossed { $cards }, face up.
-table-trick-sauce = { $name }, as { $card }
-told-play-sauce = { $name } plays SAUCE as { $what }.
-told-play-sauce-you = You play SAUCE as { $what }.
+table-trick-wild = { $name }, as { $card }
+told-play-wild = { $name } plays SAUCE as { $what }.
+told-play-wild-you = You play SAUCE as { $what }.
 
 ## What lies on the table
 
 said-decline = declines
 said-no-way = No Way
-bid-nope = Nope
-bid-blind-nope = Blind Nope
-bid-shadoof = Shadoof
+said-nope = Nope
+said-blind-nope = Blind Nope
+said-shadoof = Shadoof
 fact-reversed = ranks reversed: low beats high
 fact-counter = play goes counter-clockwise
 fact-order = low to high: { $order }

@@ -38,7 +38,7 @@ short-y = jau
 short-o = ora
 short-r = rou
 short-p = vio
-worked-sauce = une carte SAUCE, jouée comme { $card }
+worked-wild = une carte SAUCE, jouée comme { $card }
 worked-highest-reversed = L’ordre est inversé : { $card } est le plus fort { $suit }.
 worked-reverses = Trois cartes de même valeur : désormais, l’ordre court dans l’autre sens.
 suit-b = bleu
@@ -50,7 +50,7 @@ suit-p = violet
 
 ## What is asked, and why
 
-which-sauce = Quelle Sauce sera-t-elle ? Tapez { $cards }.
+which-wild = Quelle Sauce sera-t-elle ? Tapez { $cards }.
 phase-toss = jeter une carte au pot
 phase-give = donner une carte au partenaire
 phase-blind = annoncer Blind Nope ou regarder ses cartes
@@ -156,17 +156,17 @@ told-looked-you = Vous voyez vos cartes : { $cards }.
 told-moved = { $who } à { $name }, face visible : { $cards }.
 told-moved-you = { $who } vous donne { $cards }.
 told-moved-kitty = { $name }, au pot, face visible : { $cards }.
-table-trick-sauce = { $name }, comme { $card }
-told-play-sauce = { $name } joue SAUCE comme { $what }.
-told-play-sauce-you = Vous jouez SAUCE comme { $what }.
+table-trick-wild = { $name }, comme { $card }
+told-play-wild = { $name } joue SAUCE comme { $what }.
+told-play-wild-you = Vous jouez SAUCE comme { $what }.
 
 ## What lies on the table
 
 said-decline = s’abstient
 said-no-way = No Way
-bid-nope = Nope
-bid-blind-nope = Blind Nope
-bid-shadoof = Shadoof
+said-nope = Nope
+said-blind-nope = Blind Nope
+said-shadoof = Shadoof
 fact-reversed = ordre inversé : les petites battent les grandes
 fact-counter = on joue dans le sens inverse
 fact-order = de la plus faible à la plus forte : { $order }

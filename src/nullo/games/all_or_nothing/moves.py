@@ -1,0 +1,19 @@
+"""The moves of ALL or NOTHING, and the phases in which they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nullo.game.moves import card_moves, moves
+from nullo.game.phases import Phase
+
+BIDS = ALL, NOTHING = moves("bid-all", "bid-nothing")  # A7
+
+
+def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
+    """All phases of a deck; ``Position.phase`` is an index into them."""
+    return (
+        Phase("deal", card_moves("deal", codes), chance=True, rule="A5"),
+        Phase("bid", BIDS, rule="A7"),
+        Phase("play", card_moves("play", codes), rule="A8", narrow=True),
+    )

@@ -1,0 +1,29 @@
+"""The moves of Alles oder Nichts, and the phases in which they are made."""
+
+from __future__ import annotations
+
+from nullo.game.cards import Deck
+from nullo.game.moves import PLAY, Verb, card_moves, moves, number_moves
+from nullo.game.phases import Phase
+from nullo.games.trick.revokes import HONOUR_VERBS, honour_phases
+
+BIDS = number_moves("bid", range(7))  # T5
+SAYINGS = OPEN, SECRET = moves("open", "secret")  # T6
+
+VERBS = (
+    PLAY,
+    Verb("open", usual=True, spoken=True),
+    Verb("secret", spoken=True),
+    *HONOUR_VERBS,
+)
+
+
+def phases(deck: Deck, players: int, *, strict: bool) -> tuple[Phase, ...]:
+    """All phases; ``Position.phase`` is an index into them."""
+    return (
+        Phase("deal", card_moves("deal", deck.codes), chance=True, rule="T4"),
+        Phase("bid", BIDS, secret=True, told=True, rule="T5"),
+        Phase("say", SAYINGS, rule="T6", narrow=True),
+        Phase("play", card_moves("play", deck.codes), rule="T8", narrow=strict),
+        *honour_phases(deck, players, "T15", "T15"),
+    )

@@ -1,0 +1,24 @@
+"""The moves of Nothing, and the phases in which they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nullo.game.moves import Verb, card_moves, moves
+from nullo.game.phases import Phase
+
+VERBS = (
+    Verb("draw-stock", usual=True, draws="stock"),
+    Verb("draw-discard", draws="discard"),
+    Verb("discard", to="discard"),
+)
+
+
+def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
+    """All phases of a deck; ``Position.phase`` is an index into them."""
+    return (
+        Phase("deal", card_moves("deal", codes), chance=True, told=True, rule="N4"),
+        Phase("draw", moves("draw-stock", "draw-discard"), rule="N5"),
+        Phase("stock", card_moves("get", codes), chance=True, told=True, rule="N5"),
+        Phase("discard", (*card_moves("discard", codes), *moves("keep")), rule="N6"),
+    )

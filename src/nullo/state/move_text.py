@@ -1,0 +1,90 @@
+"""Moves as text, for records, links and typing, and text as moves: nowhere else is a text taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from nullo.game.cards import Deck
+from nullo.game.errors import UnknownAction
+from nullo.game.moves import Move
+from nullo.game.phases import Phase
+
+Action: TypeAlias = int | str | Move
+"""An action as programs give it: its id, its text or its move."""
+
+
+def text_of(move: Move) -> str:
+    """The canonical text of a move: the words of its verb, then its card, number or seat."""
+    words = move.verb.replace("-", " ")
+    if move.card:
+        return f"{words} {move.card}"
+    if move.number is not None:
+        return f"{words} {move.number}"
+    return f"{words} {move.seat}" if move.seat >= 0 else words
+
+
+class MoveTexts:
+    """The texts of all moves of a game, and the moves that typed texts mean.
+
+    Attributes:
+        texts: by phase, the canonical texts of its moves.
+    """
+
+    def __init__(self, game: str, phases: Sequence[Phase], deck: Deck) -> None:
+        self.texts = [tuple(text_of(move) for move in phase.moves) for phase in phases]
+        self._game = game
+        self._phases = phases
+        self._deck = deck
+        self._indices = [
+            {text.lower(): index for index, text in enumerate(texts)} for texts in self.texts
+        ]
+        self._moves = {text_of(move): move for phase in phases for move in phase.moves}
+
+    def index(self, phase: int, text: str) -> int | None:
+        """The index of a canonical text in a phase; None if the phase has no such move."""
+        return self._indices[phase].get(text.lower())
+
+    def move(self, text: str) -> Move | None:
+        """The move of a canonical text; None if there is none."""
+        return self._moves.get(text)
+
+    def canonical(self, text: str) -> str:
+        """A typed text in canonical form, its card spelt as the deck spells it.
+
+        Raises:
+            UnknownCard: it names a card that is not in the game's deck.
+            UnknownAction: no phase has such a move.
+        """
+        words = text.lower().split()
+        joined = " ".join(words)
+        for indices, texts in zip(self._indices, self.texts, strict=True):
+            if joined in indices:
+                return texts[indices[joined]]
+        if words and "-".join(words[:-1]) in self._verbs_of_cards():
+            code = self._deck.codes[self._deck.number(words[-1])]
+            if code.lower() != words[-1]:
+                return self.canonical(" ".join([*words[:-1], code]))
+        raise self.unknown(repr(text.strip()))
+
+    def numbered_like(self, text: str) -> tuple[Phase, list[Move]] | None:
+        """The first phase with moves that name no card and begin like a text, and these moves.
+
+        None: there is none, or the text is not words and a number.
+        """
+        words, _, number = " ".join(text.lower().split()).rpartition(" ")
+        if not number.isdecimal():
+            return None
+        for phase in self._phases:
+            cardless = [move for move in phase.moves if not move.card]
+            if alike := [move for move in cardless if text_of(move).startswith(f"{words} ")]:
+                return phase, alike
+        return None
+
+    def unknown(self, action: str) -> UnknownAction:
+        """The error for a text or an id that is no action of the game."""
+        message = f"{self._game} has no action {action}"
+        return UnknownAction(message).keyed("wrong-action", game=self._game, action=action)
+
+    def _verbs_of_cards(self) -> set[str]:
+        return {move.verb for phase in self._phases for move in phase.moves if move.card}

@@ -1,0 +1,39 @@
+// Moves as values, and how a game wants its verbs to be offered.
+
+import { lookOf } from "./looks.svelte";
+import type { Line, Move, Verb } from "./protocol";
+
+/** The verb of a card played to a trick. */
+export const PLAY = "play";
+
+/** The verb's words, without words of the game for it. */
+export function verbWords({ verb }: Move): string {
+  return verb.replaceAll("-", " ");
+}
+
+/** A text that equal moves have in common, such as `play 5h`: a key, never to be taken apart. */
+export function keyOf(move: Move): string {
+  const { card = "", number = "", seat = -1 } = move;
+  return `${verbWords(move)} ${card || number || (number === 0 ? 0 : seat < 0 ? "" : seat)}`.trimEnd();
+}
+
+/** Whether two moves are the same. */
+export function isSame(one: Move | null | undefined, other: Move | null | undefined): boolean {
+  return !!one && !!other && keyOf(one) === keyOf(other);
+}
+
+/** Whether a list has a move. */
+export function has(moves: Move[] | undefined, move: Move): boolean {
+  return (moves ?? []).some((one) => isSame(one, move));
+}
+
+/** What a game says of a move's verb. */
+export function verbOf(move: Move | undefined, game: string | undefined): Verb {
+  const name = move?.verb ?? "";
+  return lookOf(game).verbs.find((verb) => verb.name === name) ?? { name };
+}
+
+/** Whether a line tells of a card played to a trick. */
+export function isPlay(line: Line): boolean {
+  return line.move?.verb === PLAY;
+}
