@@ -65,7 +65,7 @@ def measure(game: str, decisions: int, worlds: int) -> None:
                 unsure += bool(found.unsure)
                 by_odds += found.reasons[-1].code.startswith("odds-")
                 different += differing(seat, found, worlds)
-                action = next(a for a in actions if state.game.action_text(a) == found.best.action)
+                action = next(a for a in actions if state.game.move(a) == found.best.move)
             state.apply_action(action)
     times.sort()
     print(
@@ -81,13 +81,13 @@ def differing(seat: SeatState, found: Hint, worlds: int) -> int:
     if not found.equal:
         return 0
     judged = judge(seat, Rng("again"), worlds=worlds)
-    values = {seat.game.action_text(value.action): value for value in judged.actions}
-    best = values[found.best.action]
+    values = {seat.game.move(value.action): value for value in judged.actions}
+    best = values[found.best.move]
     margin = ALIKE_POINTS * best.error * float(worlds**0.5)
     return sum(
-        abs((values[text].win or 0.0) - (best.win or 0.0)) > ALIKE_WIN
-        or abs(values[text].lead - best.lead) > margin
-        for text in found.equal
+        abs((values[move].win or 0.0) - (best.win or 0.0)) > ALIKE_WIN
+        or abs(values[move].lead - best.lead) > margin
+        for move in found.equal
     )
 
 

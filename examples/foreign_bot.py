@@ -32,7 +32,7 @@ async def play(url: str, token: str) -> list[int]:
     state, act = {}, {}  # the state; the command that was not answered yet
     async for line in connect(url, additional_headers={"Authorization": f"Bearer {token}"}):
         try:
-            for command in [{"type": "hello", "version": 2}, *([act] if act else [])]:
+            for command in [{"type": "hello", "version": 3}, *([act] if act else [])]:
                 await line.send(json.dumps(command))  # again with the same id, so it is done once
             while not state or state["table"]["stage"] != "over":
                 message = json.loads(await asyncio.wait_for(line.recv(), 60))
@@ -43,7 +43,7 @@ async def play(url: str, token: str) -> list[int]:
                     patch(state, step["path"], step.get("value"), step["op"] == "remove")
                 act = {} if message.get("id") == act.get("id") else act
                 if not act and state["own"] and (legal := state["own"].get("legal")):
-                    act = {"type": "act", "id": uuid.uuid4().hex, "action": random.choice(legal)}
+                    act = {"type": "act", "id": uuid.uuid4().hex, "move": random.choice(legal)}
                     await line.send(json.dumps(act))
             return state["public"]["scores"]
         except (ConnectionClosed, TimeoutError):

@@ -8,13 +8,14 @@ from hypothesis import strategies as st
 from random_games import MANY, games
 
 import nullo
+from nullo.game.moves import Move
 from nullo.state.claims import check_claim, may_claim
 from nullo.testing import deal, play
 
 NAMES = ("alles-oder-nichts", "all-fives", "all-or-nothing", "sauce")
 
 
-def takes_all(state: nullo.State, seat: int, order: list[str], rng: nullo.Rng) -> bool:
+def takes_all(state: nullo.State, seat: int, order: list[Move], rng: nullo.Rng) -> bool:
     """Whether the seat takes every trick by these plays, the others playing at random."""
     walk = state.clone()
     hand = walk.position.hand
@@ -83,7 +84,7 @@ def test_highest_cards_and_suits_drawn(cards: str, proved: bool) -> None:
     order = check_claim(state, 1)
     assert (order is not None) == proved
     if order:
-        assert sorted(order) == sorted(f"play {code}" for code in cards.split())
+        assert set(order) == {Move("play", code) for code in cards.split()}
         assert takes_all(state, 1, order, nullo.Rng(1))
 
 
@@ -97,7 +98,7 @@ def test_who_follows_must_take_this_trick_too() -> None:
     play(state, [state.legal_texts()[0]] * 1)
     state.apply_action(state.legal_texts()[0])
     assert state.current_player() == 1
-    assert check_claim(state, 1) == ["play 7s", "play 6s", "play 5s"]
+    assert check_claim(state, 1) == [Move("play", card) for card in ("7s", "6s", "5s")]
 
 
 def test_voids_that_all_have_shown_count() -> None:
@@ -110,7 +111,7 @@ def test_voids_that_all_have_shown_count() -> None:
     assert check_claim(state, 1) is None
     play(state, ["play As", "play 2c"])
     order = check_claim(state, 1)
-    assert order is not None and order[0] == "play Ah"
+    assert order is not None and order[0] == Move("play", "Ah")
 
 
 def test_games_without_claims() -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo import Rng
 from nullo.game.events import moved
 from nullo.game.view import from_plain, json_values
@@ -71,7 +72,7 @@ def test_its_steps_tell_every_action_in_order(variant: Variant) -> None:
     match = played(variant)
     made = film(match)
     told = [
-        f"{step.hand}: {line.seat} {line.action}"
+        f"{step.hand}: {line.seat} {text_of(line.move)}"
         for step in made.steps
         for line in step.lines
         if line.seat >= 0
@@ -90,7 +91,7 @@ def test_what_was_hidden_is_told_as_each_saw_it(variant: Variant) -> None:
     match = played(variant)
     made = film(match)
     shown = [step for step in made.steps if step.lines[0].phase != DEAL]
-    assert all(line.action for step in shown for line in step.lines)
+    assert all(line.move for step in shown for line in step.lines)
     steps = [step for step in match.state.steps() if match.game.phases[step.phase].name != DEAL]
     for number, seat in enumerate([*range(match.game.players), None]):
         told = [line for step in shown for line in (step.seen[number] if step.seen else step.lines)]

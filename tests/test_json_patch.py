@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from nullo.game.events import Operation, patched
+from nullo.game.moves import Move
 from nullo.game.view import Barred, Own, Play, Public, Refusal, SeatPublic, Trick, json_values
 from nullo.state.json_patch import delta
 
@@ -28,11 +29,13 @@ CASES = [
     (Public(discard=["2s", "3h"]), Public(discard=[]), [("remove", "/discard", None)]),
     (
         Public(seats=[SeatPublic(5, tricks=1), SeatPublic(5)]),
-        Public(seats=[SeatPublic(5, tricks=2), SeatPublic(5, bid="bid 1")]),
-        [("replace", "/seats/0/tricks", 2), ("add", "/seats/1/bid", "bid 1")],
+        Public(seats=[SeatPublic(5, tricks=2), SeatPublic(5, bid=Move("bid", number=1))]),
+        [("replace", "/seats/0/tricks", 2), ("add", "/seats/1/bid", Move("bid", number=1))],
     ),
     (
-        Public(seats=[SeatPublic(5, said="beg", tricks=1, points=5), SeatPublic(5, tricks=2)]),
+        Public(
+            seats=[SeatPublic(5, said=Move("beg"), tricks=1, points=5), SeatPublic(5, tricks=2)]
+        ),
         Public(seats=[SeatPublic(0), SeatPublic(0)]),
         [("replace", "/seats", [SeatPublic(0), SeatPublic(0)])],
     ),

@@ -21,7 +21,6 @@ BEGINNINGS = {
     "act-": "an action as a button",
     "advice-best-": "what tells the best action of a hint from others",
     "ask-": "what a game asks",
-    "bid-": "a bid at its seat",
     "bots-": "a bot's strength",
     "bots-know-": "what bots know of a game",
     "card-": "a kind of card",
@@ -124,7 +123,7 @@ NAMES |= {
 # Rightly the same as in English.
 SAME = {
     "": {
-        "names printed on cards": r"print-.*|card-sauce|state-.*|bid-(all|nothing)",
+        "names printed on cards": r"print-.*|card-sauce|state-.*|said-bid-(all|nothing)",
         "names of bids": r".*-(nope|shadoof|no-way)|study-bid-blind",
         "names of games and of the Sauce": r"title-.*|told-sauce|fact-sauce",
         "languages by their own names": r"settings-language-.*",
@@ -281,6 +280,8 @@ def used(key: str) -> bool:
             middle = rest.removesuffix(ending)
             if middle in literals() or middle in NAMES:
                 return True
+    if key.removesuffix("-you").removesuffix("-seat") != key.removesuffix("-you"):
+        return used(key.removesuffix("-you").removesuffix("-seat"))  # of a move that names a seat
     return any(key.removesuffix(ending) in literals() for ending in ENDINGS if key.endswith(ending))
 
 

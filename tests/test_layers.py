@@ -35,12 +35,14 @@ TABLES = tables()
 
 
 def place(module: str, table: Rows) -> tuple[int, str] | None:
-    """The row of a module in a table, and its package there."""
-    for number, row in enumerate(table):
-        for package in row:
-            if module == package or module.startswith(f"{package}/"):
-                return number, package
-    return None
+    """The row of a module in a table, and its package there; its own row comes before its package's."""
+    places = [
+        (number, package)
+        for number, row in enumerate(table)
+        for package in row
+        if module == package or module.startswith(f"{package}/")
+    ]
+    return max(places, key=lambda place: len(place[1]), default=None)
 
 
 def names(module: str) -> Iterator[str]:

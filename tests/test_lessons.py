@@ -10,6 +10,7 @@ import pytest
 
 import nullo
 from locale_files import PACKAGE
+from move_texts import text_of
 from nullo.game import errors
 from nullo.game.events import moved
 from nullo.game.view import json_values, plain
@@ -67,7 +68,7 @@ class TestEach:
         assert len(match.names or []) == match.game.players
 
     def test_every_choice_has_a_tip_or_plays_itself_at_the_end(self, taught: Lesson) -> None:
-        told = {stop.step for stop in taught.stops if stop.action}
+        told = {stop.step for stop in taught.stops if stop.move}
         last = max(told)
         film = taught.film
         for step, shown in enumerate(film.steps):
@@ -77,11 +78,11 @@ class TestEach:
 
     def test_advice_is_lawful_and_the_others_are_answered(self, taught: Lesson) -> None:
         for stop in taught.stops:
-            if not stop.action:
+            if not stop.move:
                 continue
             legal = taught.at(stop.step).legal_texts()
-            assert stop.action in legal
-            assert [text for text in legal if taught.check(stop, text)] == [stop.action]
+            assert text_of(stop.move) in legal
+            assert [one for one in legal if taught.check(stop, one)] == [text_of(stop.move)]
             answered = len(legal) > 1
             for language in LANGUAGES:
                 assert (stop.tip.instead(str, language) != "") == answered, stop.tip.key
@@ -117,7 +118,7 @@ class TestEach:
         for step in taught.film.steps:
             for line in step.lines:
                 if line.phase == "bid" and taught.game == "alles-oder-nichts":
-                    assert (line.action != "") == (line.seat == taught.seat)
+                    assert (line.move is not None) == (line.seat == taught.seat)
 
 
 def _marked(code: str) -> str:
@@ -159,7 +160,7 @@ def test_a_seat_that_there_is_not() -> None:
 def test_an_unlawful_action_is_refused_by_its_rule() -> None:
     taught = lesson("alles-oder-nichts")
     assert taught
-    stop = next(stop for stop in taught.stops if stop.action == "play 12s")
+    stop = next(stop for stop in taught.stops if text_of(stop.move) == "play 12s")
     with pytest.raises(errors.IllegalAction, match="T8"):
         taught.check(stop, "play 11h")
     with pytest.raises(errors.UnknownCard):

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import nullo
+from move_texts import texts_of
 from nullo import OptionError
 from nullo.game.options import MOST, Option
 from nullo.games.registry import BUILT_IN, rules_of
@@ -155,7 +156,7 @@ def test_any_options_load_or_are_refused_by_name(variant: Variant, data: st.Data
     state = game.new_initial_state()
     assert state.is_chance_node()
     assert len(state.legal_actions()) <= 64
-    assert all(len(phase.actions) <= 64 for phase in game.phases)
+    assert all(len(phase.moves) <= 64 for phase in game.phases)
 
 
 # --- docs/options.md ----------------------------------------------------------------------------
@@ -223,7 +224,7 @@ def test_the_page_lists_every_action(game: str) -> None:
     used = set()
     for options in modes or [{}]:
         for phase in rules.phases(rules.fill(options)):
-            for action in () if phase.chance else phase.actions:
+            for action in () if phase.chance else texts_of(phase.moves):
                 fits = [form for form, one in patterns.items() if re.fullmatch(one, action)]
                 assert fits, action
                 used |= set(fits)

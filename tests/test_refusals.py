@@ -7,6 +7,7 @@ import re
 import pytest
 
 import nullo
+from move_texts import texts_of
 from nullo import IllegalAction, Rng, State
 from nullo.locale.error_words import worded
 from nullo.locale.words import LANGUAGES
@@ -37,7 +38,7 @@ def test_every_refusal_is_a_sentence_with_a_rule(variant: Variant) -> None:
     game = nullo.load(variant.game, **variant.options)
     texts = [
         *dict.fromkeys(
-            action for phase in game.phases if not phase.chance for action in phase.actions
+            action for phase in game.phases if not phase.chance for action in texts_of(phase.moves)
         )
     ]
     numbers = [f"{verb} 999" for verb in ("bid", "call") if any(t.startswith(verb) for t in texts)]

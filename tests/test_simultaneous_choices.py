@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import nullo
+from move_texts import texts_of
 from nullo import IllegalAction, Rng, State, UnknownAction, UnknownCard, WrongSeat
 from nullo.engine.plugin import PythonPosition
 from nullo.engine.position import Position
 from nullo.game.cards import Deck, numbered_deck
+from nullo.game.moves import moves
 from nullo.game.phases import Phase
 from nullo.game.rules import Rules
 from nullo.game.view import Barred, Own, Public, Refusal
@@ -100,9 +102,9 @@ def test_a_seat_sees_its_own_choices() -> None:
     before = [choices.own(seat) for seat in range(3)]
     choices.choose(1, "bid 2")
     own = choices.own(1)
-    assert (own.pending, own.legal, own.hand) == (["bid 2"], [], state.own(1).hand)
+    assert (texts_of(own.pending), own.legal, own.hand) == (["bid 2"], [], state.own(1).hand)
     assert [choices.own(seat) for seat in (0, 2)] == [before[0], before[2]]
-    assert before[0].legal == ["bid 0", "bid 1", "bid 2"]
+    assert texts_of(before[0].legal) == ["bid 0", "bid 1", "bid 2"]
     assert before[0].pending == []
 
 
@@ -115,8 +117,8 @@ def test_cards_tossed_one_after_the_other() -> None:
     choices.choose(2, f"toss {hand[1]}")
     own = choices.own(2)
     assert own.hand == hand
-    assert own.pending == [f"toss {hand[0]}", f"toss {hand[1]}"]
-    assert own.legal == [f"toss {card}" for card in hand[2:]]
+    assert texts_of(own.pending) == [f"toss {hand[0]}", f"toss {hand[1]}"]
+    assert texts_of(own.legal) == [f"toss {card}" for card in hand[2:]]
     assert own.refused == [Barred(hand[:2], Refusal("S22", "chosen-already"))]
     with pytest.raises(IllegalAction, match=r"has been chosen already \(S22\)"):
         choices.choose(2, f"toss {hand[0]}")
@@ -138,11 +140,11 @@ def test_of_two_sauces_in_a_hand_the_second_may_go_too() -> None:
     choices = Choices(state)
     choices.choose(seat, "toss SAUCE")
     own = choices.own(seat)
-    assert "toss SAUCE" in own.legal
+    assert "toss SAUCE" in texts_of(own.legal)
     assert own.refused == []
     choices.choose(seat, "toss SAUCE")
     own = choices.own(seat)
-    assert "toss SAUCE" not in own.legal
+    assert "toss SAUCE" not in texts_of(own.legal)
     assert own.refused == [Barred(["SAUCE"], Refusal("S22", "chosen-already"))]
 
 
@@ -196,7 +198,10 @@ class HatRules(Rules):
         return numbered_deck(1, 2)
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        return (Phase("hat", ("red", "blue"), secret=True, rule="H1"), Phase("bow", ("bow",)))
+        return (
+            Phase("hat", moves("red", "blue"), secret=True, rule="H1"),
+            Phase("bow", moves("bow")),
+        )
 
     def position(self, options: Mapping[str, Any]) -> Position:
         return Hats(options)
@@ -236,7 +241,7 @@ def test_a_seat_with_one_legal_choice_is_asked_all_the_same() -> None:
     state = State(game, game.rules.position(game.options))
     choices = Choices(state)
     assert choices.waiting() == [0, 1]
-    assert choices.own(0).legal == ["red"]
+    assert texts_of(choices.own(0).legal) == ["red"]
     choices.choose(1, "blue")
     assert choices.waiting() == [0]
     choices.choose(0, "red")

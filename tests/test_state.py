@@ -343,14 +343,6 @@ DAMAGED: list[str] = [
 ]
 
 
-def test_a_state_of_format_version_1() -> None:
-    """Its ids were in the order of the phases, so those of the deal came first."""
-    text = '{"nullo_state":1,"game":"alles-oder-nichts","options":{"players":3},"actions":[47,1]}'
-    state = State.deserialize(text)
-    assert [state.game.action_text(action) for action in state.history()] == ["deal 12c", "deal 2s"]
-    assert '"nullo_state":2' in state.serialize()
-
-
 @pytest.mark.parametrize("text", DAMAGED, ids=lambda text: text[:60])
 def test_damaged_states_are_refused(text: str) -> None:
     with pytest.raises(StateError):

@@ -134,8 +134,8 @@ def test_what_each_is_to_show() -> None:
     assert notes("fives-revoke") == ["worked-revoke"]
     assert notes("fives-called") == ["worked-called"]
     assert notes("aon-flip") == ["worked-now-all", "worked-now-nothing"]
-    assert notes("sauce-card") == ["worked-sauce"]
-    assert worked("sauce-card").laid[0].sauce
+    assert notes("sauce-card") == ["worked-wild"]
+    assert worked("sauce-card").laid[0].wild
     assert [note.key for note in worked("sauce-reverse").why][-1] == "worked-reverses"
     assert [note.key for note in worked("sauce-hand-me-down").why][-1] == "worked-leads"
     assert worked("fives-trump").why[1].params == {"points": 15}

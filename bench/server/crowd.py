@@ -42,7 +42,7 @@ class Client(ABC):
     """One seat at a table.
 
     Attributes:
-        legal: its legal actions in its server's words; empty: it is not to act.
+        legal: its legal actions as its server sent them; empty: it is not to act.
         sent: the number of its moves on their way.
     """
 

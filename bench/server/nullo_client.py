@@ -22,7 +22,7 @@ class Step(msgspec.Struct):
 class Own(msgspec.Struct):
     """The fields of a seat's own part that the client reads."""
 
-    legal: list[str] = []
+    legal: list[msgspec.Raw] = []
 
 
 class Frame(msgspec.Struct):
@@ -39,8 +39,7 @@ class Frame(msgspec.Struct):
 
 read_frame = msgspec.json.Decoder(Frame).decode
 read_patch = msgspec.json.Decoder(list[Step]).decode
-read_texts = msgspec.json.Decoder(list[str] | None).decode
-read_text = msgspec.json.Decoder(str).decode
+read_moves = msgspec.json.Decoder(list[msgspec.Raw] | None).decode
 read_own = msgspec.json.Decoder(Own | None).decode
 
 
@@ -52,13 +51,13 @@ class NulloClient(Client):
         super().__init__(crowd, table, f"/api/tables/{table.id}/socket", headers)
         self.seq = 0
         self._moves: dict[str, Move] = {}
-        self.send(b'{"type":"hello","version":2,"seq":0}')
+        self.send(b'{"type":"hello","version":3,"seq":0}')
 
     def do(self, action: str, move: Move) -> None:
         self.crowd.number += 1
         name = f"m{self.crowd.number}"
         self._moves[name] = move
-        self.send(b'{"type":"act","id":"%b","action":"%b"}' % (name.encode(), action.encode()))
+        self.send(b'{"type":"act","id":"%b","move":%b}' % (name.encode(), action.encode()))
 
     def read(self, text: bytes) -> None:
         frame = read_frame(text)
@@ -72,7 +71,7 @@ class NulloClient(Client):
             self.told(frame)
         elif frame.type == "snapshot":
             self.seq = frame.seq
-            self.asked(frame.own.legal if frame.own else [])
+            self.asked([bytes(move).decode() for move in frame.own.legal] if frame.own else [])
         elif frame.type == "error":
             raise RuntimeError(f"refused: {text.decode()}")
 
@@ -83,12 +82,12 @@ class NulloClient(Client):
         """Take the legal actions from a patch, if it changes them."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
-                self.asked(read_texts(step.value) or [])
+                self.asked([bytes(move).decode() for move in read_moves(step.value) or []])
             elif step.path == "/own/legal/-":
-                self.legal.append(read_text(step.value))
+                self.legal.append(bytes(step.value).decode())
             elif step.path == "/own":
                 own = read_own(step.value)
-                self.asked(own.legal if own else [])
+                self.asked([bytes(move).decode() for move in own.legal] if own else [])
 
 
 class NulloCrowd(Crowd):

@@ -134,7 +134,7 @@ def _laid(rules: Rules, cards: Cards, one: Laid) -> str:
     """A card of a trick, and below it who played it and what is remarkable."""
     wild = next((code for code, face in rules.look.cards.items() if face.wild), "")
     short = cards.artist.short
-    picture = cards.card(wild if one.sauce and wild else one.card, turned=one.turned)
+    picture = cards.card(wild if one.wild and wild else one.card, turned=one.turned)
     notes = "".join(f"<small>{escape(note.words(short, 'en'))}</small>" for note in one.notes)
     won = " won" if one.won else ""
     who = escape(one.who.words(short, "en"))

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo.analysis import (
     CLASSES,
     Analysis,
@@ -70,7 +71,7 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
     acted = [k for k, step in enumerate(history) if step.actor >= 0]
     assert [one.step for one in found.decisions] == acted
     for one in found.decisions:
-        assert one.action == match.game.action_text(match.state.history()[one.step])
+        assert one.move == match.game.move(match.state.history()[one.step])
         assert (one.kind == "forced") == (not one.tried)
         assert one.kind in {*CLASSES, "forced"}
         chosen = one.chosen()
@@ -107,7 +108,7 @@ def test_details_judge_the_actions_that_the_analysis_left_out(name: str) -> None
     judged = analyst.decided(state, number, action).tried
     further = details(analyst, number).further
     assert bool(further) == (name == "sauce")
-    texts = [one.action for one in [*judged, *further]]
+    texts = [text_of(one.move) for one in [*judged, *further]]
     assert len(texts) == len(set(texts))
     fair = state.for_seat(state.current_player()).fair_actions()
     assert set(texts) == {analyst.game.action_text(one) for one in fair}

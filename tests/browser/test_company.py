@@ -33,7 +33,7 @@ SURE = """async (options) => {
         const { table } = await answer.json();
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         const state = await new Promise((resolve) => {
-            socket.onopen = () => socket.send('{"type": "hello", "version": 2}');
+            socket.onopen = () => socket.send('{"type": "hello", "version": 3}');
             socket.onmessage = ({ data }) => {
                 const told = JSON.parse(data);
                 if (told.type === "snapshot") resolve(told);

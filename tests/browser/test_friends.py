@@ -119,7 +119,7 @@ def test_watching_without_a_seat(shared_server: Server, invite: Invite) -> None:
 
 REMOVE = """([table, name]) => new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-    socket.onopen = () => socket.send('{"type": "hello", "version": 2}');
+    socket.onopen = () => socket.send('{"type": "hello", "version": 3}');
     socket.onmessage = ({ data }) => {
         const told = JSON.parse(data);
         if (told.type === "snapshot") {

@@ -34,19 +34,19 @@ FRAMES: list[str | bytes] = [
     "null",
     "[]",
     '{"type":"act"}',
-    '{"type":"act","id":"1","action":"play 1s","seat":0}',
+    '{"type":"act","id":"1","move":"play 1s","seat":0}',
     '{"type":"nonsense","id":"1"}',
-    '{"type":"act","id":"' + "x" * 200 + '","action":"bid 0"}',
-    '{"type":"act","id":"2","action":"' + "x" * 200 + '"}',
+    '{"type":"act","id":"' + "x" * 200 + '","move":"bid 0"}',
+    '{"type":"act","id":"2","move":"' + "x" * 200 + '"}',
     '{"type":"start","id":"3"}',
     '{"type":"remove","id":"4","member":-1}',
     '{"type":"arrange","id":"5","order":[0,0,0]}',
     '{"type":"settings","id":"6","bots":"os:system"}',
     '{"type":"hello","version":99,"seq":0}',
-    '{"type":"hello","version":2,"seq":-5}',
-    '{"type":"hello","version":2,"seq":99999999}',
+    '{"type":"hello","version":3,"seq":-5}',
+    '{"type":"hello","version":3,"seq":99999999}',
     "[" * 3000,
-    '{"type":"act","id":"7","action":"\\ud800"}',
+    '{"type":"act","id":"7","move":"\\ud800"}',
     b"\x00\x01\x02",
     '{"type":"ping"}' + " " * 3000,
 ]
@@ -103,7 +103,7 @@ def test_bad_frames_harm_nobody(shared_server: Server, invite: Invite) -> None:
         with line_to(
             shared_server, table, Cookie=f"nullo={ann.cookie()}", origin=shared_server.origin
         ) as line:
-            line.send('{"type":"hello","version":2,"seq":0}')
+            line.send('{"type":"hello","version":3,"seq":0}')
             first = json.loads(line.recv(WAIT))
             assert first["type"] == "snapshot"
             line.send(frame)
@@ -161,12 +161,12 @@ def test_a_stranger_may_not_act(shared_server: Server, invite: Invite) -> None:
     with line_to(
         shared_server, table, Cookie=f"nullo={eve.cookie()}", origin=shared_server.origin
     ) as line:
-        line.send('{"type":"hello","version":2,"seq":0}')
+        line.send('{"type":"hello","version":3,"seq":0}')
         snapshot = json.loads(line.recv(WAIT))
         assert snapshot.get("own") is None
         assert snapshot["you"] == {"member": -1, "seat": -1}
         for message in (
-            {"type": "act", "id": "e1", "action": action},
+            {"type": "act", "id": "e1", "move": action},
             {"type": "remove", "id": "e2", "member": 0},
             {"type": "leave", "id": "e3"},
         ):
@@ -191,7 +191,7 @@ def test_a_flood_is_stopped(shared_server: Server, invite: Invite) -> None:
         with line_to(
             shared_server, table, Cookie=f"nullo={eve.cookie()}", origin=shared_server.origin
         ) as line:
-            line.send('{"type":"hello","version":2,"seq":0}')
+            line.send('{"type":"hello","version":3,"seq":0}')
             with pytest.raises(ConnectionClosed):
                 pour(line, flood)
     plays_on(ann)

@@ -11,6 +11,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_keys import walk_to
 from browser.test_looks import faults, ill_fitting
+from move_texts import text_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
 from nullo.locale.words import say
@@ -67,11 +68,12 @@ def at(person: Person, number: int) -> None:
 
 def follow(person: Person, stop: Stop) -> None:
     """Do what a tip advises, with the pointer."""
-    if stop.action.startswith("bid ") and person.button(stop.action).count() == 0:
-        while person.button(stop.action).count() == 0:  # points are bid in steps
+    action = text_of(stop.move)
+    if stop.move and stop.move.number is not None:
+        while person.button(action).count() == 0:  # points are bid in steps
             person.page.get_by_role("button", name="Less").click()
-    if stop.action:
-        person.press(stop.action)
+    if action:
+        person.press(action)
     else:
         tip(person).locator("[data-learn=next]").click()
 
@@ -88,7 +90,7 @@ def test_a_lesson_by_pointer(
         words = tip(ann).get_by_role("status")
         if not stop.tip.cards:
             expect(words).to_have_text(stop.tip.words(str, "en"))
-        if game == "sauce" and stop.action:
+        if game == "sauce" and stop.move:
             assert number > 4 or faults(ann, axe_source) == []
         follow(ann, stop)
     at(ann, len(stops))
@@ -108,8 +110,8 @@ def test_a_lesson_by_keyboard(game: str, shared_server: Server, invite: Invite) 
     stops = taught(game).stops
     for number, stop in enumerate(stops):
         at(ann, number)
-        if stop.action:
-            walk_to(ann, stop.action)
+        if stop.move:
+            walk_to(ann, text_of(stop.move))
         else:
             focus_next(ann)
         ann.page.keyboard.press("Enter")

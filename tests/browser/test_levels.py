@@ -29,7 +29,7 @@ def levels(server: Server, person: Person) -> list[str]:
 TABLE = """() => new Promise((done) => {
     const id = location.pathname.split("/")[2];
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
-    socket.onopen = () => socket.send('{"type": "hello", "version": 2}');
+    socket.onopen = () => socket.send('{"type": "hello", "version": 3}');
     socket.onmessage = ({ data }) => {
         const told = JSON.parse(data);
         if (told.type !== "snapshot") return;

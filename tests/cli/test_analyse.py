@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo import Rng
 from nullo.analysis import Analysis
 from nullo.bots import make
@@ -79,8 +80,8 @@ def test_details_say_what_follows_each_action_and_where_hidden_cards_are(
     assert [int(number) for number in found["details"]] == [one["number"] for one in own]
     for one in own:
         details = found["details"][str(one["number"])]
-        told = {line["action"] for line in details["following"]}
-        assert told >= {tried["action"] for tried in one["tried"]}
+        told = {text_of(line["move"]) for line in details["following"]}
+        assert told >= {text_of(tried["move"]) for tried in one["tried"]}
         assert all(0 < sum(where.values()) <= 1.001 for where in details["hidden"].values())
         assert {"points", "error", "win", "results", "made"} <= set(one["tried"][0])
     both = run("analyse", record, "--details", "--seat", "Ann", "--worlds", "40", "--jobs", "2")

@@ -29,7 +29,7 @@ HEAVY = ["reportlab", "alembic", "babel", "numpy", "Cython", "httptools", "opens
 HEAVY += ["sqlalchemy", "starlette", "textual", "uvicorn", "uvloop", "websockets", "asyncio"]
 FOR_HELP = ["nullo.build", "nullo.cli", "nullo.game.errors", "nullo.games.folders", "nullo.locale"]
 FOR_HELP += ["nullo.system", "nullo.terminal.shared"]
-PARENTS = ["nullo", "nullo.games", "nullo.terminal"]
+PARENTS = ["nullo", "nullo.game", "nullo.games", "nullo.terminal"]
 LATER = ["rich.progress"]
 
 

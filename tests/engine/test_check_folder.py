@@ -12,6 +12,7 @@ import pytest
 
 import nullo
 from nullo.game.look import Face, Look, Suit
+from nullo.game.moves import moves
 from nullo.game.phases import Phase
 from nullo.locale import words
 from nullo.testing import GameFault, check_game
@@ -67,7 +68,7 @@ def test_an_action_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     phases = nullo.load(GAME).rules.phases
 
     def named(self: Any, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        return phases(options)[0], Phase("stay-or-fold", ("stay", "whistle"), rule="H2")
+        return phases(options)[0], Phase("stay-or-fold", moves("stay", "whistle"), rule="H2")
 
     in_rules(monkeypatch, "phases", named)
     wanted = [

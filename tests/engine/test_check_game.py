@@ -12,6 +12,7 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.engine.position import TERMINAL_PLAYER, Position
+from nullo.game.moves import Move, moves
 from nullo.game.options import count
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Known, Own, Public, PublicPart, Refusal
@@ -354,7 +355,7 @@ def _not_narrow(patch: pytest.MonkeyPatch) -> None:
 
     def listening(self: HighCard, seat: int) -> Own:
         known = own(self, seat)
-        known.bid = str(len(self.said))
+        known.bid = Move("bid", number=len(self.said))
         return known
 
     in_rules(patch, "phases", narrow)
@@ -367,7 +368,7 @@ def _two_alike(patch: pytest.MonkeyPatch) -> None:
     in_rules(
         patch,
         "phases",
-        lambda self, options: (phases(options)[0], Phase("stay-or-fold", ("stay", "Stay"))),
+        lambda self, options: (phases(options)[0], Phase("stay-or-fold", moves("stay", "Stay"))),
     )
 
 

@@ -7,6 +7,7 @@ from math import comb
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo import State, testing
 from nullo.engine.playout import Policy
 from nullo.engine.rng import Rng
@@ -133,7 +134,7 @@ def test_F4_the_dealers_left_stands_or_begs() -> None:
     play(state, "stand")
     assert state.view().public.trumps == ["d"]
     assert state.phase().name == "play"
-    assert seat_of(state, 1).said == "stand"
+    assert text_of(seat_of(state, 1).said) == "stand"
 
 
 def test_F5_take_one_scores_at_once() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo import State, testing
 from nullo.engine.rng import Rng
 from nullo.game.view import Ending, Own
@@ -146,7 +147,7 @@ def test_A7_bids_are_public_and_come_from_the_dealers_left() -> None:
         assert state.legal_texts() == ["bid all", "bid nothing"]
         state.apply_action(bid)
     assert asked == [1, 2, 0]
-    bids = [seat.bid for seat in state.view().public.seats]
+    bids = [text_of(seat.bid) for seat in state.view().public.seats]
     assert bids == ["bid nothing", "bid nothing", "bid all"]
 
 
@@ -366,7 +367,7 @@ def test_A17_every_card_may_be_played() -> None:
     state = dealt("", "3s", "4s 3h", mode="honour")
     play(state, "3s")
     assert len(legal_cards(state)) == 10
-    assert [state.game.phases[2].actions[k] for k in state.position.fair()].count("play 3h") == 0
+    assert [state.game.move_texts.texts[2][k] for k in state.position.fair()].count("play 3h") == 0
 
 
 def test_worlds_know_voids_and_let_flips_prove_nothing() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 import nullo
 from heuristic_play import wins_against_random
+from move_texts import text_of
 from nullo import State, testing
 from nullo.engine.position import Position
 from nullo.engine.rng import Rng
@@ -150,7 +151,7 @@ def test_T5_nobody_sees_a_bid() -> None:
     assert one.information_state_string(1) != two.information_state_string(1)
     own = one.view(1).own
     assert own is not None
-    assert own.bid == "bid 0"
+    assert text_of(own.bid) == "bid 0"
     assert one.view().public.seats[1].laid
 
 
@@ -159,20 +160,20 @@ def test_T6_each_says_open_or_secret_hearing_those_before() -> None:
     assert state.current_player() == 1
     assert state.legal_texts() == ["open", "secret"]
     state.apply_action("open")
-    assert [seat.said for seat in state.view(2).public.seats] == ["", "open", ""]
+    assert [text_of(seat.said) for seat in state.view(2).public.seats] == ["", "open", ""]
 
 
 def test_T7_open_bids_are_turned_up_together() -> None:
     state = testing.play(dealt("1s", "3s", "5s", trump="7h"), ["bid 0", "bid 1", "bid 0"])
     testing.play(state, ["open", "secret"])
-    assert [seat.bid for seat in state.view(2).public.seats] == ["", "", ""]
+    assert [text_of(seat.bid) for seat in state.view(2).public.seats] == ["", "", ""]
     state.apply_action("open")
-    assert [seat.bid for seat in state.view(2).public.seats] == ["bid 0", "bid 0", ""]
+    assert [text_of(seat.bid) for seat in state.view(2).public.seats] == ["bid 0", "bid 0", ""]
 
 
 def test_T7_secret_bids_are_shown_when_the_hand_is_scored() -> None:
     state = bid(dealt("1s", "3s", "5s", trump="7h", hands=2), "010", "oso")
-    assert "1" not in state.view(0).public.seats[2].bid
+    assert "1" not in text_of(state.view(0).public.seats[2].bid)
     play(state, "3s 5s 1s")
     shown = [Entry(0, number=0), Entry(1, number=0), Entry(2, number=1)]
     assert state.view().public.last == [Saying("bids", entries=tuple(shown))]
@@ -364,7 +365,7 @@ def test_worlds_keep_voids_and_what_is_seen() -> None:
         assert plain_public(world) == plain_public(state.position)
         for seat in (0, 2):
             assert not any(card.endswith("s") for card in world.own(seat).hand)
-        bids.add(world.own(2).bid)
+        bids.add(text_of(world.own(2).bid))
     assert bids == {f"bid {number}" for number in range(4)}
 
 
@@ -390,5 +391,8 @@ def test_the_rule_of_thumb_never_revokes() -> None:
         else:
             index = heuristic.advise(position, rng)
             assert index in position.fair()
-            assert game.phases[position.phase].actions[index].split()[0] not in ("correct", "call")
+            assert game.move_texts.texts[position.phase][index].split()[0] not in (
+                "correct",
+                "call",
+            )
             position.act(index)

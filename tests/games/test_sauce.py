@@ -10,6 +10,7 @@ import pytest
 import nullo
 from nullo import State, testing
 from nullo.engine.sampling import Worlds
+from nullo.game.moves import Move
 from nullo.game.view import Ending, Known, View
 from nullo.games.sauce.menu import MENU, active
 from nullo.games.sauce.public_part import SaucePart
@@ -166,7 +167,7 @@ def test_S7_a_sauce_card_is_the_sauce() -> None:
     )
     assert legal(state) == {"g4"} | {card for card in state.view(2).own.hand if card[0] == "g"}
     play(state, "g4")
-    assert state.view().public.trick[-1].sauce
+    assert state.view().public.trick[-1].wild
 
 
 def part_of(view: View) -> SaucePart:
@@ -451,7 +452,7 @@ def test_S22_toss_out() -> None:
     assert state.current_player() == 2
     assert "g5" not in state.view(1).own.hand
     assert state.view().public.piles == {}, "all take effect together"
-    assert "g5" not in str(state.view(2)) and state.view(1).own.secrets[0] == "toss g5"
+    assert "g5" not in str(state.view(2)) and state.view(1).own.secrets[0] == Move("toss", "g5")
     choose(state, *["toss o7", "toss r7", "toss p7"], *["toss o9", "toss r9", "toss p9"])
     choose(state, "toss o1", "toss r1", "toss p1")
     assert state.view().public.piles == {"kitty": 12}

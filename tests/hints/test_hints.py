@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo.bots import make
 from nullo.engine.rng import Rng
+from nullo.game.moves import Move
 from nullo.game.view import Own, Reason
 from nullo.games.nothing.position import value_of
 from nullo.games.registry import BUILT_IN as GAMES
@@ -68,11 +70,11 @@ def test_a_hint_advises_something_that_may_be_done(name: str) -> None:
     for state in states(name, 25, every=3):
         seat = state.for_seat(state.current_player())
         found = hint(seat, worlds=10, effort=0)
-        legal = {seat.game.action_text(action) for action in seat.fair_actions()}
-        named = {found.best.action, *found.equal, *found.unsure}
-        named |= {found.other.action} if found.other else set()
+        legal = {seat.game.move(action) for action in seat.fair_actions()}
+        named = {found.best.move, *found.equal, *found.unsure}
+        named |= {found.other.move} if found.other else set()
         assert named <= legal
-        assert not {found.best.action} & {*found.equal, *found.unsure}
+        assert not {found.best.move} & {*found.equal, *found.unsure}
         assert not set(found.equal) & set(found.unsure)
         assert len(found.reasons) <= MOST_REASONS
         assert (found.by == "only") == (len(legal) == 1)
@@ -88,13 +90,13 @@ def test_what_is_called_as_good_is_about_as_good() -> None:
         seat = state.for_seat(state.current_player())
         found = hint(seat)
         judged = judge(seat, Rng("more"), worlds=1500)
-        values = {seat.game.action_text(value.action): value for value in judged.actions}
-        best = values[found.best.action]
-        for action in found.equal:
+        values = {seat.game.move(value.action): value for value in judged.actions}
+        best = values[found.best.move]
+        for move in found.equal:
             called += 1
-            assert abs((values[action].win or 0) - (best.win or 0)) < ALIKE_WIN
+            assert abs((values[move].win or 0) - (best.win or 0)) < ALIKE_WIN
             deviation = best.error * float(1500**0.5)
-            assert abs(values[action].lead - best.lead) <= ALIKE_POINTS * deviation
+            assert abs(values[move].lead - best.lead) <= ALIKE_POINTS * deviation
     assert called
 
 
@@ -119,7 +121,7 @@ def test_a_bid_that_is_lost_is_not_weighed_any_more(name: str) -> None:
     for state in states(name, 150, every=4):
         seat = state.for_seat(state.current_player())
         view = seat.view()
-        if any(reason.code in LOST for reason in seat.game.rules.reasons(view, "play 1s")):
+        if any(reason.code in LOST for reason in seat.game.rules.reasons(view, Move("play", "1s"))):
             found = hint(seat, worlds=10, effort=0)
             lost += 1
             assert found.best.made == -1
@@ -158,14 +160,14 @@ def test_there_is_always_a_reason_for_what_is_advised(name: str) -> None:
                 assert last.code.removeprefix("odds-") in (found.by, "costs")
         elif found.by != "only":
             assert found.other
-            assert first not in facts(seat, found.other.action)
-            assert first in facts(seat, found.best.action)
+            assert first not in facts(seat, found.other.move)
+            assert first in facts(seat, found.best.move)
 
 
-def facts(seat: SeatState, text: str) -> list[Reason]:
-    action = next(a for a in seat.legal_actions() if seat.game.action_text(a) == text)
+def facts(seat: SeatState, move: Move) -> list[Reason]:
+    action = next(a for a in seat.legal_actions() if seat.game.move(a) == move)
     view = seat.view()
-    return [*trick_reasons(seat, view, action), *seat.game.rules.reasons(view, text)]
+    return [*trick_reasons(seat, view, action), *seat.game.rules.reasons(view, move)]
 
 
 def test_the_dearest_card_is_a_reason_to_discard_it_only() -> None:
@@ -173,9 +175,9 @@ def test_the_dearest_card_is_a_reason_to_discard_it_only() -> None:
         if state.phase().name == "discard":
             seat = state.for_seat(state.current_player())
             dearest = max(map(value_of, own(seat).hand))
-            for text in own(seat).legal:
-                codes = {reason.code for reason in facts(seat, text)}
-                card = text.partition(" ")[2]
+            for move in own(seat).legal:
+                codes = {reason.code for reason in facts(seat, move)}
+                card = move.card
                 assert ("dearest" in codes) == (bool(card) and value_of(card) == dearest)
 
 
@@ -294,7 +296,7 @@ TRUE: dict[str, Callable[[State, int, Reason], bool]] = {
     "few-draws": lambda s, a, r: s.public().piles["stock"] == r.params["count"],
     "tricks-enough": lambda s, a, r: (
         own(s.for_seat(s.current_player())).bid
-        == f"bid {s.public().seats[s.current_player()].tricks}"
+        == Move("bid", number=s.public().seats[s.current_player()].tricks)
     ),
     "bid-all-holds": lambda s, a, r: (
         len(s.public().tricks) == s.public().seats[s.current_player()].tricks
@@ -314,8 +316,8 @@ def test_what_a_hint_says_is_true_of_the_real_cards(name: str) -> None:
         seat = state.for_seat(state.current_player())
         view = seat.view()
         for action in state.legal_actions()[:6]:
-            text = state.game.action_text(action)
-            found = [*trick_reasons(seat, view, action), *seat.game.rules.reasons(view, text)]
+            move = state.game.move(action)
+            found = [*trick_reasons(seat, view, action), *seat.game.rules.reasons(view, move)]
             for reason in found:
                 told.add(reason.code)
                 if reason.code not in TOLD_TWICE:
@@ -340,7 +342,7 @@ def test_the_tricks_of_a_trick_game_lead_to_all_reasons() -> None:
 
 def steps(state: State, found: Hint) -> HintSteps:
     people = People([f"P{seat}" for seat in range(state.game.players)], state.current_player())
-    return HintSteps(found, state.game.id, people, Faces(True), lambda action: action)
+    return HintSteps(found, state.game.id, people, Faces(True), text_of)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -355,7 +357,7 @@ def test_every_step_has_words(name: str, language: str) -> None:
             assert [key for key in keys if not translated(key, language)] == []
             one, two, three = words.next(), words.next(), words.next()
             assert one and two and three
-            card = found.best.action.partition(" ")[2]
+            card = found.best.move.card
             assert not card or card not in one
             assert words.next() == three
             assert "{" not in one + two + three
@@ -367,13 +369,13 @@ def test_a_forced_choice_is_told_as_one() -> None:
     state = next(s for s in states("all-fives", 200) if len(s.legal_actions()) == 1)
     found = hint(state.for_seat(state.current_player()), worlds=2)
     words = steps(state, found)
-    assert words.text(3) == say("advice-only", {"action": capital(found.best.action)})
+    assert words.text(3) == say("advice-only", {"action": capital(text_of(found.best.move))})
 
 
 @pytest.mark.parametrize(("name", "verb"), [("nothing", "costs"), ("alles-oder-nichts", "brings")])
 def test_points_are_costs_where_the_lowest_score_wins(name: str, verb: str) -> None:
     state = next(states(name, 1))
-    found = Hint("think", [], Odds("pass", 2.5, -1, -1), "points", None, [])
+    found = Hint("think", [], Odds(Move("pass"), 2.5, -1, -1), "points", None, [])
     assert f"{verb} 2.5" in steps(state, found).text(3)
 
 
@@ -390,11 +392,13 @@ def test_it_says_when_all_is_about_equal() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_says_what_the_trials_cannot_tell_apart(language: str) -> None:
     state = next(states("alles-oder-nichts", 1))
-    odds = Odds("bid 1", 2.5, 30, 54)
+    odds = Odds(Move("bid", number=1), 2.5, 30, 54)
     speak(language)
     try:
-        few = Hint("think", [], odds, "made", unsure=["bid 2"], worlds=400)
-        many = Hint("think", [], odds, "made", unsure=[f"bid {k}" for k in range(9)], worlds=400)
+        few = Hint("think", [], odds, "made", unsure=[Move("bid", number=2)], worlds=400)
+        many = Hint(
+            "think", [], odds, "made", unsure=[Move("bid", number=k) for k in range(9)], worlds=400
+        )
         assert steps(state, few).text(3).endswith("bid 2.")
         assert "400" in steps(state, few).text(3)
         assert "9" in steps(state, many).text(3)

@@ -149,8 +149,8 @@ def refusals(table: Table, member: int) -> list[object]:
     """The answers to every action of the game, if a member tried it."""
     assert table.match is not None
     told: list[object] = []
-    for phase in table.match.game.phases:
-        for text in [*phase.actions, "play 99x", "dance"]:
+    for texts in table.match.game.move_texts.texts:
+        for text in [*texts, "play 99x", "dance"]:
             try:
                 told.append(table.decide(member, ActCommand("a", text)))
             except Refused as refused:
@@ -179,7 +179,7 @@ def elsewhere(
     game = world.game
     for step in world.steps():
         if step.actor >= 0:
-            text = game.phases[step.phase].actions[step.index]
+            text = game.move_texts.texts[step.phase][step.index]
             if game.phases[step.phase].secret:
                 secret_acts[step.actor].append(text)
             else:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games, step
 
 import nullo
+from move_texts import texts_of
 from nullo.games.registry import rules_of
 from nullo.locale.words import has_words
 from nullo.testing import play_randomly
@@ -41,14 +42,14 @@ def check_actions(state: nullo.State) -> None:
         assert state.position.fair()
         own = state.view(actor).own
         assert own is not None
-        assert own.legal == state.legal_texts()
+        assert texts_of(own.legal) == state.legal_texts()
 
 
 def check_refusals(state: nullo.State) -> None:
     """Check that illegal actions are refused with a rule and change nothing."""
     before = all_seen(state)
     legal = state.legal_texts()
-    for text in state.phase().actions:
+    for text in texts_of(state.phase().moves):
         if text in legal:
             continue
         with pytest.raises(nullo.IllegalAction) as refused:
@@ -175,7 +176,7 @@ def test_words_of_refusals(name: str) -> None:
         for seed in range(10):
             for state in decisions(game, nullo.Rng(seed), hands=1, most=200):
                 legal = set(state.position.legal())
-                for index in set(range(len(state.phase().actions))) - legal:
+                for index in set(range(len(state.phase().moves))) - legal:
                     code = f"refuse-{state.position.refusal(index).code}"
                     if not has_words(code):
                         missing.add(code)

@@ -42,7 +42,7 @@ def hammer(
         source = {"local_addr": local} if local else {}
         opened = connect(url, proxy=None, additional_headers=headers, **source)
         async with opened as line:
-            await line.send(json.dumps({"type": "hello", "version": 2}))
+            await line.send(json.dumps({"type": "hello", "version": 3}))
 
             async def listen() -> None:
                 async for text in line:
@@ -77,7 +77,7 @@ UPGRADE = {
     "Sec-WebSocket-Version": "13",
     "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
 }
-HELLO = b'{"type":"hello","version":2,"seq":0}'
+HELLO = b'{"type":"hello","version":3,"seq":0}'
 
 
 def opened(

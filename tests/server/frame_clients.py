@@ -15,9 +15,10 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from move_texts import texts_of
 from nullo.game.events import moved
 from nullo.server.app import create
-from nullo.server.protocol.messages import EventFrame
+from nullo.server.protocol.messages import VERSION, EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
@@ -103,7 +104,7 @@ class Player:
     def legal(self) -> list[str]:
         """The legal actions of its seat."""
         own = self.state.get("own") or {}
-        legal: list[str] = own.get("legal", [])
+        legal = texts_of(own.get("legal", []))
         return legal
 
     @property
@@ -129,7 +130,13 @@ class Player:
         self._reader = asyncio.create_task(self._read(self._line))
         before = len(self.raw)
         member = self.state["you"]["member"] if self.state else -1
-        hello = {"type": "hello", "version": 2, "seq": seq, "member": member, "epoch": self.epoch}
+        hello = {
+            "type": "hello",
+            "version": VERSION,
+            "seq": seq,
+            "member": member,
+            "epoch": self.epoch,
+        }
         await self.say(hello)
         while not any('"presence"' in text for text in self.raw[before:]):
             await self.news()
@@ -156,7 +163,7 @@ class Player:
         action = rng.choice(self.legal)
         self.sent[id] = action
         before = self.seq
-        await self.say({"type": "act", "id": id, "action": action})
+        await self.say({"type": "act", "id": id, "move": action})
         while self.seq == before:
             await self.news()
 

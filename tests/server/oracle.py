@@ -189,7 +189,7 @@ class Oracle:
         for step in state.steps()[before:]:
             line = state.line(step, None if seat < 0 else seat)
             saw = step.seen is None or step.seen[seat]
-            assert line.action == (phases[step.phase].actions[step.index] if saw else "")
+            assert line.move == (phases[step.phase].moves[step.index] if saw else None)
             if phases[step.phase].name != "deal" or line.told:
                 lines.append(plain(line))
         return lines

@@ -25,8 +25,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import nullo
+from move_texts import texts_of
 from nullo.game.events import moved
-from nullo.server.protocol.messages import EventFrame
+from nullo.server.protocol.messages import VERSION, EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.run import Server
 from nullo.server.runtime.limits import Limits
@@ -181,7 +182,13 @@ class Guest:
         """Connect, and say which event it has received last."""
         seq = self.seq if seq is None else seq
         member = self.state["you"]["member"] if self.state else -1
-        hello = {"type": "hello", "version": 2, "seq": seq, "member": member, "epoch": self.epoch}
+        hello = {
+            "type": "hello",
+            "version": VERSION,
+            "seq": seq,
+            "member": member,
+            "epoch": self.epoch,
+        }
         self.connect().say(hello)
         self.until(lambda message: message["type"] == "presence")
         return self
@@ -242,7 +249,7 @@ class Guest:
     def legal(self) -> list[str]:
         """The legal actions of its seat; none if its last card plays itself."""
         own = self.state["own"] or {}
-        legal: list[str] = own.get("legal", [])
+        legal = texts_of(own.get("legal", []))
         last = len(own.get("hand", [])) == len(legal) == 1 and legal[0].startswith("play ")
         return [] if last and self.state["table"].get("last_card") else legal
 
@@ -254,7 +261,7 @@ class Guest:
 
     def act(self, action: str = "", id: str = "") -> str:
         """Do an action, by default the first legal one, and wait until it is done; returns its id."""
-        sent = self.do("act", id, action=action or self.legal[0])
+        sent = self.do("act", id, move=action or self.legal[0])
         self.until(lambda message: message.get("id") == sent and message["type"] == "event")
         return sent
 

@@ -112,16 +112,16 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
             if host.stage == "over":
                 return
             id, action = next(sent), rng.choice(host.legal)
-            host.say({"type": "act", "id": id, "action": action})
+            host.say({"type": "act", "id": id, "move": action})
             time.sleep(rng.random() * 0.01)
             server.end(signal.SIGKILL)
             seq, state = host.seq, host.state
         with process(*args) as server:
             host = Guest(server, table, token).come()
-            host.do("act", id, action=action)
+            host.do("act", id, move=action)
             told = host.answer(id)
             assert told["type"] in ("event", "ack")
-            host.do("act", id, action=action)
+            host.do("act", id, move=action)
             assert host.answer(id)["type"] == "ack"
             seq, state = host.seq, host.state
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from move_texts import texts_of
 from nullo.server.protocol import messages
 from nullo.server.store import Seat, Store, new_token
 from nullo.server.store.lobby_rows import row_of
@@ -123,7 +124,7 @@ def big_table(db: str, actions: int) -> tuple[str, str]:
     assert table.play
     for _ in range(actions):
         [seat] = table.asked()
-        legal = table.play.own(seat).legal
+        legal = texts_of(table.play.own(seat).legal)
         action = next((one for one in legal if one == "draw discard"), legal[0])
         rows += table.do([events.Act(seat, action)], table.view.seats[seat])
     token = new_token()

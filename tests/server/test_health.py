@@ -53,7 +53,7 @@ def test_a_store_that_does_not_store_is_noticed(tmp_path: Path, trouble: Trouble
         ada = server.table("nothing", options={"players": 2}).come()
         ada.turn()
         with trouble(server, path):  # type: ignore[attr-defined]
-            sent = ada.do("act", action=ada.legal[0])
+            sent = ada.do("act", move=ada.legal[0])
             assert ada.answer(sent)["code"] == "busy"
             eventually(lambda: server.ask("/health").status == 503)
             assert server.ask("/health").code == "busy"

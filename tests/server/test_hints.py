@@ -13,6 +13,7 @@ import pytest
 from random_tables import opened, started
 
 import nullo
+from move_texts import text_of
 from nullo.engine.rng import Rng
 from nullo.hints import Hint, hint
 from nullo.hints.make_hint import WORLDS
@@ -43,7 +44,7 @@ def test_alone_with_bots_a_hint_is_always_given(server: ThreadServer) -> None:
     found = ask(host)
     assert found["type"] == "hint"
     made = msgspec.convert(found["hint"], Hint)
-    assert made.best.action in host.legal
+    assert text_of(made.best.move) in host.legal
     assert made.nudge and made.best.made >= 0
 
 
@@ -66,7 +67,7 @@ def test_where_it_is_allowed_everybody_may_ask_on_their_turn_alone(server: Threa
         one.until(lambda heard: heard.get("kind") in ("shuffle", "act"))
     first, other = (host, guest) if host.legal else (guest, host)
     before = other.state
-    assert ask(first)["hint"]["best"]["action"] in first.legal
+    assert ask(first)["hint"]["best"]["move"] in first.state["own"]["legal"]
     assert ask(other)["code"] == "not-your-turn"
     assert other.state == before
 
@@ -150,7 +151,7 @@ def test_asking_again_gives_the_same_hint(server: ThreadServer) -> None:
 
 def next_question(guest: Guest) -> None:
     """Act, and wait until the guest is asked again."""
-    guest.answer(guest.do("act", action=guest.legal[0]))
+    guest.answer(guest.do("act", move=guest.legal[0]))
     while not guest.legal:
         guest.hear()
 
@@ -238,7 +239,7 @@ def test_plug_ins_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatc
     state.deal(Rng(1))
     seat = state.for_seat(state.current_player())
     found = hint_read(hint_apart(pickle.dumps((seat, 600.0))))
-    assert found.best.action in state.legal_texts()
+    assert text_of(found.best.move) in state.legal_texts()
     assert found == hint(seat)
     waiting = state.for_seat((seat.seat + 1) % 4)
     with pytest.raises(ValueError, match="truncated"):

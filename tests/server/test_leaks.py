@@ -129,7 +129,7 @@ async def mischief(home: AsyncServer, table: str, one: Player, rng: random.Rando
         await one.come(one.seq)
     elif kind == 2 and one.sent:
         id = rng.choice(list(one.sent))
-        await one.say({"type": "act", "id": id, "action": one.sent[id]})
+        await one.say({"type": "act", "id": id, "move": one.sent[id]})
         await one.news()
     elif kind in (3, 4):
         codes = nullo.load(one.state["table"]["game"]).deck.codes

@@ -51,7 +51,7 @@ def refusals(server: ThreadServer) -> None:
     host = server.table(hints=True).come()
     host.say("{")
     assert host.error() == "bad-json"
-    host.do("act", action="play XX")
+    host.do("act", move="play XX")
     host.error()
     Guest(server, host.table, "nonsense").refusal()
     server.ask("/api/tables/none")

@@ -56,7 +56,7 @@ def _play_until_refused(ada: Guest, bo: Guest) -> Guest:
         while ada.seq != bo.seq or not ada.legal + bo.legal:
             min(ada, bo, key=lambda guest: guest.seq).hear()
         guest = ada if ada.legal else bo
-        sent = guest.do("act", action=guest.legal[0])
+        sent = guest.do("act", move=guest.legal[0])
         told = guest.answer(sent)
         if told["type"] == "error":
             assert told["code"] == "busy"
@@ -79,7 +79,7 @@ def test_a_store_that_cannot_be_read_is_not_asked_without_end(
         patch.setattr(Store, "append", fail)
         patch.setattr(Store, "events", unreadable)
         for _ in range(2):
-            sent = host.do("act", action=host.legal[0])
+            sent = host.do("act", move=host.legal[0])
             told = host.answer(sent)
             assert told["code"] == "busy"
         time.sleep(0.5)
@@ -108,9 +108,9 @@ def test_a_refusal_tells_nothing_of_what_was_not_kept(
     first, second = (ada, bo) if ada.legal else (bo, ada)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", hold)
-        acted = first.do("act", action=first.legal[0])
+        acted = first.do("act", move=first.legal[0])
         eventually(lambda: held)
-        early = second.do("act", action="play 2h")
+        early = second.do("act", move="play 2h")
         with pytest.raises(TimeoutError):
             second.hear(0.3)
         server.loop.call_soon_threadsafe(held[0].set_exception, StoreError("full"))

@@ -60,7 +60,7 @@ def test_a_retry_at_another_worker_is_no_second_move(pair: Pair) -> None:
     ada.turn()
     action = ada.legal[0]
     id = ada.act(action)
-    elsewhere.do("act", id, action=action)
+    elsewhere.do("act", id, move=action)
     told = elsewhere.until(lambda message: message.get("id") == id)
     done = next(message for message in ada.received if message.get("id") == id)
     assert told["seq"] == done["seq"]
@@ -83,7 +83,7 @@ def test_a_retry_at_a_worker_that_knows_nothing_yet(
         action = second.legal[0]
         id = second.act(action)
     done = next(message for message in second.received if message.get("id") == id)
-    elsewhere.do("act", id, action=action)
+    elsewhere.do("act", id, move=action)
     told = elsewhere.until(lambda message: message["type"] == "ack")
     assert (told["id"], told["seq"]) == (id, done["seq"])
 
@@ -97,7 +97,7 @@ def test_both_at_once(pair: Pair) -> None:
     for guest in (ada, bo):
         guest.turn()
     for guest in (ada, bo):
-        guest.do("act", f"bid-{guest.seat}", action=guest.legal[0])
+        guest.do("act", f"bid-{guest.seat}", move=guest.legal[0])
     for guest in (ada, bo):
         guest.answer(f"bid-{guest.seat}")
     for guest in (ada, bo):

@@ -10,6 +10,7 @@ from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import digest
 from nullo.analysis.report import VERSION, PlayerSummary, Tried
 from nullo.engine.rng import Rng
+from nullo.game.moves import Move
 from nullo.records.film import turns_of
 from nullo.state.match import Match, RandomSource
 
@@ -35,8 +36,8 @@ def judged(match: Match) -> Analysis:
     for step, action in enumerate(match.state.history()):
         seat = state.current_player()
         if seat >= 0:
-            legal = [match.game.action_text(one) for one in state.legal_actions()]
-            chosen = match.game.action_text(action)
+            legal = [match.game.move(one) for one in state.legal_actions()]
+            chosen = match.game.move(action)
             others = [one for one in legal if one != chosen]
             phase, hand = state.phase().name, state.position.hand
             place = len(decisions), step, turns[step], hand, seat, phase, chosen
@@ -57,5 +58,5 @@ def judged(match: Match) -> Analysis:
     return Analysis(VERSION, match.game.id, record, Effort(), True, decisions, [], players, curves)
 
 
-def _tried(action: str, kind: str, loss: float) -> Tried:
-    return Tried(action, kind, 1.0, 1.0, loss, 0.0, [], win=0.5 - loss)
+def _tried(move: Move, kind: str, loss: float) -> Tried:
+    return Tried(move, kind, 1.0, 1.0, loss, 0.0, [], win=0.5 - loss)

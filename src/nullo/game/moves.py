@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, gc=False):
     """One move of a game.
 
     Attributes:

@@ -1,9 +1,8 @@
 """What a seat may know, as typed structures: codes and parameters, no words.
 
 A view has two parts: ``public``, which is the same for all, and ``own``, which only one seat gets. Both
-serialise to JSON by ``msgspec``. An :class:`Event` says what an action was, as far as the seat
-saw it, and has a JSON Patch (RFC 6902: add, replace and remove) that turns the view before it
-into the view after it.
+serialise to JSON by ``msgspec``. What an action was, as far as a seat saw it, is a
+:class:`nullo.game.events.Event`.
 """
 
 from __future__ import annotations

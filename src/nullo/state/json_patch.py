@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import astuple, fields
 
 from nullo.game.events import Operation
+from nullo.game.moves import Move
 
 _encode = msgspec.json.Encoder().encode
 _NEVER = object()  # equal to nothing: the field is always written
@@ -17,8 +18,8 @@ _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
     """The patch from what ``before`` serialises to, to what ``after`` does; both of the same class.
 
-    A list is replaced as a whole where that is shorter than its items' changes. The patch shares values with
-    ``after``: neither may be changed afterwards.
+    A move is always replaced as a whole, and a list where that is shorter than its items' changes.
+    The patch shares values with ``after``: neither may be changed afterwards.
     """
     steps: list[Operation] = []
     if before is not after:
@@ -65,7 +66,7 @@ def _struct(
 
 def _value(old: Any, new: Any, path: str, steps: list[Operation]) -> None:
     if type(old) is type(new):
-        if isinstance(new, msgspec.Struct):
+        if isinstance(new, msgspec.Struct) and type(new) is not Move:
             _struct(old, new, path, steps)
             return
         if isinstance(new, dict):
@@ -80,7 +81,10 @@ def _value(old: Any, new: Any, path: str, steps: list[Operation]) -> None:
 def _grows(old: list[Any], new: list[Any]) -> bool:
     """Whether to add the new items to the old list one by one, instead of replacing the list."""
     many = len(old)
-    return 0 < many <= len(new) and (isinstance(new[0], msgspec.Struct) or new[:many] == old)
+    if not 0 < many <= len(new):
+        return False
+    parts = isinstance(new[0], msgspec.Struct) and type(new[0]) is not Move
+    return parts or new[:many] == old
 
 
 def _list(old: list[Any], new: list[Any], path: str, steps: list[Operation]) -> None:

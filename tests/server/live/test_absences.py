@@ -118,7 +118,7 @@ def test_clients_are_told_how_long_a_bot_waits(server: ThreadServer) -> None:
     assert 0 < told["away_in"][member] <= 60_000
     pass_time(server, 25)
     watcher = Guest(server, ada.table).connect()
-    watcher.say({"type": "hello", "version": 2, "seq": 0, "member": -1})
+    watcher.say({"type": "hello", "version": 3, "seq": 0, "member": -1})
     late = presence(watcher)
     assert late["away_in"][member] <= told["away_in"][member] - 25_000
     assert presence(ada) == late

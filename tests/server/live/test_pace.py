@@ -95,7 +95,7 @@ def test_nothing_earlier_plays_itself() -> None:
         own = table.snapshot(table.view.seats[seat]).own
         assert own is not None
         last = len(own.hand) == len(own.legal) == 1 and own.ask is not None
-        assert (table.last_card(seat) is not None) == (last and own.legal[0].startswith("play "))
+        assert (table.last_card(seat) is not None) == (last and bool(own.legal[0].card))
         table.do(table.decide(table.view.seats[seat], messages.Act("a", fair(table, seat, rng))))
 
 
@@ -138,4 +138,6 @@ def test_the_last_cards_of_everybody_play_themselves(server: ThreadServer) -> No
 def played(guest: Guest) -> list[dict[str, Any]]:
     """The messages of cards played."""
     lines = [(message, message.get("lines", [])) for message in guest.received]
-    return [m for m, said in lines if any(one["action"].startswith("play ") for one in said)]
+    return [
+        m for m, said in lines if any(one.get("move", {}).get("verb") == "play" for one in said)
+    ]

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from move_texts import text_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import lesson
 from nullo.locale.words import LANGUAGES
@@ -23,11 +24,11 @@ def test_a_lesson_in_the_readers_language(server: ThreadServer, game: str) -> No
         assert page["film"]["seats"] == [taught.seat]
         assert len(page["film"]["start"]["owns"]) == 1
         for stop, told in zip(taught.stops, page["stops"], strict=True):
-            assert (told["step"], told.get("action", "")) == (stop.step, stop.action)
+            assert (told["step"], text_of(told.get("move"))) == (stop.step, text_of(stop.move))
             assert told.get("rule", "") == stop.tip.rule
             found = re.findall("\u0001([^\u0002]+)\u0002", told["text"])
             assert set(found) <= set(stop.tip.cards.values())
-            assert stop.action or "instead" not in told
+            assert stop.move or "instead" not in told
         texts.add(page["stops"][0]["text"])
         assert len(page["learnt"]) == 3
     assert len(texts) == len(LANGUAGES)

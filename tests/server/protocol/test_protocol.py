@@ -54,8 +54,8 @@ SHORT: dict[str, dict[str, Any]] = {
 AT_ONCE = {"alles-oder-nichts", "sauce"}
 COMMANDS = [
     {"type": "hello"},
-    {"type": "hello", "version": 2, "seq": 7, "member": 2},
-    {"type": "act", "id": "a", "action": "play 10h"},
+    {"type": "hello", "version": 3, "seq": 7, "member": 2},
+    {"type": "act", "id": "a", "move": "play 10h"},
     {"type": "start", "id": "a"},
     {"type": "arrange", "id": "a", "order": [2, 0, 1]},
     {"type": "remove", "id": "a", "member": 2},
@@ -81,11 +81,11 @@ COMMANDS = [
     {"type": "ping"},
 ]
 WRONG = [
-    {"type": "act", "id": "", "action": "play 10h"},
-    {"type": "act", "id": "a" * 41, "action": "play 10h"},
-    {"type": "act", "id": "a", "action": "p" * 61},
+    {"type": "act", "id": "", "move": "play 10h"},
+    {"type": "act", "id": "a" * 41, "move": "play 10h"},
+    {"type": "act", "id": "a", "move": "p" * 61},
     {"type": "act", "id": "a"},
-    {"type": "act", "id": "a", "action": "play 10h", "seat": 1},
+    {"type": "act", "id": "a", "move": "play 10h", "seat": 1},
     {"type": "hello", "seq": -1},
     {"type": "arrange", "id": "a", "order": [0] * 13},
     {"type": "settings", "id": "a", "listed": "yes"},
@@ -173,7 +173,7 @@ def causes(table: Table, rng: random.Random) -> Iterator[Event]:
 
 def refused(table: Table, rng: random.Random) -> str:
     """The error message for an action that is not legal."""
-    action = rng.choice([action for phase in table.game.phases for action in phase.actions])
+    action = rng.choice([action for texts in table.game.move_texts.texts for action in texts])
     seat = rng.randrange(len(table.view.seats))
     try:
         table.decide(table.view.seats[seat], ActCommand("id", action))

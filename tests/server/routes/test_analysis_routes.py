@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo import Rng
 from nullo.analysis import Analysis, DecisionDetails, analyse
 from nullo.records.record import replay
@@ -63,7 +64,7 @@ def test_a_table_that_is_over_is_analysed(server: ThreadServer) -> None:
     details = server.ask(f"{path}/decisions/0")
     assert details.status == 200
     read_details = msgspec.json.decode(details.body, type=DecisionDetails)
-    assert "draw stock" in {one.action for one in read_details.following}
+    assert "draw stock" in {text_of(one.move) for one in read_details.following}
     assert read_details.hidden
     answer = server.ask(f"{path}/decisions/9999")
     assert (answer.status, answer.code) == (404, "no-decision")
@@ -158,7 +159,7 @@ def test_a_busy_server_makes_a_weaker_analysis_and_does_not_keep_it(
         server.state.kept_analyses = KeptAnswers(10**6)
         monkeypatch.setattr(game_analyser, "SECONDS", -1.0)
         weaker = whole(server.ask("/api/analysis", foreign()))
-        assert [one.action for one in weaker.decisions] == [one.action for one in usual.decisions]
+        assert [one.move for one in weaker.decisions] == [one.move for one in usual.decisions]
         tried = [
             (one.worlds, two.worlds)
             for one, two in zip(weaker.decisions, usual.decisions, strict=True)

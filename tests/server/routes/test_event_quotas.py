@@ -56,7 +56,7 @@ def test_an_address_may_act_so_often() -> None:
             host.turn()
             host.act()
         host.turn()
-        assert refused(host, "act", action=host.legal[0]) == "too-many-events"
+        assert refused(host, "act", move=host.legal[0]) == "too-many-events"
         assert refused(host, "say", emote="hello") == ""
 
 
@@ -65,9 +65,9 @@ def test_an_action_that_is_not_done_at_once_counts_once() -> None:
         host = server.table("nothing", options={"players": 2}).come()
         for _ in range(2):
             host.turn()
-            assert refused(host, "act", action="nonsense") == "unknown-action"
+            assert refused(host, "act", move="nonsense") == "unknown-action"
             host.act()
-        assert refused(host, "act", action="nonsense") == "too-many-events"
+        assert refused(host, "act", move="nonsense") == "too-many-events"
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import nullo
+from move_texts import text_of
 from nullo import Rng
 from nullo.game.errors import RecordError
 from nullo.game.view import from_plain
@@ -77,7 +78,7 @@ def test_a_record_that_is_brought_is_shown_and_not_kept(server: ThreadServer) ->
     record = foreign()
     made = shown(server.ask("/api/film", record))
     assert made.names == ["Éva", "<b>Bo</b>"]
-    assert [line.action for step in made.steps for line in step.lines if line.seat >= 0] == [
+    assert [text_of(line.move) for step in made.steps for line in step.lines if line.seat >= 0] == [
         action.split(" ", 1)[1] for hand in record["hands"] for action in hand["actions"]
     ]
     unfinished = {**record, "hands": [{**record["hands"][0], "actions": []}]}

@@ -94,7 +94,7 @@ def test_when_all_tables_have_clients_there_is_no_room() -> None:
         for _ in range(2):
             server.table("nothing").come()
         one_more = server.table("nothing").connect()
-        one_more.say({"type": "hello", "version": 2, "seq": 0})
+        one_more.say({"type": "hello", "version": 3, "seq": 0})
         assert one_more.error() == "busy"
 
 

@@ -76,12 +76,12 @@ def test_a_retry_is_no_second_move(server: ThreadServer) -> None:
     action = host.legal[0]
     id = host.act(action)
     done = next(message for message in host.received if message.get("id") == id)
-    host.do("act", id, action=action)
+    host.do("act", id, move=action)
     ack = host.until(lambda message: message["type"] == "ack")
     assert (ack["id"], ack["seq"]) == (id, done["seq"])
     host.go()
     host.come()
-    host.do("act", id, action=action)
+    host.do("act", id, move=action)
     assert host.until(lambda message: message["type"] == "ack")["seq"] == done["seq"]
     lines = [line for line in host.state["public"]["log"] if line["seat"] == host.seat]
     assert len(lines) == 1
@@ -148,12 +148,12 @@ HOSTILE: list[tuple[str | bytes, str]] = [
     ('{"type":"deal"}', "bad-field"),
     ('{"type":7}', "bad-field"),
     ('{"type":"act"}', "bad-field"),
-    ('{"type":"act","id":"","action":"beg"}', "bad-field"),
-    ('{"type":"act","id":"' + "x" * 41 + '","action":"beg"}', "bad-field"),
-    ('{"type":"act","id":"a","action":"' + "x" * 61 + '"}', "bad-field"),
-    ('{"type":"act","id":"a","action":"beg","seat":1}', "bad-field"),
-    ('{"type":"act","id":"a","action":"\\u0000"}', "unknown-action"),
-    ('{"type":"act","id":"a","action":"play zz"}', "unknown-action"),
+    ('{"type":"act","id":"","move":"beg"}', "bad-field"),
+    ('{"type":"act","id":"' + "x" * 41 + '","move":"beg"}', "bad-field"),
+    ('{"type":"act","id":"a","move":"' + "x" * 61 + '"}', "bad-field"),
+    ('{"type":"act","id":"a","move":"beg","seat":1}', "bad-field"),
+    ('{"type":"act","id":"a","move":"\\u0000"}', "unknown-action"),
+    ('{"type":"act","id":"a","move":"play zz"}', "unknown-action"),
     ('{"type":"arrange","id":"a","order":[' + ",".join("0" * 13) + "]}", "bad-field"),
     ('{"type":"arrange","id":"b","order":[0]}', "not-now"),
     ('{"type":"remove","id":"c","member":99}', "no-such-member"),
@@ -181,7 +181,7 @@ def test_random_garbage(server: ThreadServer) -> None:
     host = server.table("nothing", options={"players": 2}).come()
     host.turn()
     rng = random.Random(1)
-    good = json.dumps({"type": "act", "id": "fuzz", "action": "nonsense"})
+    good = json.dumps({"type": "act", "id": "fuzz", "move": "nonsense"})
     for _ in range(300):
         text = list(good)
         for _ in range(rng.randrange(1, 6)):
@@ -285,7 +285,7 @@ def test_too_many_messages() -> None:
             host.say({"type": "ping"})
         assert host.error() == "too-fast"
         for _ in range(4):
-            id = host.do("act", action="beg")
+            id = host.do("act", move="beg")
             told = host.until(lambda message: message["type"] == "error")
             assert (told["code"], told["id"]) == ("too-fast", id)
         with pytest.raises(ConnectionClosed, match="1008"):

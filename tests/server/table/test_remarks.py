@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nullo.game.moves import Move
 from nullo.game.view import Line, Saying
 from nullo.server.protocol.messages import Remark
 from nullo.server.table.events import Away, Stored
@@ -35,7 +36,7 @@ def test_what_was_taken_back_as_all_saw_it() -> None:
     answer(table, 0, True)
     answer(table, 2, True)
     lines = [
-        Line(seat, f"play {card}", "play", [Saying("play", seat, card=card)])
+        Line(seat, "play", Move("play", card), [Saying("play", seat, card=card)])
         for seat, card in ((1, "6s"), (2, "1h"))
     ]
     assert remarks(table) == [Remark(table.seq, "taken-back", 1, at, lines)]

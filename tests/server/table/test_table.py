@@ -11,7 +11,9 @@ import pytest
 from random_tables import ID, advances, caused, moved, opened, plain, started
 
 import nullo
+from move_texts import text_of, texts_of
 from nullo.bots import Bot, make
+from nullo.game.moves import Move
 from nullo.game.view import Line, Refusal, Saying
 from nullo.records.record import replay
 from nullo.records.seal import seal
@@ -86,7 +88,7 @@ def test_all_bid_at_once_and_nobody_waits() -> None:
     assert table.asked() == [0, 1]
     own = table.snapshot(member(table, 2)).own
     assert own is not None
-    assert (own.pending, own.legal) == (["bid 1"], [])
+    assert (texts_of(own.pending), own.legal) == (["bid 1"], [])
     frame = read(frames, member(table, 2))
     assert (frame.kind, frame.lines) == ("choose", [])
     assert {step.path for step in frame.patch} == {
@@ -97,15 +99,15 @@ def test_all_bid_at_once_and_nobody_waits() -> None:
     act(table, 0, "bid 2")
     frames = act(table, 1, "bid 0")
     assert table.asked() == [1]
-    hidden = [Line(k, "", "bid", [Saying("hidden-bid", k)], unlogged=True) for k in (1, 2, 0)]
-    mine = Line(2, "bid 1", "bid", [Saying("bid", 2, number=1)], unlogged=True)
+    hidden = [Line(k, "bid", None, [Saying("hidden-bid", k)], unlogged=True) for k in (1, 2, 0)]
+    mine = Line(2, "bid", Move("bid", number=1), [Saying("bid", 2, number=1)], unlogged=True)
     assert read(frames, member(table, 2)).lines == [hidden[0], mine, hidden[2]]
     assert read(frames, None).lines == hidden
     assert table.match is not None
     assert table.match.hands[0].actions == ["1 bid 0", "2 bid 1", "0 bid 2"]
     own = table.snapshot(member(table, 2)).own
     assert own is not None
-    assert (own.bid, own.pending) == ("bid 1", [])
+    assert (text_of(own.bid), own.pending) == ("bid 1", [])
 
 
 def test_events_of_choices_and_actions() -> None:
@@ -152,7 +154,7 @@ def test_cards_to_toss_stay_in_the_hand_until_all_have_chosen() -> None:
         frames = table.advance(Stored(table.seq + 1, 0, events[0], who))
         state = moved(state, frames.text(member(table, 1)))
     assert not set(hand[:3]) & set(state["own"]["hand"])
-    assert state["own"]["secrets"] == [f"toss {card}" for card in hand[:3]]
+    assert texts_of(state["own"]["secrets"]) == [f"toss {card}" for card in hand[:3]]
 
 
 # --- refusals in turn ------------------------------------------------------------------------

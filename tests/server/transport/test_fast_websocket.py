@@ -51,7 +51,7 @@ def act(guest: Guest, more: str = "") -> tuple[str, bytes]:
     """A legal action of the guest: the id of its message, and its frame."""
     guest.turn()
     id = f"direct{next(_numbers)}"
-    told = {"type": "act", "id": id, "action": guest.legal[0]}
+    told = {"type": "act", "id": id, "move": guest.legal[0]}
     return id, json.dumps(told, ensure_ascii=False).encode() + more.encode()
 
 
@@ -116,9 +116,9 @@ def test_an_action_again_is_answered_and_not_done_again(server: ThreadServer, gu
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        (b'{"type":"act","id":"x","action":"fly"}', b"unknown-action"),
+        (b'{"type":"act","id":"x","move":"fly"}', b"unknown-action"),
         (b'{"type":"act","id":"x"}', b"bad-field"),
-        ('{"type":"act","id":"x","action":"flög"}'.encode(), b"unknown-action"),
+        ('{"type":"act","id":"x","move":"flög"}'.encode(), b"unknown-action"),
         (b'{"type":"act",', b"bad-json"),
     ],
 )

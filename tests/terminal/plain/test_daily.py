@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
+from move_texts import text_of
 from nullo.bots import make
 from nullo.deals import daily
 from nullo.engine.rng import Rng
@@ -45,7 +46,7 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return prompt(choices)
 
     def answer(prompt: str = "") -> str:
-        return first.pop(0) if first else asked[-1].own.legal[0]
+        return first.pop(0) if first else text_of(asked[-1].own.legal[0])
 
     monkeypatch.setattr(Choices, "prompt", noticing)
     monkeypatch.setattr("builtins.input", answer)

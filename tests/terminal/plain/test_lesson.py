@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cli.conftest import Run
+from move_texts import text_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt, lesson
 from nullo.locale.words import say
@@ -32,7 +33,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:
 def test_a_lesson_followed_to_its_end(game: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     taught = lesson(game)
     assert taught
-    typing(monkeypatch, *(stop.action for stop in taught.stops))
+    typing(monkeypatch, *(text_of(stop.move) for stop in taught.stops))
     ended = run("learn", game)
     assert (ended.code, ended.err) == (0, "")
     many = len(taught.stops)

@@ -9,6 +9,7 @@ import pytest
 
 import nullo
 from cli.conftest import Run
+from move_texts import texts_of
 from nullo.cli import main
 from nullo.engine.rng import Rng
 from nullo.locale.words import say
@@ -60,9 +61,9 @@ class Player:
         assert choices is not None
         keys = [str(number) for number in (*choices.cards, *choices.numbers)]
         keys += [choice.key for choice in choices.others]
-        texts = [*choices.own.legal, *(text.upper() for text in choices.own.legal)]
+        legal = texts_of(choices.own.legal)
         barred = [card for group in choices.own.refused for card in group.cards]
-        answers = [*keys, *texts, *barred]
+        answers = [*keys, *legal, *(text.upper() for text in legal), *barred]
         return answers[self.rng.randrange(len(answers))]
 
 

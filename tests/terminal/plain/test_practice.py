@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Ended, Run
+from move_texts import text_of
 from nullo.analysis import Analysis, Decision
 from nullo.locale.words import LANGUAGES, say
 from nullo.records.record import write
@@ -53,7 +54,7 @@ def test_every_mistake_of_a_player_until_it_is_solved(
     run: Run, analysis: Analysis, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     flaws = mistakes(analysis, 1)
-    answers = [action for one in flaws for action in (one.action, one.tried[0].action)]
+    answers = [text_of(move) for one in flaws for move in (one.move, one.tried[0].move)]
     typing(monkeypatch, *answers)
     out = practised(run, record, "--seat", "Bo").out
     for at in range(1, len(flaws) + 1):
@@ -83,7 +84,7 @@ def test_what_cannot_be_chosen_is_explained(
 ) -> None:
     bid = mistakes(analysis, 0)[0]
     assert bid.bid
-    unjudged = {f"bid {number}" for number in range(6)} - {one.action for one in bid.tried}
+    unjudged = {f"bid {number}" for number in range(6)} - {text_of(one.move) for one in bid.tried}
     typing(monkeypatch, "9", "nonsense", "undo", "hint", *unjudged, "help", "history", "q")
     out = practised(run, record, "--seat", "Ann").out
     for text in ("nonsense", "undo", "hint"):
@@ -145,7 +146,7 @@ def test_it_speaks_every_language(
     language: str, run: Run, analysis: Analysis, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = mistakes(analysis, 0)[0]
-    typing(monkeypatch, first.action, "", "quit")
+    typing(monkeypatch, text_of(first.move), "", "quit")
     ended = run("-l", language, "analyse", "--practise", record, "--seat", "Ann")
     assert (ended.code, ended.err) == (0, "")
     told = say("analysis-same", {"lost": "−"}, language)

@@ -26,7 +26,8 @@ from nullo.terminal.shared.faces import Faces
 from .driving import until
 from .test_table_state import begun, changed
 
-LINE = {"seat": 0, "action": "call 7", "phase": "call", "told": [{"code": "call-seat", "other": 7}]}
+CALL = {"verb": "call", "seat": 7}
+LINE = {"seat": 0, "phase": "call", "move": CALL, "told": [{"code": "call-seat", "other": 7}]}
 SIZES = ((80, 24), (40, 15), (140, 45))
 EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
@@ -134,7 +135,7 @@ def told_by(*messages: dict[str, Any], shown: bool = False) -> NulloApp:
 
 
 def snapshot(parts: dict[str, Any]) -> dict[str, Any]:
-    return {"hands": None, **parts, "type": "snapshot", "seq": 1, "version": 2}
+    return {"hands": None, **parts, "type": "snapshot", "seq": 1, "version": 3}
 
 
 def event(path: str, value: Any) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from textual.widget import Widget
 
 import nullo
 from nullo import OptionError
+from nullo.game.moves import Move
 from nullo.locale.error_words import worded
 from nullo.locale.words import ENGLISH, LANGUAGES, say, speak
 from nullo.remote import http, tokens
@@ -73,7 +74,7 @@ def test_buttons_are_laid_once(server: ThreadServer) -> None:
         async with at_table(server) as (_, pilot):
             actions = table(pilot).query_one(Actions)
             await actions.show({}, [])
-            bids = {number: f"bid {number}" for number in range(3)}
+            bids = {number: Move("bid", number=number) for number in range(3)}
 
             async def laid() -> list[Widget]:
                 await actions.show(bids, [])

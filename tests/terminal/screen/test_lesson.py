@@ -86,7 +86,7 @@ def test_what_is_advised_lies_under_the_keys(game: str) -> None:
             await at(pilot, number)
             if stop.tip.rule:
                 assert tip(pilot).startswith(f"Tip {number} of {len(model.lesson.stops)} · ")
-            if stop.action:
+            if stop.move:
                 assert "▾" in screen(pilot)
             await pilot.press("enter")
         await until(pilot, lambda: isinstance(top(pilot), Question))

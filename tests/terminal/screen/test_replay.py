@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from nullo.analysis import Analysis
+from nullo.game.moves import Move
 from nullo.records.record import read
 from nullo.state.match import Match
 from nullo.terminal.screen.action_bar import Stepper
@@ -264,22 +265,22 @@ def test_choices_of_cards_are_judged_by_keys_and_mouse() -> None:
         hand = top(pilot).query_one(Hand)
         await until(pilot, lambda: [card.code for card in hand.cards] == own.hand)
 
-        async def choose(action: str) -> None:
-            place = own.hand.index(action.rpartition(" ")[2])
+        async def choose(move: Move) -> None:
+            place = own.hand.index(move.card)
             await pilot.press("home", *["right"] * place, "enter")
-            await until(pilot, lambda: practice.chosen == action)
+            await until(pilot, lambda: practice.chosen == move)
 
-        await choose(practice.decision.action)
+        await choose(practice.decision.move)
         await until(pilot, lambda: why(pilot).startswith("blunder: As in the game: −25.0 %."))
-        await choose(practice.decision.tried[1].action)
+        await choose(practice.decision.tried[1].move)
         await until(pilot, lambda: why(pilot).startswith("mistake: There is something better"))
-        unjudged = set(own.legal) - {one.action for one in practice.decision.tried}
+        unjudged = set(own.legal) - {one.move for one in practice.decision.tried}
         await choose(unjudged.pop())
         await until(pilot, lambda: why(pilot).startswith("This choice was not judged."))
         assert "▾" not in screen(pilot)
         await pilot.press("left")
         assert why(pilot).startswith("This choice was not judged.")
-        await choose(practice.decision.tried[0].action)
+        await choose(practice.decision.tried[0].move)
         await until(pilot, lambda: why(pilot) == "best: Nothing is better.")
         await until(pilot, lambda: "▾" in screen(pilot))
         await pilot.press("M")
@@ -322,7 +323,7 @@ def test_bids_are_chosen_as_at_a_table() -> None:
         practice = (await practise(pilot)).practice
         assert practice.decision.bid
         stepper = top(pilot).query_one(Stepper)
-        judged_bids = {one.action for one in practice.decision.tried}
+        judged_bids = {one.move for one in practice.decision.tried}
         assert set(stepper.numbers.values()) <= judged_bids
         stepper.focus()
         await pilot.press("up", "enter")

@@ -138,5 +138,5 @@ def test_a_card_can_be_typed_as_it_is_shown() -> None:
             state.deal(rng)
     seat = state.current_player()
     choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
-    action = next(a for a in choices.own.legal if a != "play SAUCE")
-    assert choices.read(Faces().card(action.split()[1])).action == action
+    move = next(one for one in choices.own.legal if one.card != "SAUCE")
+    assert choices.read(Faces().card(move.card)).move == move

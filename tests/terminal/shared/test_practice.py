@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from move_texts import text_of
 from nullo.game.errors import IllegalAction
 from nullo.terminal.shared.analyses import AnalysisWords
 from nullo.terminal.shared.faces import Faces
@@ -79,30 +80,32 @@ def test_each_choice_is_told_with_its_class_and_loss() -> None:
     practised = practice("all-or-nothing", range(1))
     practised.go(next(k for k, one in enumerate(practised.mistakes) if len(one.decision.tried) > 3))
     tried = practised.decision.tried
-    assert (practised.answer.plain, practised.best) == ("", "")
-    practised.choose(practised.decision.action)
+    assert (practised.answer.plain, practised.best) == ("", None)
+    practised.choose(practised.decision.move)
     assert practised.answer.plain == "blunder: As in the game: −25.0 %. Try something else."
-    practised.choose(tried[1].action)
+    practised.choose(tried[1].move)
     assert practised.answer.plain == "mistake: There is something better: −12.5 %. Try again."
     state = practised.mistakes[practised.at].state
     unjudged = {state.game.action_text(one) for one in state.legal_actions()}
-    practised.choose(min(unjudged - {one.action for one in tried}))
+    practised.choose(min(unjudged - {text_of(one.move) for one in tried}))
     assert practised.answer.plain == "This choice was not judged. Try something else."
-    assert (practised.solved, practised.best) == (False, "")
+    assert (practised.solved, practised.best) == (False, None)
     with pytest.raises(IllegalAction):
         practised.choose("bid all")
-    practised.choose(tried[0].action)
+    practised.choose(tried[0].move)
     assert practised.answer.plain == "best: Nothing is better."
-    assert (practised.solved, practised.best) == (True, tried[0].action)
+    assert (practised.solved, practised.best) == (True, tried[0].move)
 
 
 def test_an_answer_is_shown_only_when_it_is_asked_for() -> None:
     practised = practice("nothing", range(1))
-    assert practised.best == ""
+    seen = [practised.best]
     practised.reveal()
-    assert practised.best == practised.decision.tried[0].action
+    seen.append(practised.best)
+    assert seen == [None, practised.decision.tried[0].move]
     practised.go(1)
-    assert (practised.at, practised.best, practised.revealed) == (1, "", False)
+    seen.append(practised.best)
+    assert (practised.at, seen[-1], practised.revealed) == (1, None, False)
     practised.go(-1)
     assert practised.at == 0
     practised.go(9999)
@@ -114,5 +117,5 @@ def test_bids_that_were_not_judged_are_not_offered() -> None:
     bid = next(one for one in practised.mistakes if one.decision.bid)
     own = bid.observer.view.own
     assert own is not None
-    assert sorted(own.legal) == sorted(one.action for one in bid.decision.tried)
+    assert set(own.legal) == {one.move for one in bid.decision.tried}
     assert len(own.legal) == len(bid.state.own(own.seat).legal) - 1

@@ -7,6 +7,7 @@ from typing import Any
 
 from nullo.game.cards import Deck, numbered_deck
 from nullo.game.look import Look
+from nullo.game.moves import card_moves, moves
 from nullo.game.options import count, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.rules import Rules
@@ -31,10 +32,10 @@ class HighCardRules(Rules):
         return numbered_deck(1, 7)
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        cards = tuple(f"deal {code}" for code in self.deck(options).codes)
+        cards = card_moves("deal", self.deck(options).codes)
         return (
             Phase("deal", cards, chance=True, rule="H1"),
-            Phase("stay-or-fold", ("stay", "fold"), rule="H2"),
+            Phase("stay-or-fold", moves("stay", "fold"), rule="H2"),
         )
 
     def cut(self, options: Mapping[str, Any]) -> Cut:

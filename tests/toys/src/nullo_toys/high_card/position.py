@@ -9,6 +9,7 @@ from nullo.engine.plugin import PythonPosition, PythonRedealer
 from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.engine.rng import Rng
 from nullo.game.cards import numbered_deck
+from nullo.game.moves import moves
 from nullo.game.view import Ask, Barred, Entry, Own, Public, Refusal, Saying, SeatPublic
 
 DEAL, CHOOSE = 0, 1
@@ -118,7 +119,7 @@ class HighCard(PythonPosition):
             SeatPublic(cards=int(self.card_of(seat) is not None)) for seat in range(self.players)
         ]
         for number, said in enumerate(self.said):
-            seats[self._seat(number)].said = ("stay", "fold")[said]
+            seats[self._seat(number)].said = moves("stay", "fold")[said]
         return Public(seats=seats, scores=self.scores(), last=self.shown, winners=self.winners())
 
     def own(self, seat: int) -> Own:
