@@ -52,7 +52,7 @@ def played(game: nullo.Game, seed: str) -> tuple[State, list[Noted]]:
         line = state.step(action, [None])[None].line
         text = game.action_text(action)
         hand.actions.append((seat, text))
-        for one in line.told:
+        for one in line.sayings():
             if one.code in ("call-true", "call-false"):
                 hand.calls.append((one.code, seat, int(text.split()[1])))
         if state.position.hand != number:

@@ -1,4 +1,4 @@
-"""Outside its own folder, no game is named in the engine or the page."""
+"""Outside its own folder, no game is named in the engine or the page, nor any verb of its moves."""
 
 from __future__ import annotations
 
@@ -17,6 +17,30 @@ EXEMPT = {
     "web/src/lib/protocol.ts": "written from the types in the games' folders",
 }
 SOURCES = (".py", ".pxd", ".ts", ".svelte", ".css", ".html")
+
+
+#: The page draws what Sauce alone has, until games state panels: files, and their lines. It may only shrink.
+PANELS = {
+    "web/src/cards/names.ts": 2,
+    "web/src/company/HintPanel.svelte": 1,
+    "web/src/replay/Replay.svelte": 4,
+    "web/src/styles/tokens.css": 1,
+    "web/src/table/DirectionNotes.svelte": 1,
+    "web/src/table/Sauces.svelte": 13,
+    "web/src/table/TableMiddle.svelte": 4,
+    "web/src/table/TableSurface.svelte": 7,
+    "web/src/table/sizes.ts": 4,
+    "web/src/table/teams.ts": 1,
+}
+#: Words of one game, in any form.
+GAME_WORDS = re.compile(r"\b_?sauces?\b|shadoof|\bnope\b", re.IGNORECASE)
+#: Packages that get moves and must not know their texts.
+READERS = ("terminal", "remote", "server", "hints", "lessons", "bots", "judge", "analysis", "state")
+#: What takes the text of a move apart, or compares it.
+MOVE_WORDS = re.compile(
+    r"""["'`^](?:play|bid|discard|draw|take|call|correct|toss|give|stand|beg|open|secret|keep|leave|pass|look|decline)"""
+    r"""(?: (?:\$\{|\{|\(|\\d|\w|["'`])|["'`] ?\+)"""
+)
 
 
 def sources() -> list[Path]:
@@ -59,3 +83,57 @@ def test_the_exempt_are_still_needed() -> None:
     for path in EXEMPT:
         text = (ROOT / path).read_text(encoding="utf-8")
         assert any(name.search(text) for name in names), path
+
+
+def lines(pattern: re.Pattern[str], text: str) -> list[str]:
+    """The lines of a source in which a pattern occurs."""
+    return [line.strip() for line in text.splitlines() if pattern.search(line)]
+
+
+def test_shared_code_has_no_words_of_one_game() -> None:
+    counts = {}
+    for path in sources():
+        name = path.relative_to(ROOT).as_posix()
+        if name not in EXEMPT and (found := lines(GAME_WORDS, path.read_text(encoding="utf-8"))):
+            counts[name] = len(found)
+    assert counts == PANELS
+
+
+def test_no_screen_takes_the_text_of_a_move_apart() -> None:
+    readers = (*(str(ROOT / "src/nullo" / folder) for folder in READERS), str(ROOT / "web"))
+    found = [
+        f"{path.relative_to(ROOT)}: {line}"
+        for path in sources()
+        if str(path).startswith(readers) and path.suffix != ".css"
+        for line in lines(MOVE_WORDS, path.read_text(encoding="utf-8"))
+        if not line.startswith(("#", "//", "/*", "*", '"""')) and "Rng(" not in line
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'elif "SAUCE" in places and head == "play":',
+        'parts: Literal["piles", "sauces", "teams"]',
+        "sauce: bool = False",
+        'if (bids.includes("shadoof")) return say("bid-shadoof");',
+    ],
+)
+def test_words_of_one_game_are_seen(line: str) -> None:
+    assert lines(GAME_WORDS, line) == [line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'const MAIN = new Set(["stand", "open", "take one", "draw stock"]);',
+        'if action.startswith("play "):',
+        "const number = /^bid (\\d+)$/.exec(action)?.[1];",
+        'entry.bid = f"bid {self.bids[seat]}"',
+        "data-action={ways.length > 1 ? `play ${code}` : ways[0]}",
+        'own.bid == "bid nothing"',
+    ],
+)
+def test_texts_of_moves_are_seen(line: str) -> None:
+    assert lines(MOVE_WORDS, line) == [line]

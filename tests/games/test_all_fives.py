@@ -455,7 +455,7 @@ def test_F16_also_after_the_last_trick() -> None:
 def test_F17_a_true_call_costs_the_revoker_three() -> None:
     state = play(honest(*TWO), "As, 7d, leave, call 0")
     assert state.scores() == [-3, 0]
-    assert state.view().public.log[-1].told[1] == Saying("call-true")
+    assert state.view().public.log[-1].sayings()[1] == Saying("call-true")
     assert seat_of(state, 0).revokes == 1
     assert state.current_player() == 0  # the trick stands
 
@@ -470,7 +470,7 @@ def test_F17_a_false_call_costs_the_caller(cost: int) -> None:
     state = honest("2s 3s 4h 5c 6c 7d", "Ah Kh 3d 4c 5d 8d", false_call=cost)
     play(state, "Ah, 4h, Kh, 2s, leave, call 0")
     assert state.scores() == [0, -cost]
-    assert state.view().public.log[-1].told[1] == Saying("call-false")
+    assert state.view().public.log[-1].sayings()[1] == Saying("call-false")
     assert seat_of(state, 0).voids == ["h"]
 
 
@@ -540,7 +540,7 @@ def test_F18_a_call_must_be_obeyed() -> None:
 
 def test_F18_a_call_that_asks_for_a_revoke_is_void() -> None:
     state = play(exposed(*TWO), "Ks, call 7d")
-    assert state.view().public.log[-1].told[1] == Saying("call-void")
+    assert state.view().public.log[-1].sayings()[1] == Saying("call-void")
     assert "play 4h" in state.legal_texts()
     play(state, "3s, 5d")
     assert state.legal_texts() == ["call 7d", "pass"]  # it still lies there

@@ -58,7 +58,7 @@ def test_other_texts_with_what_no_database_takes(on_postgres: ThreadServer) -> N
     assert server.join(host.table, "\0Bo").come().state["table"]["members"][-1]["name"] == "Bo"
     for type, what, code in [
         ("settings", {"bots": "\0"}, "no-bot"),
-        ("act", {"action": "\0"}, "not-now"),
+        ("act", {"move": "\0"}, "not-now"),
         ("say", {"text": "\0"}, "bad-field"),
         ("say", {"emote": "\0"}, "bad-field"),
     ]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import nullo
+from move_texts import texts_of
 from nullo.server.table.table import Table
 from server.frame_clients import AsyncServer, Json, Player, async_server
 from server.oracle import CHOICE_KEYS, Expected, Oracle
@@ -212,8 +213,8 @@ def check_state(state: Json, expected: Expected, seat: int, where: str) -> None:
 def check_choosing(own: Json, expected: Expected, where: str) -> None:
     """Check that while several choose unseen, a seat additionally knows only its own choices."""
     assert expected.own is not None
-    assert own.get("pending", []) == expected.pending, where
-    assert own.get("legal", []) == expected.legal, where
+    assert texts_of(own.get("pending", [])) == expected.pending, where
+    assert texts_of(own.get("legal", [])) == expected.legal, where
     assert bool(own.get("ask")) == bool(expected.legal), where
     refused = {card for barred in own.get("refused", []) for card in barred["cards"]}
     assert refused <= set(own.get("hand", [])), where

@@ -235,8 +235,8 @@ class DecisionDetails(msgspec.Struct, frozen=True):
     """More about a decision, by what its player knew.
 
     Attributes:
-        further: the actions that the analysis left out because they are much like others (most of the bids
-            in Sauce), the best first; judged together with the others, in other worlds.
+        further: the actions that the analysis left out because they are much like others, the best
+            first; judged together with the others, in other worlds.
         following: what probably follows each action that the analysis judged.
         hidden: by the code of a hidden card and by seat, the chance that it lies there; what is
             missing to 1 lies in no hand. Equal cards of several decks count together.

@@ -33,7 +33,7 @@ class Played:
         record: its record, as one line of JSON; empty if records are not made.
         returns: points won or lost by seat; higher is better.
         scores: the totals as the rules count them.
-        winners: the seats that won, in Sauce the teams.
+        winners: the seats that won, or the teams.
     """
 
     number: int

@@ -287,11 +287,11 @@ class Position:
         return False
 
     def scores(self) -> list[int]:
-        """The totals as the rules count them, by seat (in Sauce by team)."""
+        """The totals as the rules count them, by seat (by team where seats play together)."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """At the end, who won: seats (in Sauce teams); before it, nobody.
+        """At the end, who won: seats, or teams; before it, nobody.
 
         Unless a game says otherwise, those with the most points, more being better.
         """
@@ -330,7 +330,7 @@ class Position:
         return None
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """What the hand just over scored, part by part, by seat (in Sauce by team); empty: not said.
+        """What the hand just over scored, part by part, by side; empty: not said.
 
         The parts of a side add up to what the hand changed in its total.
         """

@@ -1,6 +1,6 @@
 """Nullo's games as environments of RLCard: importing this module registers them.
 
-They are ``nullo-sauce`` and so on for ``rlcard.make``; ``docs/environments.md`` has examples. Needs the extra
+They are ``nullo-GAME`` for ``rlcard.make``; ``docs/environments.md`` has examples. Needs the extra
 ``rlcard``.
 """
 

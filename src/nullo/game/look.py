@@ -73,7 +73,7 @@ class Look(msgspec.Struct, frozen=True):
     Attributes:
         minutes: how long a game usually takes; 0: unknown.
         grows_with: the options that this time is proportional to. A list counts by its length.
-        cover: three cards for the lobby; a wild card with the cards it may be: ``SAUCE g2 r5``.
+        cover: three cards for the lobby; a wild card is followed by the cards it may be.
         suits: the suits from left to right in a hand.
         painted: whether cards have a strip in the colour of their suit.
         name: key of a card's name, made of its ``rank`` and its ``suit``.
@@ -83,7 +83,7 @@ class Look(msgspec.Struct, frozen=True):
         trump_points: the ranks that score points as trumps, and their points.
         tricks: whether the game is played in tricks.
         parts: what the table shows beside the trick: ``piles`` (stock and discard pile, in the
-            place of a trick), ``sauces`` (the rules in force, the kitty, the order of suits),
+            place of a trick), ``rules`` (those in force, the kitty, the order of suits),
             ``teams`` (what each team has bid, taken and scored).
         seat: what the plaque of a seat counts: ``tricks``, cards ``taken``, points towards the
             ``target`` or points in the ``hand``.
@@ -106,7 +106,7 @@ class Look(msgspec.Struct, frozen=True):
     cards: dict[str, Face] = {}
     trump_points: tuple[tuple[str, int], ...] = ()
     tricks: bool = True
-    parts: tuple[Literal["piles", "sauces", "teams"], ...] = ()
+    parts: tuple[Literal["piles", "rules", "teams"], ...] = ()
     seat: Literal["tricks", "taken", "target", "hand"] = "tricks"
     bids: Literal["", "cards", "signs"] = ""
     bid_signs: dict[str, Literal["full", "empty"]] = {}

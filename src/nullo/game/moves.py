@@ -12,7 +12,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     """One move of a game.
 
     Attributes:
-        verb: what is done, in lower case and joined by hyphens: ``play``, ``bid``, ``no-way``. The keys of
+        verb: what is done, in lower case and joined by hyphens: ``play``, ``draw-stock``. The keys of
             its words end in it.
         card: code of the card that it names; empty: none.
         number: the number that it names, such as a bid.
@@ -32,7 +32,7 @@ class Verb(msgspec.Struct, frozen=True, omit_defaults=True):
         name: the verb.
         usual: whether it is what players mostly choose, so that its button stands out.
         silent: whether a history leaves it out, because it changes nothing.
-        spoken: whether a player says the verb itself, as in ``say "no way"``.
+        spoken: whether a player says the verb itself, as in ``say "pass"``.
         alone: whether such a bid stands for the whole side, whatever the partner bids.
         to: where the card goes at once that such a move takes from the hand: onto the ``trick`` or the
             ``discard`` pile; empty: it stays until the move has been answered.

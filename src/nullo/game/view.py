@@ -99,7 +99,7 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         suits: letters of several suits, in order.
         number: a bid or the change of a score; for a trick or a hand, its number from 1.
         text: key of further words in the sentence.
-        sides: the sides that won, or whose score changed: seats, in Sauce teams.
+        sides: the sides that won, or whose score changed: seats, or teams.
         entries: a list in the sentence.
     """
 
@@ -176,7 +176,8 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
         seat: the seat that acted; -1: the deal or a draw at random.
         phase: name of the phase of the action.
         move: what was done; absent if the reader may not see it.
-        told: what happened, as sentences; the first says what the action itself was.
+        deed: what was done, where the move alone does not say it.
+        told: what it showed and what it led to.
         unlogged: whether the log leaves it out: not all saw which action it was, or it only deals a card.
         final: whether no earlier action can be taken back, because this one showed or drew something.
     """
@@ -184,9 +185,25 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
     seat: int
     phase: str
     move: Move | None = None
+    deed: Saying | None = None
     told: list[Saying] = []
     unlogged: bool = False
     final: bool = False
+
+    def sayings(self) -> list[Saying]:
+        """What happened, one saying for each sentence: what was done, then what it showed and led to."""
+        if self.deed is not None:
+            return [self.deed, *self.told]
+        if self.seat < 0:
+            return self.told
+        if self.move is None:
+            return [Saying(f"hidden-{self.phase}", self.seat), *self.told]
+        return [_saying(self.move, self.seat), *self.told]
+
+
+def _saying(move: Move, seat: int) -> Saying:
+    code = f"{move.verb}-seat" if move.seat >= 0 else move.verb
+    return Saying(code, seat, move.seat, card=move.card, number=move.number)
 
 
 class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
@@ -197,7 +214,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
         shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
         bid: the bid, once others may see it.
         laid: whether a bid is on the table face down.
-        said: a declaration, such as ``open``, ``stand`` or ``no-way``.
+        said: a declaration, such as ``open`` or ``stand``.
         tricks: tricks taken in this hand.
         points: points of cards taken in this hand, if the game counts any.
         voids: suits that the seat has shown to be missing in its hand.
@@ -263,7 +280,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         phase: name of the phase.
         actor: the seat to act; -1: chance; -4: the game is over.
         seats: by seat.
-        scores: totals, by seat (in Sauce by team).
+        scores: totals, by seat (by team where seats play together).
         hands_to_play: the greatest number of hands; 0: as many as the target needs.
         target: the total that ends the game; 0: none.
         lowest_wins: whether the lowest total wins.
@@ -281,7 +298,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         ended: the tricks of the previous hand, until a card is played in this hand.
         log: the actions of the hand that everybody saw, without dealt cards.
         hands: by how much each complete hand changed the scores.
-        parts: what each complete hand scored, part by part, by seat (in Sauce by team); the
+        parts: what each complete hand scored, part by part, by side; the
             parts add up to the change in ``hands``. A game that does not say has none.
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.

@@ -68,7 +68,7 @@ def actions_judged(seat: SeatState, also: Iterable[int] = ()) -> list[int]:
     """The actions that :func:`judge` tries, in ascending order.
 
     Left out are in honour mode revokes and unfounded calls, and what the game's policy leaves out because
-    it is much like other actions (most of the bids in Sauce).
+    it is much like other actions (most of many bids).
 
     Raises:
         ValueError: it is not the seat's turn, or an action of ``also`` is not legal.

@@ -40,7 +40,7 @@ class TableState(msgspec.Struct):
         named = [public.dealer, *table.asked, *(play.seat for play in public.trick)]
         for trick in (*public.tricks, *public.ended):
             named += [trick.winner, *(play.seat for play in trick.plays)]
-        for saying in (saying for line in public.log for saying in line.told):
+        for saying in (saying for line in public.log for saying in line.sayings()):
             told = (saying.seat, saying.other, *(entry.seat for entry in saying.entries))
             named += [seat for seat in told if seat != -1]
         lists: list[Sized] = [

@@ -225,11 +225,11 @@ class CheckedPosition:
         return self._refused(text, why)
 
     def scores(self) -> list[int]:
-        """The totals as the rules count them, by seat; in Sauce by team."""
+        """The totals as the rules count them, by side: by seat or by team."""
         return self.position.scores()
 
     def winners(self) -> list[int]:
-        """The seats that have won, in Sauce the teams; empty before the end."""
+        """The seats or teams that have won; empty before the end."""
         return self.position.winners()
 
     def _player(self, player: object) -> int:

@@ -12,7 +12,6 @@ from nullo.game.errors import UnknownSeat
 from nullo.game.moves import Move, Verb
 from nullo.game.phases import Phase
 from nullo.game.rules import Rules
-from nullo.game.view import Saying
 from nullo.state.move_text import MoveTexts, text_of
 from nullo.values import whole
 
@@ -203,20 +202,6 @@ class GameSetup:
     def card_indices(self, phase: int) -> dict[str, int]:
         """The index of the action that names each card, in a phase."""
         return self._by_card[phase]
-
-    def saying(self, actor: int, phase: int, index: int) -> Saying:
-        """What a move tells of itself."""
-        saying = self._sayings.get((actor, phase, index))
-        if saying is None:
-            move = self.phases[phase].moves[index]
-            code = f"{move.verb}-seat" if move.seat >= 0 else move.verb
-            saying = Saying(code, actor, move.seat, card=move.card, number=move.number)
-            self._sayings[actor, phase, index] = saying
-        return saying
-
-    @cached_property
-    def _sayings(self) -> dict[tuple[int, int, int], Saying]:
-        return {}
 
     @cached_property
     def verbs(self) -> dict[str, Verb]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.engine.position import Position
 from nullo.game.moves import Move
-from nullo.game.view import Line, Saying
+from nullo.game.view import Line
 from nullo.state.game_setup import GameSetup
 from nullo.state.information import Information
 from nullo.state.information_tensor import InformationEncoder
@@ -102,21 +102,13 @@ class History:
 
     def _told(self, step: Step, seat: int | None, hidden: bool) -> Line:
         phase, actor = self._game.phases[step.phase].name, step.actor
-        move: Move | None = None
-        told: list[Saying] = []
-        if hidden and not step.seen_by(seat):
-            if actor >= 0:
-                told.append(Saying(f"hidden-{phase}", actor))
-        else:
-            move = self.move(step)
-            if step.deed is not None:
-                told.append(step.deed)
-            elif actor >= 0:
-                told.append(self._game.saying(actor, step.phase, step.index))
+        move, deed, told = None, None, []
+        if not hidden or step.seen_by(seat):
+            move, deed = self.move(step), step.deed
         if step.first or step.last or step.revealed:
-            told += [*step.first, *step.shown_to(seat), *step.last]
+            told = [*step.first, *step.shown_to(seat), *step.last]
         unlogged = not step.seen_by(None) or self.is_silent(step)
-        return Line(actor, phase, move, told, unlogged, step.final)
+        return Line(actor, phase, move, deed, told, unlogged, step.final)
 
     def log(self, hand: int) -> list[Line]:
         """The steps that everybody saw of the present hand, or of the last one, without silent deals."""

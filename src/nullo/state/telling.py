@@ -20,7 +20,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         seen: by seat, and last for a spectator, whether they saw which action it was; None:
             everybody did.
         revealed: the sayings of what it revealed, for each of them; None: nothing.
-        deed: the saying for the action, if its text does not say everything; else None.
+        deed: the saying for the action, if its move does not say everything; else None.
         first: the sayings for everybody that follow.
         last: the sayings for everybody after those of ``revealed``.
         final: whether it drew or showed something, or ended a hand.

@@ -84,7 +84,7 @@ class Deal:
             yield from value.replace(":", " ").replace(",", " ").split()
         elif isinstance(value, dict):
             for key, item in value.items():
-                yield "SAUCE" if key == "sauce" else key  # a SAUCE card was played
+                yield key
                 yield from self._words(item)
         elif isinstance(value, list):
             for item in value:

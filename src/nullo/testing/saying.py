@@ -27,7 +27,7 @@ class Words:
         if state.many_steps():
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
-            for saying in (*state.open_line(step).told, *shown):
+            for saying in (*state.open_line(step).sayings(), *shown):
                 self._told(saying)
         for parts in state.position.score_parts():
             for part in parts:

@@ -27,7 +27,7 @@ OPPONENTS = ("random", "simple", "learned")
 
 
 def make(game: str, n: SupportsIndex, /, **settings: Any) -> VectorGames:
-    """``n`` games at once, as in ``make("sauce", 1024, seed=7, hands=1)``.
+    """``n`` games at once, as in ``make("nothing", 1024, seed=7)``.
 
     Args:
         game: the game's id.

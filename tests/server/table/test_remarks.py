@@ -35,10 +35,8 @@ def test_what_was_taken_back_as_all_saw_it() -> None:
     assert remarks(table) == []
     answer(table, 0, True)
     answer(table, 2, True)
-    lines = [
-        Line(seat, "play", Move("play", card), [Saying("play", seat, card=card)])
-        for seat, card in ((1, "6s"), (2, "1h"))
-    ]
+    lines = [Line(seat, "play", Move("play", card)) for seat, card in ((1, "6s"), (2, "1h"))]
+    assert lines[0].sayings() == [Saying("play", 1, card="6s")]
     assert remarks(table) == [Remark(table.seq, "taken-back", 1, at, lines)]
 
 

@@ -99,8 +99,10 @@ def test_all_bid_at_once_and_nobody_waits() -> None:
     act(table, 0, "bid 2")
     frames = act(table, 1, "bid 0")
     assert table.asked() == [1]
-    hidden = [Line(k, "bid", None, [Saying("hidden-bid", k)], unlogged=True) for k in (1, 2, 0)]
-    mine = Line(2, "bid", Move("bid", number=1), [Saying("bid", 2, number=1)], unlogged=True)
+    hidden = [Line(k, "bid", unlogged=True) for k in (1, 2, 0)]
+    mine = Line(2, "bid", Move("bid", number=1), unlogged=True)
+    assert [line.sayings() for line in hidden] == [[Saying("hidden-bid", k)] for k in (1, 2, 0)]
+    assert mine.sayings() == [Saying("bid", 2, number=1)]
     assert read(frames, member(table, 2)).lines == [hidden[0], mine, hidden[2]]
     assert read(frames, None).lines == hidden
     assert table.match is not None

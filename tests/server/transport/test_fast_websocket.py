@@ -42,7 +42,7 @@ def line(server: ThreadServer, guest: Guest) -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", server.port), WAIT) as opened:
         opened.sendall("\r\n".join(lines).encode())
         assert opened.recv(4096).startswith(b"HTTP/1.1 101")
-        opened.sendall(frame(b'{"type":"hello","version":2,"seq":0}'))
+        opened.sendall(frame(b'{"type":"hello","version":3,"seq":0}'))
         assert b"snapshot" in opened.recv(1 << 16)
         yield opened
 

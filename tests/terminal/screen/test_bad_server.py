@@ -149,7 +149,7 @@ def event(path: str, value: Any) -> dict[str, Any]:
         [snapshot(changed(begun(), "public/scores", []))],
         [snapshot(json_values(begun())), event("public/seats", [])],
         [snapshot(json_values(begun())), event("table/seats", [0, 0, 1])],
-        [snapshot(changed(begun(), "own/legal", ["bid ²"]))],
+        [snapshot(changed(begun(), "own/legal", [{"verb": "bid", "number": "²"}]))],
         [snapshot(json_values(begun())), {**event("public/target", 0), "lines": [LINE]}],
     ],
     ids=[

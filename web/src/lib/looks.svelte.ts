@@ -61,7 +61,7 @@ export function hasBoard(look: Look): boolean {
  * cards are drawn and discarded (`draws`).
  */
 export function classesOf(look: Look): string[] {
-  const corners = look.parts.includes("sauces");
+  const corners = look.parts.includes("rules");
   const classes = {
     corners,
     crowded: corners || hasBoard(look),

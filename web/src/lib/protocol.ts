@@ -356,7 +356,7 @@ export interface Decision {
 
 /** More about a decision, by what its player knew. */
 export interface DecisionDetails {
-  /** the actions that the analysis left out because they are much like others (most of the bids in Sauce), the best first; judged together with the others, in other worlds. */
+  /** the actions that the analysis left out because they are much like others, the best first; judged together with the others, in other worlds. */
   further: Tried[];
   /** what probably follows each action that the analysis judged. */
   following: Following[];
@@ -865,7 +865,9 @@ export interface Line {
   phase: string;
   /** what was done; absent if the reader may not see it. */
   move?: Move;
-  /** what happened, as sentences; the first says what the action itself was. */
+  /** what was done, where the move alone does not say it. */
+  deed?: Saying;
+  /** what it showed and what it led to. */
   told?: Saying[];
   /** whether the log leaves it out: not all saw which action it was, or it only deals a card. */
   unlogged?: boolean;
@@ -885,7 +887,7 @@ export interface Look {
   minutes: number;
   /** the options that this time is proportional to. A list counts by its length. */
   grows_with: string[];
-  /** three cards for the lobby; a wild card with the cards it may be: SAUCE g2 r5. */
+  /** three cards for the lobby; a wild card is followed by the cards it may be. */
   cover: string[];
   /** the suits from left to right in a hand. */
   suits: Suit[];
@@ -903,8 +905,8 @@ export interface Look {
   trump_points: [string, number][];
   /** whether the game is played in tricks. */
   tricks: boolean;
-  /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), sauces (the rules in force, the kitty, the order of suits), teams (what each team has bid, taken and scored). */
-  parts: ("piles" | "sauces" | "teams")[];
+  /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), rules (those in force, the kitty, the order of suits), teams (what each team has bid, taken and scored). */
+  parts: ("piles" | "rules" | "teams")[];
   /** what the plaque of a seat counts: tricks, cards taken, points towards the target or points in the hand. */
   seat: "hand" | "taken" | "target" | "tricks";
   /** how bids are shown before a seat: as cards, face down at first, or as signs. */
@@ -995,7 +997,7 @@ export interface Member {
 
 /** One move of a game. */
 export interface Move {
-  /** what is done, in lower case and joined by hyphens: play, bid, no-way. The keys of its words end in it. */
+  /** what is done, in lower case and joined by hyphens: play, draw-stock. The keys of its words end in it. */
   verb: string;
   /** code of the card that it names; empty: none. */
   card?: string;
@@ -1218,7 +1220,7 @@ export interface Public {
   actor?: number;
   /** by seat. */
   seats?: SeatPublic[];
-  /** totals, by seat (in Sauce by team). */
+  /** totals, by seat (by team where seats play together). */
   scores?: number[];
   /** the greatest number of hands; 0: as many as the target needs. */
   hands_to_play?: number;
@@ -1254,7 +1256,7 @@ export interface Public {
   log?: Line[];
   /** by how much each complete hand changed the scores. */
   hands?: number[][];
-  /** what each complete hand scored, part by part, by seat (in Sauce by team); the parts add up to the change in hands. A game that does not say has none. */
+  /** what each complete hand scored, part by part, by side; the parts add up to the change in hands. A game that does not say has none. */
   parts?: ScorePart[][][];
   /** what was shown when the last complete hand was scored (bids, kitty, hands). */
   last?: Saying[];
@@ -1419,7 +1421,7 @@ export interface Saying {
   number?: number;
   /** key of further words in the sentence. */
   text?: string;
-  /** the sides that won, or whose score changed: seats, in Sauce teams. */
+  /** the sides that won, or whose score changed: seats, or teams. */
   sides?: number[];
   /** a list in the sentence. */
   entries?: Entry[];
@@ -1509,7 +1511,7 @@ export interface SeatPublic {
   bid?: Move;
   /** whether a bid is on the table face down. */
   laid?: boolean;
-  /** a declaration, such as open, stand or no-way. */
+  /** a declaration, such as open or stand. */
   said?: Move;
   /** tricks taken in this hand. */
   tricks?: number;
@@ -1828,7 +1830,7 @@ export interface Verb {
   usual?: boolean;
   /** whether a history leaves it out, because it changes nothing. */
   silent?: boolean;
-  /** whether a player says the verb itself, as in say "no way". */
+  /** whether a player says the verb itself, as in say "pass". */
   spoken?: boolean;
   /** whether such a bid stands for the whole side, whatever the partner bids. */
   alone?: boolean;

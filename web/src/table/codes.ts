@@ -4,7 +4,16 @@ import type { Line, Own, Refusal, Saying } from "../lib/protocol";
 
 /** What an action was; undefined if the reader did not see it, or nobody acted. */
 export function deedOf(line: Line): Saying | undefined {
-  return line.seat >= 0 && line.move ? line.told?.[0] : undefined;
+  return line.seat >= 0 && line.move ? sayingsOf(line)[0] : undefined;
+}
+
+/** What happened, one saying for each sentence: what was done, then what it showed and led to. */
+export function sayingsOf({ seat, phase, move, deed, told = [] }: Line): Saying[] {
+  if (deed) return [deed, ...told];
+  if (seat < 0) return told;
+  if (!move) return [{ code: `hidden-${phase}`, seat }, ...told];
+  const { verb, seat: other = -1, ...named } = move;
+  return [{ code: other < 0 ? verb : `${verb}-seat`, seat, other, ...named }, ...told];
 }
 
 /** The cards that the actions of a log named. */

@@ -3,6 +3,7 @@
 import { isPlay, verbOf } from "../lib/moves";
 import { capital, say } from "../lib/words";
 import type { Public, Remark, Saying, State } from "../lib/protocol";
+import { sayingsOf } from "./codes";
 import { Teller, trickOf } from "./telling";
 import { remarked } from "./companyEvents";
 import { peopleOf } from "./people";
@@ -48,7 +49,7 @@ function entriesOf(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   let lying: string[][] = [];
   for (const [number, line] of (open.log ?? []).entries()) {
     if (!lying.length) due(number);
-    const told = line.told ?? [];
+    const told = sayingsOf(line);
     const at = told.findIndex(({ code }) => code === "takes");
     const words = (some: Saying[]) => some.flatMap((one) => teller.sentences(one, open, line)).map(capital);
     const first = verbOf(line.move, open.game).silent ? [] : words(at < 0 ? told : told.slice(0, at));

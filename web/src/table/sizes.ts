@@ -111,7 +111,7 @@ function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
 
 /** Whether the corners of the table are used for Sauces. */
 function corners({ game }: Ground): boolean {
-  return lookOf(game).parts.includes("sauces");
+  return lookOf(game).parts.includes("rules");
 }
 
 /** The rows of the others' plaques, if there are many players. */

@@ -14,8 +14,17 @@ const people = new People(["Clara", "Omar", "Léa", "Kofi"], 0);
 function teller(game = "alles-oder-nichts", who = people): Teller {
   return new Teller(who, (code) => name(code, game));
 }
-function line(seat: number, text: string, ...told: Saying[]): Line {
-  return { seat, move: move(text), phase: "play", told };
+/** What a move led to; what was done is in `deed` where the move alone does not say it. */
+function line(seat: number, text: string, deed?: Saying | null, ...told: Saying[]): Line {
+  const phase = deed?.code.replace("hidden-", "") ?? "play";
+  if (!text) return { seat, phase, told };
+  const own = move(text);
+  const plain = deed?.code === own.verb || deed?.code === `${own.verb}-seat`;
+  return { seat, phase: "play", move: own, ...(deed && !plain && { deed }), told };
+}
+/** What an event told beside what was done. */
+function after(...told: Saying[]): Line {
+  return { seat: -1, phase: "play", told };
 }
 const none: Public = { game: "alles-oder-nichts", players: 4, scores: [0, 0, 0, 0], actor: 1 };
 
@@ -38,13 +47,13 @@ describe("actions", () => {
   });
 
   test("what has no words is told only if it is an action", () => {
-    const told = [{ code: "stand", seat: 1 }, { code: "unheard-of", seat: 2 }];
-    expect(teller().tell([line(1, "stand", ...told)], none)).toEqual(["Omar stands."]);
+    const told = { code: "unheard-of", seat: 2 };
+    expect(teller().tell([line(1, "stand", null, told)], none)).toEqual(["Omar stands."]);
   });
 
   test("open bids are told when all have said", () => {
     const bids = [{ seat: 1, number: 3 }, { seat: 3, number: 0 }];
-    const told = teller().tell([line(3, "open", { code: "open-bids", entries: bids })], none);
+    const told = teller().tell([after({ code: "open-bids", entries: bids })], none);
     expect(told).toEqual(["The open bids: Omar 3, Kofi 0."]);
   });
 
@@ -54,7 +63,7 @@ describe("actions", () => {
       { code: "moved-kitty", seat: 1, cards: ["o4"] },
       { code: "moved", seat: 0, other: 2, cards: ["r1"] },
     ];
-    expect(teller("sauce").tell([line(3, "give b5", ...moves)], none)).toEqual([
+    expect(teller("sauce").tell([after(...moves)], none)).toEqual([
       "Léa gets blue 5 green 3 from You, face up.",
       "Omar tossed orange 4, face up.",
       "You get red 1 from Léa.",
@@ -80,7 +89,7 @@ describe("what an action led to", () => {
   test("turned cards, the order of ranks, the way round", () => {
     const flip = { code: "flipped-nothing", card: "As", by: "2s" };
     const told = [flip, { code: "reversed" }, { code: "counter" }];
-    expect(teller("all-or-nothing").tell([line(1, "play 2s", ...told)], none)).toEqual([
+    expect(teller("all-or-nothing").tell([after(...told)], none)).toEqual([
       "2 of spades flips ALL of spades: it now counts as NOTHING.",
       "Ranks are reversed: low cards beat high ones.",
       "Play now goes counter-clockwise.",
@@ -88,11 +97,11 @@ describe("what an action led to", () => {
   });
 
   test("the end of a hand, with what lay hidden, and of the game", () => {
-    const after: Public = { ...none, scores: [2, 0, -5, 4], winners: [3], actor: -4 };
+    const end: Public = { ...none, scores: [2, 0, -5, 4], winners: [3], actor: -4 };
     const scores = [2, 0, -5, 4].map((points, seat) => ({ seat, number: points, total: points }));
     const bids = { code: "bids", entries: [{ seat: 0, number: 3 }, { seat: 1, number: 0 }] };
     const over = { code: "hand-over", number: 1, entries: scores };
-    expect(teller().tell([line(1, "pass", bids, over, { code: "won", sides: [3] })], after)).toEqual([
+    expect(teller().tell([after(bids, over, { code: "won", sides: [3] })], end)).toEqual([
       "The bids were: You 3, Omar 0.",
       "Hand 1 is over: You +2 (2), Omar 0 (0), Léa −5 (−5), Kofi +4 (4).",
       "Kofi won the game.",
@@ -105,7 +114,7 @@ describe("what an action led to", () => {
       { code: "turned-up", card: "9c", suit: "c" },
       { code: "sauce", card: "b7", text: "effect-upside-down" },
     ];
-    expect(teller().tell([line(-1, "", ...told)], none)).toEqual([
+    expect(teller().tell([after(...told)], none)).toEqual([
       "You: +1.",
       "9 of clubs is turned up: clubs are trump.",
       "Sauce b7: Upside-Down ☂: ranks are reversed from the start.",

@@ -4,6 +4,7 @@ import { isolated } from "../lib/direction";
 import { keyOf as moveKey } from "../lib/moves";
 import { capital, has, listed, say, type Params } from "../lib/words";
 import type { Entry, Line, Public, Saying, Trick } from "../lib/protocol";
+import { sayingsOf } from "./codes";
 import { minus, signed } from "./numbers";
 import type { People } from "./people";
 
@@ -20,13 +21,13 @@ export class Teller {
   /** The sentences of actions, after which all knew `open`. */
   tell(lines: Line[], open: Public): string[] {
     return lines.flatMap((line) =>
-      (line.told ?? []).flatMap((saying) => this.sentences(saying, open, line)).map(capital),
+      sayingsOf(line).flatMap((saying) => this.sentences(saying, open, line)).map(capital),
     );
   }
 
   /** What an action itself was, as a sentence. */
   action(line: Line, open: Public): string {
-    const [deed] = line.told ?? [];
+    const [deed] = sayingsOf(line);
     return deed ? this.sentences(deed, open, line).join(" ") : "";
   }
 
@@ -42,7 +43,7 @@ export class Teller {
   sentence(saying: Saying, open: Public, line?: Line): string {
     const key = keyOf(saying);
     if (key) return this.#say(key, saying, open);
-    if (!line?.move || line.told?.[0] !== saying) return "";
+    if (!line?.move || !saying.code.startsWith(line.move.verb)) return "";
     return say("told-other", { name: this.people.name(saying.seat ?? -1), what: moveKey(line.move) });
   }
 

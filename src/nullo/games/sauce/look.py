@@ -21,7 +21,7 @@ LOOK = Look(
     painted=True,
     name="card-colour",
     cards={"SAUCE": Face(name="card-sauce", word="print-sauce", wild=True)},
-    parts=("sauces", "teams"),
+    parts=("rules", "teams"),
     seat="taken",
     bids="signs",
     bid_signs={"nope": "empty", "blind-nope": "empty"},

@@ -61,7 +61,7 @@ class TrickPosition(Position):
         self.old_tricks: int = 0  # completed in the previous hand, until a card is played
         self.leader: int = 0
         self.pack: Bytes = [0] * 64  # where a deck is shuffled
-        self.total: Ints = [0] * 6  # the score, by seat (in Sauce by team)
+        self.total: Ints = [0] * 6  # the score, by side
         self._begin_score()
 
     def _start_hand(self) -> None:

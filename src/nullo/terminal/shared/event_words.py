@@ -37,7 +37,7 @@ class Teller:
         return [
             self.faces.paint(text)
             for line in lines
-            for saying in line.told
+            for saying in line.sayings()
             for text in self.sentences(saying, public, line)
         ]
 
@@ -45,7 +45,7 @@ class Teller:
         """A saying as a sentence, with a long list below it line by line; empty if it has no words.
 
         Args:
-            line: the line of the saying; an action without words is described by its text.
+            line: the line of the saying; a move without words is described by its text.
         """
         if saying.code == "won":
             return [self.winners(public), *self.why_over(public)]
@@ -57,7 +57,7 @@ class Teller:
         if not has_words(key):
             if saying.code.startswith("hidden-"):
                 key = "told-hidden"
-            elif line is not None and line.move and saying is line.told[0]:
+            elif line is not None and line.move and saying == line.sayings()[0]:
                 name = self.people.name(saying.seat)
                 return [say("told-other", {"name": name, "what": text_of(line.move)})]
             else:
