@@ -17,7 +17,9 @@ from nullo.games.registry import BUILT_IN, listed
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(
-    page for where in ("", "docs/**/", "bench/", "examples/") for page in ROOT.glob(f"{where}*.md")
+    page
+    for where in ("", "docs/**/", "bench/**/", "examples/")
+    for page in ROOT.glob(f"{where}*.md")
 )
 
 NEEDED = {"environments.md": ("pettingzoo", "pyspiel", "rlcard"), "vector.md": ("gymnasium",)}
