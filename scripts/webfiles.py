@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 WORDS = (ROOT / "src/nullo/locale", ROOT / "src/nullo/games")
+PRETTIER = "prettier/bin/prettier.cjs"
 DRAWINGS = ROOT / "src/nullo/drawing/shapes.json"
 STATIC = ROOT / "src/nullo/server/static"
 MODULES = WEB / "node_modules"
@@ -139,7 +140,7 @@ def first_line(text: str) -> str:
 
 
 def main(what: str) -> None:
-    """Build, check or test; a failure is reported in one line."""
+    """Build, format, check or test; a failure is reported in one line."""
     if not wanted():
         return
     try:
@@ -149,7 +150,10 @@ def main(what: str) -> None:
             build()
             return
         install()
-        if what == "check":
+        if what == "format":
+            run(PRETTIER, "--write", "--log-level", "warn", ".", show=True)
+        elif what == "check":
+            run(PRETTIER, "--check", "--log-level", "warn", ".", show=True)
             run("svelte-check/bin/svelte-check", "--fail-on-warnings", show=True)
         else:
             run("vitest/vitest.mjs", "run", show=True)

@@ -19,5 +19,10 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", pool: "vmThreads", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/fixtures/known.ts", "src/lib/fixtures/words.ts"] },
+  test: {
+    environment: "jsdom",
+    pool: "vmThreads",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/lib/fixtures/known.ts", "src/lib/fixtures/words.ts"],
+  },
 }));

@@ -8,14 +8,11 @@ import Sprite from "./Sprite.svelte";
 
 afterEach(cleanup);
 
-const uses = (): string[] =>
-  [...document.querySelectorAll(".card use")].map((use) => use.getAttribute("href")!);
+const uses = (): string[] => [...document.querySelectorAll(".card use")].map((use) => use.getAttribute("href")!);
 
 test("a card is an image named in words, with what marks it", () => {
   render(Card, { code: "Kh", game: "nothing", best: true });
-  expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
-    "king of hearts, worth 0, best so far",
-  );
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("king of hearts, worth 0, best so far");
   expect(uses()).toEqual(["#n-K", "#s-h", "#p-K1", "#none"]);
 });
 

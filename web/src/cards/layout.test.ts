@@ -74,5 +74,9 @@ describe("a wide page", () => {
 
 test("rows that are kept do not change sizes: a card goes, the others close up", () => {
   const kept = layout(9, 2, PHONE);
-  expect(spots(8, kept).map(({ x }) => x)).toEqual(spots(9, kept).slice(0, 8).map(({ x }) => x));
+  expect(spots(8, kept).map(({ x }) => x)).toEqual(
+    spots(9, kept)
+      .slice(0, 8)
+      .map(({ x }) => x),
+  );
 });

@@ -116,13 +116,11 @@ test("a rest can be cut short", async () => {
 });
 
 test("a deal goes round by round, 90 ms apart, in 1.8 s at most", () => {
-  const moves = dealt("stock", [["hand:2h", "hand:3h"], ["seat:1", "seat:1"]]);
-  expect(moves.map((move) => "to" in move && move.to)).toEqual([
-    "hand:2h",
-    "seat:1",
-    "hand:3h",
-    "seat:1",
+  const moves = dealt("stock", [
+    ["hand:2h", "hand:3h"],
+    ["seat:1", "seat:1"],
   ]);
+  expect(moves.map((move) => "to" in move && move.to)).toEqual(["hand:2h", "seat:1", "hand:3h", "seat:1"]);
   expect(moves.map(({ delay }) => delay)).toEqual([0, 90, 180, 270]);
   const long = dealt("stock", Array(4).fill(Array(15).fill("seat:1")));
   expect(long).toHaveLength(60);

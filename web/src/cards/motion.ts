@@ -15,8 +15,7 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** From the old place to the new one; or a card that is turned over in its place. */
 export type Flight =
-  | { from: string; to: string; turn?: boolean; delay?: number; ms?: number }
-  | { at: string; delay?: number };
+  { from: string; to: string; turn?: boolean; delay?: number; ms?: number } | { at: string; delay?: number };
 
 interface Seen {
   x: number;

@@ -34,7 +34,10 @@ describe("the note at the seat of a player who has disconnected", () => {
 
 describe("a seat", () => {
   function draw(member: Partial<Member>, stage: State["table"]["stage"] = "playing", seat = 1) {
-    const members = [{ id: 4, name: "Ben" }, { id: 7, name: "Anna", ...member }];
+    const members = [
+      { id: 4, name: "Ben" },
+      { id: 7, name: "Anna", ...member },
+    ];
     const state = { table: { stage, members, seats: [4, 7] }, you: { member: 4, seat: 0 } } as unknown as State;
     const awayAt = { 7: performance.now() + 60_000 };
     render(SeatCompany, { state, seat, times: null, awayAt, talk: { bubbles: {} } as never });

@@ -39,7 +39,12 @@ it.each([
   [0, { member: 0, no: [3], wanted: [5] }, "Waiting for Cleo.", ["Begin without waiting", "Withdraw"]],
   [3, { member: 0, yes: [3], wanted: [5] }, "You will play again. Waiting for Cleo.", ["No, thanks"]],
   [3, { member: 0, no: [3], wanted: [5], cut: true }, "You will not play again. Waiting for Cleo.", ["Play again"]],
-  [-1, { member: 0, cut: true, yes: [3], no: [5] }, "Ann asks everybody to play again, with a new cut. Not playing: Cleo.", []],
+  [
+    -1,
+    { member: 0, cut: true, yes: [3], no: [5] },
+    "Ann asks everybody to play again, with a new cut. Not playing: Cleo.",
+    [],
+  ],
 ])("tells member %i about %j", (member, rematch, words, buttons) => {
   panel(member, rematch);
   expect(told()).toContain(words);

@@ -28,8 +28,7 @@ function settings(member: number, more: Partial<TableView> = {}) {
 }
 const radio = (name: string) => screen.getByRole("radio", { name });
 const tick = (name: string) => screen.getByRole("checkbox", { name });
-const sent = (change: object) =>
-  expect(send).toHaveBeenLastCalledWith({ type: "settings", ...change });
+const sent = (change: object) => expect(send).toHaveBeenLastCalledWith({ type: "settings", ...change });
 
 describe("the host, before the start", () => {
   it("sets each by itself", async () => {
@@ -113,6 +112,7 @@ describe("at the table", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("radio")).toBeNull();
     const told = screen.getByRole("dialog").textContent;
-    for (const words of ["Ann hosts", "after one trick", "Off", "Strong", "Slow", "Plays itself", "Nobody else"]) expect(told).toContain(words);
+    for (const words of ["Ann hosts", "after one trick", "Off", "Strong", "Slow", "Plays itself", "Nobody else"])
+      expect(told).toContain(words);
   });
 });

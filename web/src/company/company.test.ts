@@ -21,12 +21,7 @@ function sits(name: string): State {
   flushSync();
   return line.state!;
 }
-function event(
-  kind: string,
-  state: State,
-  table: Partial<TableView>,
-  last: Partial<Last> = {},
-): State {
+function event(kind: string, state: State, table: Partial<TableView>, last: Partial<Last> = {}): State {
   line.lastEvent = { seq: 1, kind, lines: [], ...last };
   line.state = { ...state, table: { ...state.table, ...table } };
   flushSync();

@@ -53,7 +53,11 @@ describe("the steps", () => {
   const words = (made: Hint): string[] => {
     const state = fixture("tout-follow");
     const told = stepsOf(made, state.public!, peopleOf(state));
-    return told.map((text) => split(text).map((part) => part.text).join(""));
+    return told.map((text) =>
+      split(text)
+        .map((part) => part.text)
+        .join(""),
+    );
   };
 
   it("are where to look, what is sure, and the choice with its odds", () => {

@@ -95,10 +95,13 @@ export class Talk {
 
   #float(one: Said): void {
     this.bubbles = { ...this.bubbles, [one.member]: one };
-    setTimeout(() => {
-      if (this.bubbles[one.member] !== one) return;
-      const { [one.member]: _, ...others } = this.bubbles;
-      this.bubbles = others;
-    }, LOOK + LETTER * wordsOf(one).length);
+    setTimeout(
+      () => {
+        if (this.bubbles[one.member] !== one) return;
+        const { [one.member]: _, ...others } = this.bubbles;
+        this.bubbles = others;
+      },
+      LOOK + LETTER * wordsOf(one).length,
+    );
   }
 }

@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 
 function state(asked: number[], more: Partial<TableView> = {}, seat = 0): State {
-  const members = [{ id: 0, name: "Ann" }, { id: 1, name: "Ben" }];
+  const members = [
+    { id: 0, name: "Ann" },
+    { id: 1, name: "Ben" },
+  ];
   const clock = { move: 86_400, bank: 0 };
   const table = { stage: "playing", members, seats: [0, 1], asked, clock, ...more };
   return { table, you: { member: seat, seat } } as unknown as State;
@@ -55,7 +58,10 @@ describe("the notice of one's turn", () => {
     hidden.mockReturnValue(true);
     prefs.set({ notices: "yes" });
     new TurnNotice("t1").look(state([0], {}, -1), "Nothing");
-    const bots = [{ id: 0, name: "Ann" }, { id: 1, name: "Ada", bot: "club" }];
+    const bots = [
+      { id: 0, name: "Ann" },
+      { id: 1, name: "Ada", bot: "club" },
+    ];
     new TurnNotice("t1").look(state([0], { members: bots }), "Nothing");
     expect(notify).not.toHaveBeenCalled();
   });

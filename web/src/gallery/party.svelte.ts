@@ -28,7 +28,12 @@ export function party(state: State, query: URLSearchParams): Party {
     table.banks = all.map(() => BANK);
     table.asked = all;
     table.members.forEach((member) => (member.away = false));
-    return { state, times: { at: performance.now(), asked: of(all, () => spent) }, awayAt, company: made(state, query) };
+    return {
+      state,
+      times: { at: performance.now(), asked: of(all, () => spent) },
+      awayAt,
+      company: made(state, query),
+    };
   }
   return { state, times: null, awayAt, company: made(state, query) };
 }

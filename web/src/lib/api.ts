@@ -95,8 +95,7 @@ export const dailyWeek = (): Promise<DailyWeek> => ask("GET", "/daily");
 const dailyPath = (date: string, game: string) => `/daily/${part(date)}/${part(game)}`;
 
 /** The scores of a daily deal. */
-export const dailyScores = (date: string, game: string): Promise<DailyScores> =>
-  ask("GET", dailyPath(date, game));
+export const dailyScores = (date: string, game: string): Promise<DailyScores> => ask("GET", dailyPath(date, game));
 
 /** The record of the expert's line of a daily deal. */
 export const dailyExpert = (date: string, game: string): Promise<GameRecord> =>
@@ -109,12 +108,7 @@ export function playDaily(date: string, game: string, name: string, practice: bo
 }
 
 /** A new set of deals for friends. */
-export function makeDuplicate(
-  game: string,
-  name: string,
-  deals: number,
-  options: Options,
-): Promise<MadeDuplicate> {
+export function makeDuplicate(game: string, name: string, deals: number, options: Options): Promise<MadeDuplicate> {
   return ask("POST", `/duplicates?lang=${spoken.language}`, { game, name, deals, options });
 }
 
@@ -131,8 +125,7 @@ export function playDuplicate(id: string, number: number, name: string): Promise
 export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry", { games });
 
 /** Takes over what another device carries here; returns its list of games. */
-export const acceptCarried = (token: string): Promise<Accepted> =>
-  ask("POST", "/carry/accept", { token });
+export const acceptCarried = (token: string): Promise<Accepted> => ask("POST", "/carry/accept", { token });
 
 /** Problems after which it is unknown whether the server has done the request. */
 const UNSURE = new Set(["offline", "unknown", "busy"]);
@@ -162,8 +155,7 @@ async function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
   }
 }
 
-export const makeTable = (wanted: MakeTable): Promise<Seated> =>
-  sit(`/tables?lang=${spoken.language}`, wanted);
+export const makeTable = (wanted: MakeTable): Promise<Seated> => sit(`/tables?lang=${spoken.language}`, wanted);
 
 export const join = (id: string, name: string, place: number): Promise<Seated> =>
   sit(`/tables/${part(id)}/join`, { name, place });
@@ -255,8 +247,7 @@ export async function problemOf(answer: Response): Promise<Problem> {
 }
 
 /** The record of a finished game. */
-export const tableRecord = (id: string): Promise<GameRecord> =>
-  ask("GET", `/tables/${part(id)}/record`);
+export const tableRecord = (id: string): Promise<GameRecord> => ask("GET", `/tables/${part(id)}/record`);
 
 /** The URL of the record as a file. */
 export const recordOf = (id: string): string => `/api/tables/${part(id)}/record`;

@@ -407,7 +407,12 @@ describe("the pace", () => {
     other.say(ended(6, [1]));
     await turns();
     const clock = { move: 30, bank: 0 };
-    other.say(event(7, [{ op: "add", path: "/table/clock", value: clock }, { op: "replace", path: "/table/asked", value: [0] }]));
+    other.say(
+      event(7, [
+        { op: "add", path: "/table/clock", value: clock },
+        { op: "replace", path: "/table/asked", value: [0] },
+      ]),
+    );
     await turns();
     expect(connection.seq).toBe(7);
   });

@@ -139,8 +139,7 @@ describe("the worker", () => {
   /** A click on a notice about a path. */
   async function click(path: unknown) {
     const listeners: Record<string, (event: object) => void> = {};
-    const addEventListener = (name: string, listener: (event: object) => void) =>
-      (listeners[name] = listener);
+    const addEventListener = (name: string, listener: (event: object) => void) => (listeners[name] = listener);
     const self = { addEventListener, clients, location: { origin: "https://cards.example" } };
     new Function("self", script)(self);
     const close = vi.fn();

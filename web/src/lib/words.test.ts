@@ -50,8 +50,7 @@ test("an app that is installed is called as the page speaks", async () => {
 
 test("what only the terminal and the server say is not sent to the page", () => {
   expect(has("replay-bad")).toBe(true);
-  for (const key of ["cli-nullo", "tip-tout-hello", "record-lacks", "system-full"])
-    expect(has(key)).toBe(false);
+  for (const key of ["cli-nullo", "tip-tout-hello", "record-lacks", "system-full"]) expect(has(key)).toBe(false);
 });
 
 test("plug-ins' words are added after the page's own, which they cannot change", async () => {

@@ -38,11 +38,9 @@ export function allWords(): Promise<void> {
 }
 
 async function addMore(): Promise<void> {
-  for (let bundles: typeof spoken.bundles | undefined; bundles !== spoken.bundles; ) {
+  for (let bundles: typeof spoken.bundles | undefined; bundles !== spoken.bundles;) {
     bundles = spoken.bundles;
-    await Promise.all(
-      bundles.map((words) => more(words, words === ENGLISH ? "en" : spoken.language)),
-    );
+    await Promise.all(bundles.map((words) => more(words, words === ENGLISH ? "en" : spoken.language)));
   }
   spoken.bundles = [...spoken.bundles]; // everything that uses them is updated
 }

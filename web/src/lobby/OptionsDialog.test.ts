@@ -61,9 +61,7 @@ describe("the options", () => {
   });
 
   it("say why a value is impossible, before and after asking", async () => {
-    const onbegin = dialog(
-      vi.fn(() => Promise.reject(new Problem("bad-option", "must be 1, 2, 3 or 6", "batch"))),
-    );
+    const onbegin = dialog(vi.fn(() => Promise.reject(new Problem("bad-option", "must be 1, 2, 3 or 6", "batch"))));
     const target = screen.getByRole("textbox", { name: /Points to win/ });
     await fireEvent.input(target, { target: { value: "0" } });
     expect(target.getAttribute("aria-invalid")).toBe("true");

@@ -32,8 +32,7 @@ export interface Figures {
 }
 
 /** The games of which the result is known. */
-export const counted = (games: KeptGame[]): KeptGame[] =>
-  games.filter((game) => pointsOf(game) !== null);
+export const counted = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
 
 /** The figures of some games of one kind. */
 export function figuresOf(game: string, games: KeptGame[], lowest: boolean): Figures {
@@ -62,5 +61,4 @@ export function others({ seat, names }: KeptGame): string[] {
 }
 
 /** Whether bots had all other seats. */
-export const isAlone = (game: KeptGame): boolean =>
-  game.seat >= 0 && opponents(game).every((bot) => bot !== "");
+export const isAlone = (game: KeptGame): boolean => game.seat >= 0 && opponents(game).every((bot) => bot !== "");

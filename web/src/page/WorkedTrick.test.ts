@@ -27,15 +27,21 @@ test("a worked trick in words: cards in order, who led and took it, and why", ()
   const figure = screen.getByRole("figure");
   expect(figure.querySelector("figcaption")!.textContent!.replace(/\s+/g, " ")).toContain("Following Rule T8");
   const [hand, cards] = within(figure).getAllByRole("list");
-  expect(within(hand!).getAllByRole("listitem").map((one) => one.textContent!.trim())).toEqual(["", "may not be played"]);
-  const words = within(cards!).getAllByRole("listitem").map((one) => one.textContent!.replace(/\s+/g, " ").trim());
+  expect(
+    within(hand!)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent!.trim()),
+  ).toEqual(["", "may not be played"]);
+  const words = within(cards!)
+    .getAllByRole("listitem")
+    .map((one) => one.textContent!.replace(/\s+/g, " ").trim());
   expect(words[0]).toContain("Ada led");
   expect(words[1]).toContain("a revoke");
   expect(words[2]).toContain("Cleo took it");
-  expect(within(cards!).getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual([
-    "9 of spades",
-    "2 of clubs",
-    "12 of spades",
-  ]);
+  expect(
+    within(cards!)
+      .getAllByRole("img")
+      .map((one) => one.getAttribute("aria-label")),
+  ).toEqual(["9 of spades", "2 of clubs", "12 of spades"]);
   expect(figure.textContent).toContain("is the highest card in spades.");
 });

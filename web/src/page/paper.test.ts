@@ -14,9 +14,7 @@ test("paper is letter where people use it", () => {
 
 test("rules are the same for any number of players", () => {
   expect(addressOf("sauce", "deck", "a4", "fr", 4)).toBe("/api/print/sauce/deck.pdf?paper=a4&lang=fr&players=4");
-  expect(addressOf("sauce", "rules", "letter", "en", 4)).toBe(
-    "/api/print/sauce/rules.pdf?paper=letter&lang=en",
-  );
+  expect(addressOf("sauce", "rules", "letter", "en", 4)).toBe("/api/print/sauce/rules.pdf?paper=letter&lang=en");
 });
 
 test("a document is saved under its name", async () => {
@@ -43,7 +41,11 @@ test("a refusal is told in words", async () => {
 });
 
 test("letters that cannot be printed are named", () => {
-  const ranges: [number, number][] = [[32, 126], [160, 383], [0x400, 0x513]];
+  const ranges: [number, number][] = [
+    [32, 126],
+    [160, 383],
+    [0x400, 0x513],
+  ];
   expect(missingLetters(["Łukasz", "Дмитро", "e\u0301\u0331"], ranges)).toEqual([]);
   expect(missingLetters(["千代 千", "👩‍👩‍👧 ශ්‍රී"], ranges)).toEqual(["千", "代", "👩‍👩‍👧", "ශ්‍", "රී"]);
 });

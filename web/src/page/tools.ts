@@ -39,7 +39,16 @@ export function waiting(talk: boolean): Tool[] {
 export function playing(tricks: boolean, talk: boolean, hints: boolean): Tool[] {
   const last: Tool = { name: "last-trick", icon: "last", keep: false };
   const score: Tool = { name: "score", icon: "score", keep: !talk };
-  return [...(tricks ? [last] : []), ...(hints ? [HINT] : []), RULES, score, ...(talk ? [TALK] : []), SETTINGS, KEYS, MORE];
+  return [
+    ...(tricks ? [last] : []),
+    ...(hints ? [HINT] : []),
+    RULES,
+    score,
+    ...(talk ? [TALK] : []),
+    SETTINGS,
+    KEYS,
+    MORE,
+  ];
 }
 
 /** In a replay; large screens have the history beside the table. */

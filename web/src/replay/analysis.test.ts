@@ -17,7 +17,16 @@ import { move } from "../lib/fixtures/moves";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const decision = { number: 0, step: 5, turn: 3, hand: 0, seat: 1, phase: "play", move: move("play 9h"), kind: "mistake" };
+const decision = {
+  number: 0,
+  step: 5,
+  turn: 3,
+  hand: 0,
+  seat: 1,
+  phase: "play",
+  move: move("play 9h"),
+  kind: "mistake",
+};
 const figures = { version: 1, chances: true, players: [], curves: [], decisions: [], deals: [] };
 const news = [
   { total: 2 },
@@ -167,7 +176,8 @@ describe("histograms", () => {
 
 describe("hidden cards", () => {
   /** Ten cards, each with this chance in the hand of seat 1. */
-  const even = (chance: number) => Object.fromEntries("23456789TJ".split("").map((rank) => [`${rank}c`, { 1: chance }]));
+  const even = (chance: number) =>
+    Object.fromEntries("23456789TJ".split("").map((rank) => [`${rank}c`, { 1: chance }]));
 
   test("are told by hand if they are there clearly more often than the average", () => {
     const [one, two] = likelyHands({ ...even(0.12), "9h": { 1: 0.3, 2: 0.02 }, Ts: { 1: 0.35 } });

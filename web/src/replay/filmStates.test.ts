@@ -79,8 +79,7 @@ test("who has no name has a number", () => {
 });
 
 test("a bot's level is known where the record names it", () => {
-  const members = (bots?: string[]) =>
-    new FilmStates({ ...film, ...(bots && { bots }) }).state(0, "all").table.members;
+  const members = (bots?: string[]) => new FilmStates({ ...film, ...(bots && { bots }) }).state(0, "all").table.members;
   expect(members(["", "club", "expert"]).map(({ bot }) => bot)).toEqual(["", "club", "expert"]);
   expect(members().map(({ bot }) => bot)).toEqual(["", "", ""]);
 });

@@ -93,7 +93,10 @@ export class FilmStates {
         ...(hints && open.actor === -4 && { hinted: this.film.seats.map((one) => hints[one] ?? 0) }),
       },
       you: { member: -1, seat },
-      public: { ...open, seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)) },
+      public: {
+        ...open,
+        seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)),
+      },
       // With all hands open, notes about known cards are not needed.
       own: { ...idle(owns[seat]!), ...(eye === "all" && { known: [] }) },
       hands: eye === "all" ? owns.map((own) => own.hand ?? []) : null,

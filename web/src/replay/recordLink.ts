@@ -38,10 +38,13 @@ async function through(
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
   // Errors reach the reading side.
-  writer.write(bytes).then(
-    () => writer.close(),
-    () => {},
-  ).catch(() => {});
+  writer
+    .write(bytes)
+    .then(
+      () => writer.close(),
+      () => {},
+    )
+    .catch(() => {});
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -22,9 +22,10 @@ export function resultText(state: State): string[] {
   const people = everybody(state);
   const scores = open.scores ?? [];
   const places = placesOf(open);
-  const totals = byPlace(open, scores.map((_, side) => side)).map(
-    (side) => `${places[side]}. ${people.side(side, scores.length)}: ${minus(scores[side] ?? 0)}`,
-  );
+  const totals = byPlace(
+    open,
+    scores.map((_, side) => side),
+  ).map((side) => `${places[side]}. ${people.side(side, scores.length)}: ${minus(scores[side] ?? 0)}`);
   const teller = new Teller(people, (code) => code);
   const limit = endWords(open);
   const why = `${limit ? `${limit}. ` : ""}${overWords(open, people)}`;
@@ -66,6 +67,13 @@ export function drawResult(canvas: HTMLCanvasElement, state: State): void {
   totals.forEach((text, k) => {
     const room = (WIDTH - 2 * 72) / columns;
     const x = 72 + Math.floor(k / rows) * room;
-    write(text, x, 300 + (k % rows) * step, `${k ? "" : "600 "}${Math.min(32, step * 0.7)}px ${sans}`, "ink", room - 24);
+    write(
+      text,
+      x,
+      300 + (k % rows) * step,
+      `${k ? "" : "600 "}${Math.min(32, step * 0.7)}px ${sans}`,
+      "ink",
+      room - 24,
+    );
   });
 }

@@ -25,7 +25,13 @@ const whys = async (of: GameRecord, its = film, shown: string[] = []) =>
 
 test("a record from a table fits", async () => {
   const made = record();
-  const checks = await checked(made, film, seals(made).slice(0, 1).map(({ seal }) => seal));
+  const checks = await checked(
+    made,
+    film,
+    seals(made)
+      .slice(0, 1)
+      .map(({ seal }) => seal),
+  );
   expect(checks.fits).toBe(true);
   expect(checks.hands.map(({ hand, why, seen }) => [hand, why, seen])).toEqual([
     [0, "", true],

@@ -102,9 +102,6 @@ describe("sitting down", () => {
     render(SeatForm, { table, choose: true, onseated });
     asked.mockRejectedValue(new TypeError("no network"));
     await sit();
-    await vi.waitFor(
-      () => expect(screen.getByRole("alert").textContent).toMatch(/The server does not answer/),
-      10_000,
-    );
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/The server does not answer/), 10_000);
   });
 });

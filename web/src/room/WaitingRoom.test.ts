@@ -29,7 +29,13 @@ const onleave = vi.fn();
 const ondelete = vi.fn();
 
 function room(member: number, terms: Partial<State["table"]> = {}, game = aGame()) {
-  const state: State = { table: { ...table, ...terms }, you: { member, seat: -1 }, public: null, own: null, hands: null };
+  const state: State = {
+    table: { ...table, ...terms },
+    you: { member, seat: -1 },
+    public: null,
+    own: null,
+    hands: null,
+  };
   return render(WaitingRoom, { state, seq: 4, online: [0], game, send, onsettings, onleave, ondelete });
 }
 const button = (name: string) => screen.getByRole("button", { name });

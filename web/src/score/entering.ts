@@ -1,17 +1,7 @@
 // What can be entered for a hand: the values that are possible, and why the others are not.
 
 import type { EntryField, ScoreRules } from "../lib/protocol";
-import {
-  after,
-  endsEarly,
-  placesOf,
-  reckon,
-  sideOf,
-  sizeOf,
-  totalOf,
-  type Entry,
-  type Reckoning,
-} from "./reckoning";
+import { after, endsEarly, placesOf, reckon, sideOf, sizeOf, totalOf, type Entry, type Reckoning } from "./reckoning";
 
 /** A hand while it is entered; null: not yet. */
 export type Draft = Record<string, (number | null)[]>;
@@ -227,16 +217,14 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
 }
 
 /** The score of some hands; the number of the first that is impossible if there is one. */
-export function checked(
-  rules: ScoreRules,
-  hands: Entry[],
-  dealer: number,
-): { reckoning: Reckoning; wrong: number } {
+export function checked(rules: ScoreRules, hands: Entry[], dealer: number): { reckoning: Reckoning; wrong: number } {
   let state = reckon(rules, [], dealer);
   for (const [number, entry] of hands.entries()) {
     const draft: Draft = { ...empty(rules), ...entry };
     const made = state.end ? null : entryOf(rules, state, draft);
-    const names = Object.keys(made ?? {}).sort().join();
+    const names = Object.keys(made ?? {})
+      .sort()
+      .join();
     if (!made || names !== Object.keys(entry).sort().join()) return { reckoning: state, wrong: number };
     state = after(rules, state, made);
   }

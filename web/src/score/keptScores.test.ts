@@ -19,7 +19,11 @@ describe("the scores of a browser", () => {
     const first = begin(rules, NAMES, 1);
     const second = { ...begin(rules, ["Zoe", "Bob", "Dov"], 0), id: "second" };
     expect([put(first), put(second)]).toEqual([true, true]);
-    expect(keptScores().map(({ id }) => id).sort()).toEqual([first.id, "second"].sort());
+    expect(
+      keptScores()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([first.id, "second"].sort());
     expect(keptScore(first.id)).toEqual(first);
     expect(knownNames()).toEqual(["Zoe", "Bob", "Dov", "Ann", "Clara"]);
     remove(first.id);
@@ -68,7 +72,12 @@ describe("a file", () => {
     const one = begin(rules, NAMES, 0);
     expect(opened({ ...one.score, hands: [{ cards: [400, 0, 0] }] }, rules)).toBeNull();
     expect(opened({ ...one.score, names: ["Ann"] }, rules)).toBeNull();
-    for (const wrong of ["", "{}", JSON.stringify({ ...one.score, version: 2 }), JSON.stringify({ ...one.score, hands: [{ cards: ["1"] }] })]) {
+    for (const wrong of [
+      "",
+      "{}",
+      JSON.stringify({ ...one.score, version: 2 }),
+      JSON.stringify({ ...one.score, hands: [{ cards: ["1"] }] }),
+    ]) {
       expect(scoreOf(wrong)).toBeNull();
     }
   });

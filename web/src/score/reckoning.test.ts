@@ -28,7 +28,15 @@ describe.each(PLAYED.map((one) => [`${one.rules.game} ${JSON.stringify(one.rules
       expect(found.hands).toEqual(changes);
       expect({ ...found.end, number: found.end!.number }).toEqual({ number: 0, ...expected.end });
       const { totals, parts, dealers, doubledFrom, winners } = expected;
-      expect({ ...found, hands: 0, end: 0 }).toEqual({ totals, parts, dealers, doubledFrom, winners, hands: 0, end: 0 });
+      expect({ ...found, hands: 0, end: 0 }).toEqual({
+        totals,
+        parts,
+        dealers,
+        doubledFrom,
+        winners,
+        hands: 0,
+        end: 0,
+      });
     });
 
     it("lets every hand of it be entered", () => {
@@ -90,7 +98,11 @@ describe("what is possible", () => {
     const bid = byName(rules, "bid");
     const before = { ...begun(rules, 0), totals: [0, 50] };
     expect(refusal(rules, before, empty(rules), bid, 0, -3)).toBeNull();
-    expect(refusal(rules, before, empty(rules), bid, 1, -3)).toEqual({ key: "keep-why-behind", count: 50, rule: "S12" });
+    expect(refusal(rules, before, empty(rules), bid, 1, -3)).toEqual({
+      key: "keep-why-behind",
+      count: 50,
+      rule: "S12",
+    });
     expect(sideOf(rules, 3)).toBe(1);
   });
 

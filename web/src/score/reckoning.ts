@@ -1,15 +1,7 @@
 // The score of what was entered, by the rules that the server states (`ScoreRules`): it only looks up and
 // adds. The server does the same in `nullo/scorekeeper/reckoning.py`; both are held to the same games.
 
-import type {
-  Ending,
-  EntryField,
-  EntryRead,
-  GameLimit,
-  ScorePart,
-  ScoreRules,
-  ScoreTable,
-} from "../lib/protocol";
+import type { Ending, EntryField, EntryRead, GameLimit, ScorePart, ScoreRules, ScoreTable } from "../lib/protocol";
 
 /** A hand: the values of each field by seat, by side, or one. */
 export type Entry = Record<string, number[]>;
@@ -78,8 +70,7 @@ export function reckon(rules: ScoreRules, hands: Entry[], dealer: number): Recko
 /** The score after one more hand. */
 export function after(rules: ScoreRules, before: Reckoning, entry: Entry): Reckoning {
   const number = before.hands.length;
-  const doubledFrom =
-    before.doubledFrom < 0 && counts(rules, before, number) ? number : before.doubledFrom;
+  const doubledFrom = before.doubledFrom < 0 && counts(rules, before, number) ? number : before.doubledFrom;
   const times = doubledFrom < 0 ? 1 : (rules.form.doubling?.times ?? 1);
   const parts = partsOf(rules, entry, times);
   const changes = parts.map((side) => side.reduce((sum, part) => sum + part.number, 0));
@@ -169,8 +160,7 @@ function valueOf(
     table.each === "side" ? sideOf(rules, seat) === place : seat === place,
   );
   if (of === "max") return Math.max(...seats.map((seat) => markOf(rules, field, seat, entry)));
-  const sum = (name: string) =>
-    seats.reduce((all, seat) => all + Math.max(0, entry[name]?.[seat] ?? 0), 0);
+  const sum = (name: string) => seats.reduce((all, seat) => all + Math.max(0, entry[name]?.[seat] ?? 0), 0);
   return sum(field) - (minus ? sum(minus) : 0);
 }
 

@@ -1,14 +1,7 @@
 // Requests of the scorekeeper.
 
 import { ask, type Options } from "../lib/api";
-import type {
-  ChangeScore,
-  KeptScore,
-  ScoreRules,
-  SharedScore,
-  SharingScore,
-  UsualScoreRules,
-} from "../lib/protocol";
+import type { ChangeScore, KeptScore, ScoreRules, SharedScore, SharingScore, UsualScoreRules } from "../lib/protocol";
 import { spoken } from "../lib/spoken.svelte";
 
 let usualRules: Promise<UsualScoreRules> | undefined;
@@ -25,8 +18,7 @@ export const scoreRules = (game: string, options: Options): Promise<ScoreRules> 
   ask("POST", `/score-rules?lang=${spoken.language}`, { game, options });
 
 /** Lets others watch a score. */
-export const shareScore = (score: KeptScore): Promise<SharingScore> =>
-  ask("POST", "/scores", { score });
+export const shareScore = (score: KeptScore): Promise<SharingScore> => ask("POST", "/scores", { score });
 
 /** Sends what was entered since. */
 export const changeScore = (id: string, body: ChangeScore): Promise<void> =>

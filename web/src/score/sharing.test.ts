@@ -9,15 +9,21 @@ const rules = games[0]!.rules as unknown as ScoreRules;
 
 /** A score whose changes go to a server that answers as told. */
 function shared(...answers: (number | Error)[]) {
-  let kept: Kept = { ...begin(rules, ["Ann", "Bob", "Clara"], 0), sharing: { id: "x", key: "k", link: "", change: 1, sent: 0 } };
+  let kept: Kept = {
+    ...begin(rules, ["Ann", "Bob", "Clara"], 0),
+    sharing: { id: "x", key: "k", link: "", change: 1, sent: 0 },
+  };
   const sent: number[] = [];
-  vi.stubGlobal("fetch", vi.fn(async (_path: string, init: RequestInit) => {
-    const answer = answers.shift() ?? 204;
-    if (answer instanceof Error) throw answer;
-    if (answer === 204) sent.push((JSON.parse(init.body as string) as { change: number }).change);
-    const body = JSON.stringify({ error: { code: answer === 404 ? "no-score" : "busy", message: "" } });
-    return new Response(answer === 204 ? null : body, { status: answer });
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (_path: string, init: RequestInit) => {
+      const answer = answers.shift() ?? 204;
+      if (answer instanceof Error) throw answer;
+      if (answer === 204) sent.push((JSON.parse(init.body as string) as { change: number }).change);
+      const body = JSON.stringify({ error: { code: answer === 404 ? "no-score" : "busy", message: "" } });
+      return new Response(answer === 204 ? null : body, { status: answer });
+    }),
+  );
   const lost = vi.fn();
   const done = (number: number) => (kept = { ...kept, sharing: { ...kept.sharing!, sent: number } });
   const sharer = new Sharer(() => kept, done, lost);

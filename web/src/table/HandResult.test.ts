@@ -14,7 +14,34 @@ function table() {
   const before = fixture("tout-wait");
   const { rerender } = render(Table, { state: before, send: vi.fn(), title: "A game" });
   const hands = [...(before.public!.hands ?? []), [3, 0, 5, 1]];
-  const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], parts: [...hands.slice(1).map(() => []), [[{ code: "exact", number: 3 }], [], [{ code: "taken", number: 2, rule: "T11", count: 2 }, { code: "exact", number: 3 }], [{ code: "taken", number: 1, rule: "T11", count: 1 }]]], last: [{ code: "bids", entries: [{ seat: 0, number: 1 }, { seat: 1, number: 2 }] }] };
+  const open = {
+    ...before.public!,
+    hand: 1,
+    hands,
+    scores: [3, 0, 5, 1],
+    trick: [],
+    parts: [
+      ...hands.slice(1).map(() => []),
+      [
+        [{ code: "exact", number: 3 }],
+        [],
+        [
+          { code: "taken", number: 2, rule: "T11", count: 2 },
+          { code: "exact", number: 3 },
+        ],
+        [{ code: "taken", number: 1, rule: "T11", count: 1 }],
+      ],
+    ],
+    last: [
+      {
+        code: "bids",
+        entries: [
+          { seat: 0, number: 1 },
+          { seat: 1, number: 2 },
+        ],
+      },
+    ],
+  };
   const name = `Hand ${hands.length} is over`;
   const end = async () => {
     await rerender({ state: { ...before, public: open } });

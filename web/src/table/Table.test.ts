@@ -44,7 +44,9 @@ describe.each(NAMES)("%s", (name) => {
 
   test("every legal action can be found by its text", () => {
     table(name);
-    const found = new Set([...document.querySelectorAll<HTMLElement>("[data-action]")].map((one) => one.dataset.action));
+    const found = new Set(
+      [...document.querySelectorAll<HTMLElement>("[data-action]")].map((one) => one.dataset.action),
+    );
     const legal = state.own?.legal ?? [];
     const points = legal.filter((one) => one.number !== undefined).length > 7;
     const wild = (one: Move) => one.verb === "play" && !state.own!.hand!.includes(one.card!);
@@ -273,7 +275,9 @@ describe("titles and ends", () => {
     const state = fixture("aon-over");
     table({ ...state, you: { ...state.you, seat } });
     const curves = [...document.querySelectorAll("figure .side")];
-    expect(curves.map((one) => one.getAttribute("style")?.includes("--side-0"))).toEqual(curves.map((_, side) => side === seat));
+    expect(curves.map((one) => one.getAttribute("style")?.includes("--side-0"))).toEqual(
+      curves.map((_, side) => side === seat),
+    );
   });
 
   test("a spectator has no hand and no buttons", () => {

@@ -77,7 +77,10 @@ function worded(kind: string, move: Move, open: Public, people: People, namer: N
 
 /** A letter of a label that no other button uses. */
 function letterOf(label: string, used: Set<string>): string {
-  const words = label.toLowerCase().split(/[^a-zà-ÿ]+/).filter(Boolean);
+  const words = label
+    .toLowerCase()
+    .split(/[^a-zà-ÿ]+/)
+    .filter(Boolean);
   const letters = [...words.map((word) => word[0]!), ...words.join("")];
   const letter = letters.find((one) => /[a-z]/.test(one) && !used.has(one)) ?? "";
   if (letter) used.add(letter);

@@ -79,9 +79,7 @@ describe("cards that are taken back", () => {
     const after = follow();
     const last = after.public!.trick!.pop()!;
     after.public!.log!.pop();
-    expect(movesOf(before, [], after)).toEqual([
-      { from: `trick:${last.seat}`, to: `seat:${last.seat}` },
-    ]);
+    expect(movesOf(before, [], after)).toEqual([{ from: `trick:${last.seat}`, to: `seat:${last.seat}` }]);
     after.own!.hand = [...after.own!.hand!, "1c", "2c"];
     expect(movesOf(before, [], after)).toHaveLength(1);
   });

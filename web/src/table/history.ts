@@ -43,7 +43,8 @@ function entriesOf(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   const waiting = [...remarks];
   const due = (many: number): void => {
     const now = waiting.filter(({ at = 0 }) => at <= many);
-    for (const remark of waiting.splice(0, now.length)) entries.push({ head: "", text: remarked(remark, teller, open) });
+    for (const remark of waiting.splice(0, now.length))
+      entries.push({ head: "", text: remarked(remark, teller, open) });
   };
   /** Of the trick that lies on the table: its plays, each with what it led to. */
   let lying: string[][] = [];

@@ -172,7 +172,9 @@ describe("flights", () => {
     expect(movesOf(state, [line(0, "draw stock", "draw-stock")], drawn)).toEqual([
       { from: "stock", to: "hand:Qd", turn: true },
     ]);
-    expect(movesOf(state, [line(1, "draw discard", "take", "4h")], state)).toMatchObject([{ from: "discard", to: "seat:1" }]);
+    expect(movesOf(state, [line(1, "draw discard", "take", "4h")], state)).toMatchObject([
+      { from: "discard", to: "seat:1" },
+    ]);
     expect(movesOf(state, [line(1, "discard 4h")], state)).toEqual([{ from: "seat:1", to: "discard" }]);
   });
   test("a new hand is dealt from its dealer", () => {

@@ -64,7 +64,11 @@ const ROW: Place[] = ["w", "nw", "n", "s", "ne", "e"];
 export function lay(players: number, room: { width: number; height: number }, most: number): Lay {
   const spots = AROUND[players] ?? AROUND[6]!;
   const around = aroundMiddle(spots, room, most);
-  const flat = sideBySide(ROW.filter((place) => spots[place]), room, most);
+  const flat = sideBySide(
+    ROW.filter((place) => spots[place]),
+    room,
+    most,
+  );
   return flat.width > around.width * (around.width < FINE ? 1 : PREFERRED) ? flat : around;
 }
 

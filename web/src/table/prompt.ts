@@ -61,7 +61,10 @@ function asked(ask: Ask | undefined, open: Public, people: People): Prompt {
   const key = `ask-${ask?.code ?? ""}`;
   if (!ask || !has(key)) {
     const phase = open.phase ?? "";
-    return { text: capital(has(`phase-${phase}`) ? say(`phase-${phase}`) : phase), ...(ask?.rule && { rule: ask.rule }) };
+    return {
+      text: capital(has(`phase-${phase}`) ? say(`phase-${phase}`) : phase),
+      ...(ask?.rule && { rule: ask.rule }),
+    };
   }
   const params = cardsNamed(ask.params ?? {}, open.game ?? "");
   if ("seat" in params) params["seat"] = people.name(Number(params["seat"]));

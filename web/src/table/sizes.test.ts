@@ -29,16 +29,19 @@ describe("a wide table", () => {
     }
   });
 
-  test.each(["all-or-nothing", "nothing", "all-fives", "sauce"])("a trick's card in %s is no less than half a hand's", (game) => {
-    for (const players of [2, 4, 6, 12]) {
-      for (const size of [0.88, 1, 1.15]) {
-        for (let height = 360; height <= 1400; height += 40) {
-          const { hand, play } = divide({ ...GROUND, game, players, size, height });
-          expect(play).toBeGreaterThanOrEqual(Math.max(44, hand / 2));
+  test.each(["all-or-nothing", "nothing", "all-fives", "sauce"])(
+    "a trick's card in %s is no less than half a hand's",
+    (game) => {
+      for (const players of [2, 4, 6, 12]) {
+        for (const size of [0.88, 1, 1.15]) {
+          for (let height = 360; height <= 1400; height += 40) {
+            const { hand, play } = divide({ ...GROUND, game, players, size, height });
+            expect(play).toBeGreaterThanOrEqual(Math.max(44, hand / 2));
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test("many players or many cards leave less height", () => {
     const low = { ...GROUND, game: "nothing", height: 430 };

@@ -127,9 +127,16 @@ function taken({ game, players }: Ground, rows: number, by: Taken): number {
 
 /** The heights of a trick placed around, and of one in a row. */
 function middles({ game, players }: Ground): [Middle, Middle] {
-  if (lookOf(game).parts.includes("piles")) return [{ tall: 1.4, words: 92 }, { tall: 1.4, words: 10 }];
+  if (lookOf(game).parts.includes("piles"))
+    return [
+      { tall: 1.4, words: 92 },
+      { tall: 1.4, words: 10 },
+    ];
   const around = players > 4 ? 3.1 : 3;
-  return [{ tall: around, words: 56 }, { tall: 1.6, words: 30 }];
+  return [
+    { tall: around, words: 56 },
+    { tall: 1.6, words: 30 },
+  ];
 }
 
 /** The width of the hand's cards if trick and hand share an amount of height. */

@@ -97,10 +97,7 @@ export class Stage {
 
   /** Whether the reader's seat is asked, and none of its actions is on its way. */
   readonly asked: boolean = $derived(
-    !this.move &&
-      (this.state.table.claimed ?? -1) < 0 &&
-      isAsked(this.state) &&
-      !!this.state.own?.legal?.length,
+    !this.move && (this.state.table.claimed ?? -1) < 0 && isAsked(this.state) && !!this.state.own?.legal?.length,
   );
 
   /** Shows the server's next state, with moving cards. */
@@ -129,7 +126,12 @@ export class Stage {
   show(before: State | null, lines: Line[], state: State, flies: boolean): void {
     const trick = completed(lines, state.public);
     const lay = this.#resting;
-    const swept = lay ? gathered(lay.plays.map((play) => play.seat), `seat:${lay.winner}`) : [];
+    const swept = lay
+      ? gathered(
+          lay.plays.map((play) => play.seat),
+          `seat:${lay.winner}`,
+        )
+      : [];
     const moves = flies ? [...swept, ...movesOf(this.state, lines, state)] : [];
     void change(() => {
       this.state = state;
@@ -144,7 +146,10 @@ export class Stage {
     if (this.#resting === resting) {
       await change(
         () => (this.#resting = null),
-        gathered(plays.map((play) => play.seat), `seat:${winner}`),
+        gathered(
+          plays.map((play) => play.seat),
+          `seat:${winner}`,
+        ),
       );
     }
     if (this.#sweep === sweep) this.sweeping = false;

@@ -52,7 +52,10 @@ describe("actions", () => {
   });
 
   test("open bids are told when all have said", () => {
-    const bids = [{ seat: 1, number: 3 }, { seat: 3, number: 0 }];
+    const bids = [
+      { seat: 1, number: 3 },
+      { seat: 3, number: 0 },
+    ];
     const told = teller().tell([after({ code: "open-bids", entries: bids })], none);
     expect(told).toEqual(["The open bids: Omar 3, Kofi 0."]);
   });
@@ -99,7 +102,13 @@ describe("what an action led to", () => {
   test("the end of a hand, with what lay hidden, and of the game", () => {
     const end: Public = { ...none, scores: [2, 0, -5, 4], winners: [3], actor: -4 };
     const scores = [2, 0, -5, 4].map((points, seat) => ({ seat, number: points, total: points }));
-    const bids = { code: "bids", entries: [{ seat: 0, number: 3 }, { seat: 1, number: 0 }] };
+    const bids = {
+      code: "bids",
+      entries: [
+        { seat: 0, number: 3 },
+        { seat: 1, number: 0 },
+      ],
+    };
     const over = { code: "hand-over", number: 1, entries: scores };
     expect(teller().tell([after(bids, over, { code: "won", sides: [3] })], end)).toEqual([
       "The bids were: You 3, Omar 0.",

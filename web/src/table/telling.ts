@@ -21,7 +21,9 @@ export class Teller {
   /** The sentences of actions, after which all knew `open`. */
   tell(lines: Line[], open: Public): string[] {
     return lines.flatMap((line) =>
-      sayingsOf(line).flatMap((saying) => this.sentences(saying, open, line)).map(capital),
+      sayingsOf(line)
+        .flatMap((saying) => this.sentences(saying, open, line))
+        .map(capital),
     );
   }
 
