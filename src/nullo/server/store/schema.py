@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "7"
+HEAD = "1"
 """The revision of this schema."""
 
 metadata = MetaData()
