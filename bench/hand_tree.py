@@ -107,7 +107,7 @@ class HandTree:
         share: list[float] = []
         state: list[int] = []
         gains: list[list[float]] = []
-        start = game.rules.position(game.options)
+        start = game.rules.position(game.typed_options)
         self._begin = [start.points_of(seat) for seat in range(game.players)]
         self.levels = [0]
         root = Place(start, (-1,) * game.players, (1 << game.players) - 1)

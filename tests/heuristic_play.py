@@ -15,7 +15,7 @@ def wins_against_random(game: str, heuristic: Policy) -> int:
     uniform, rng = Policy(), Rng(1)
     wins = 0
     for number in range(GAMES):
-        position = loaded.rules.position(loaded.options)
+        position = loaded.rules.position(loaded.typed_options)
         while position.actor != nullo.TERMINAL_PLAYER:
             if position.actor == nullo.CHANCE_PLAYER:
                 position.deal_all(rng)

@@ -330,7 +330,7 @@ def test_cuts(variant: Variant) -> None:
     whole = made(variant)
     game = variant.load()
     rounds = whole["cut"]
-    if game.rules.cut(game.options) is None:
+    if game.rules.cut(game.typed_options) is None:
         assert rounds is None
         assert refused({**whole, "cut": [["As"] * game.players]}).startswith("cut: ")
         return

@@ -238,7 +238,7 @@ class Hats(PythonPosition):
 
 def test_a_seat_with_one_legal_choice_is_asked_all_the_same() -> None:
     game = Game(HatRules(), {"players": 2})
-    state = State(game, game.rules.position(game.options))
+    state = State(game, game.rules.position(game.typed_options))
     choices = Choices(state)
     assert choices.waiting() == [0, 1]
     assert texts_of(choices.own(0).legal) == ["red"]

@@ -29,7 +29,7 @@ class Noting(PythonPolicy):
 def test_one_seat_plays_by_its_policy_and_the_others_by_the_model(name: str) -> None:
     game = nullo.load(name)
     own, others = Noting(0), Noting(-1)
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     position.deal_all(Rng(2))
     actions = play_hand(position, SeatPolicy(1, own, others), Rng(3))
     assert set(own.seats) == {1}
@@ -51,7 +51,7 @@ def test_the_model_says_what_others_chose_unseen() -> None:
     game = nullo.load("alles-oder-nichts")
     learned = learned_of(game)
     assert learned
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     position.deal_all(Rng(5))
     position.act(0)
     seat = position.actor

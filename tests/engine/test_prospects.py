@@ -20,7 +20,7 @@ def test_the_normal_distribution_is_near_the_true_one(x: float) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_chances_of_all_sides_add_up_and_grow_with_the_score(name: str) -> None:
     game = load(name)
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     rng = Rng(5)
     hand = -1
     while position.actor != -4:
@@ -45,7 +45,7 @@ def _check(game: Game, points: list[float], position: object) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_all_have_the_same_chance_at_the_start(name: str) -> None:
     game = load(name)
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     assert states_chance(position)
     sides = 2 if game.rules.teams else game.players
     for seat in range(game.players):

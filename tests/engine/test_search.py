@@ -16,7 +16,7 @@ def position_of(name: str, steps: int = 0, **options: object) -> Position:
     """A position after so many decisions of the rule of thumb."""
     game = nullo.load(name, **options)
     heuristic, rng = heuristic_of(game), Rng(5, name)
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     position.deal_all(rng)
     for _ in range(steps):
         position.act(heuristic.advise(position, rng))

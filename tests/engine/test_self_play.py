@@ -28,7 +28,7 @@ def test_the_first_guess_is_taken_off_the_value_of_the_usual_action() -> None:
     recorder = Recorder(
         policy, heuristic, heuristic, 0, 0.0, 0.0, 1.0, features, actions, outputs, values
     )  # fmt: skip
-    recorder.run(game.rules.position(game.options), Rng(1))
+    recorder.run(game.rules.position(game.typed_options), Rng(1))
     for row in range(rows):
         tried = [float(values[row, slot]) for slot in range(SLOTS) if outputs[row, slot] >= 0]
         guessed = [value for value in tried if abs(9 * value - round(9 * value)) > 1e-3]

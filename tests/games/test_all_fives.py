@@ -620,7 +620,7 @@ def test_the_thumb_beats_random_play_and_never_revokes() -> None:
     heuristic, other = Heuristic(), Policy()
     won = 0
     for number in range(60):
-        position = game.rules.position(game.options)
+        position = game.rules.position(game.typed_options)
         while position.actor != -4:
             if position.actor < 0:
                 position.deal_all(rng)

@@ -384,7 +384,7 @@ def test_the_rule_of_thumb_never_revokes() -> None:
 
     game = nullo.load(GAME, mode="honour", players=5)
     heuristic, rng = Heuristic(), Rng(1)
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     while position.actor != -4:
         if position.actor == -1:
             position.deal_all(rng)

@@ -136,7 +136,7 @@ def test_N4_cards_go_round_one_by_one_from_the_dealers_left() -> None:
 
 def test_N4_there_is_no_cut() -> None:
     game = nullo.load(GAME)
-    assert game.rules.cut(game.options) is None
+    assert game.rules.cut(game.typed_options) is None
 
 
 @pytest.mark.parametrize(("players", "size"), [(4, 13), (2, 26), (12, 9)])
@@ -433,7 +433,7 @@ def test_the_rule_of_thumb_ends_every_game(players: int) -> None:
 
     game = nullo.load(GAME, players=players, allow_keep=False, rounds=3)
     for number in range(5):
-        position = game.rules.position(game.options)
+        position = game.rules.position(game.typed_options)
         assert isinstance(position, Nothing)
         play_game(position, Heuristic(), Rng(number))
         assert position.actor == -4

@@ -111,7 +111,7 @@ def test_learned_policies_use_only_what_is_known(name: str, data: st.DataObject,
     learning = game.rules.learning
     assert learning
     policy = untrained(game, learning)
-    if not policy.supports(game.options):
+    if not policy.supports(game.typed_options):
         return
     dice = nullo.Rng(seed, "worlds")
     for state in decisions(game, nullo.Rng(seed), most=250):

@@ -82,7 +82,7 @@ def test_scores_of_any_options(game: str) -> None:
     @given(data=st.data())
     def check(data: st.DataObject) -> None:
         chosen = data.draw(games(game))
-        if (chosen.rules.bounds(chosen.options).decisions or 0) > 20_000:
+        if (chosen.rules.bounds(chosen.typed_options).decisions or 0) > 20_000:
             return
         same_as_engine(chosen, data.draw(st.text("ab", min_size=3, max_size=6)))
 

@@ -24,7 +24,7 @@ def counted(name: str, bot: str, **options: Any) -> tuple[list[dict[str, Any]], 
     """The rows of some games, as dictionaries, and their results."""
     game = load(name, **options)
     table = Table(game, (contestant(bot),))
-    names = [one.name for one in game.rules.study_form(game.options).counts]
+    names = [one.name for one in game.rules.study_form(game.typed_options).counts]
     rows: list[dict[str, Any]] = []
     results = []
     for number in range(GAMES):
@@ -80,7 +80,7 @@ def test_the_rows_add_up_to_the_games(name: str) -> None:
 def test_counts_are_within_their_ranges(name: str) -> None:
     rows = counted(name, "random")[0] + counted(name, "simple")[0]
     game = load(name)
-    for one in game.rules.study_form(game.options).counts:
+    for one in game.rules.study_form(game.typed_options).counts:
         values = {row[one.name] for row in rows}
         assert min(values) >= one.low, one.name
         assert max(values) <= one.high, one.name

@@ -40,12 +40,12 @@ def test_rows_follow_single_states(variant: Variant) -> None:
     rngs = [Rng(3, "vector", row) for row in range(ROWS)]
 
     def dealt(rng: Rng) -> Position:
-        position = game.rules.position(game.options)
+        position = game.rules.position(game.typed_options)
         position.deal_all(rng)
         return position
 
     positions = [dealt(rng) for rng in rngs]
-    start = game.rules.position(game.options).all_points()
+    start = game.rules.position(game.typed_options).all_points()
     returns = np.zeros((ROWS, game.players))
     for _ in range(150):
         actions = games.random_actions()
@@ -112,7 +112,7 @@ def test_opponents_play_the_other_seats(name: str) -> None:
     game = nullo.load(name)
     games = vector.VectorGames(game, ROWS, seed=4, opponent="simple")
     heuristic = heuristic_of(game)
-    positions = [game.rules.position(game.options) for _ in range(ROWS)]
+    positions = [game.rules.position(game.typed_options) for _ in range(ROWS)]
     rngs = [Rng(4, "vector", row) for row in range(ROWS)]
 
     def move_on(row: int) -> None:
@@ -138,7 +138,7 @@ def test_opponents_play_the_other_seats(name: str) -> None:
             assert arrays.ended[row] == (position.actor == -4)
             assert arrays.players[row] == row % game.players
             if position.actor == -4:
-                positions[row] = game.rules.position(game.options)
+                positions[row] = game.rules.position(game.typed_options)
                 move_on(row)
 
 

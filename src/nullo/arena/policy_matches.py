@@ -26,7 +26,7 @@ class PolicyMatches:
     """
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
-        start = game.rules.position(game.options)
+        start = game.rules.position(game.typed_options)
         self._start = start.all_points()
         self._play = PolicyPlay(start, _policies(game, bots), _places(game), _lines(game))
         self.state = CheckedPosition(game, self._play.position)
@@ -34,7 +34,7 @@ class PolicyMatches:
     @staticmethod
     def can_play(game: Game, bots: Sequence[str]) -> bool:
         """Whether these bots choose by policies alone, and the rules are compiled."""
-        start = game.rules.position(game.options)
+        start = game.rules.position(game.typed_options)
         kinds = [bot_class(name) for name in set(bots)]
         return not isinstance(start, PythonPosition) and all(map(chooses_by_policy, kinds))
 

@@ -60,7 +60,7 @@ def measure(
 
 def _whole_games(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, float]:
     loaded = load(game, players=players)
-    start = loaded.rules.position(loaded.options)
+    start = loaded.rules.position(loaded.typed_options)
     policy = Policy()
     decisions = 0
     games = 1
@@ -77,7 +77,7 @@ def _redeals(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, flo
     policy = Policy()
     playouts, took = 0, 0.0
     while stint.goes_on(took) or playouts == 0:
-        position = loaded.rules.position(loaded.options)
+        position = loaded.rules.position(loaded.typed_options)
         wait = rng.randrange(7)
         while position.actor != -4 and (stint.goes_on(took) or playouts == 0):
             if position.actor < 0:

@@ -36,7 +36,11 @@ def heuristic_of(game: Game) -> Policy:
 def knowledge_of(game: Game) -> Knowledge:
     """What bots play this game and its options by; the file of weights is not read."""
     learning = game.rules.learning
-    if learning and _file_of(game.id, WEIGHTS) and learned_class(learning).supports(game.options):
+    if (
+        learning
+        and _file_of(game.id, WEIGHTS)
+        and learned_class(learning).supports(game.typed_options)
+    ):
         return "learned"
     return "heuristic" if game.rules.heuristic else "none"
 
@@ -61,7 +65,7 @@ def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
     if learning is None or network is None:
         return None
     kind = learned_class(learning)
-    return kind(network, heuristic_of(game)) if kind.supports(game.options) else None
+    return kind(network, heuristic_of(game)) if kind.supports(game.typed_options) else None
 
 
 def check_weights(game: Game) -> None:
@@ -99,7 +103,7 @@ def searching_policy(game: Game, seat: int) -> Policy:
 def untrained(game: Game, learning: Learning) -> LearnedPolicy:
     """The policy with a network that fits it and whose weights are 0, after it has noted a decision."""
     kind = learned_class(learning)
-    position = game.rules.position(game.options)
+    position = game.rules.position(game.typed_options)
     position.deal_all(Rng())
 
     def noted(features: int) -> LearnedPolicy:

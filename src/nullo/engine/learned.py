@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import cython
@@ -55,7 +54,7 @@ class LearnedPolicy(Policy):
         return type(self), (self.network, self.fallback)
 
     @staticmethod
-    def supports(options: Mapping[str, Any]) -> bool:
+    def supports(options: Any) -> bool:
         """Whether the network was trained for these options."""
         return True
 

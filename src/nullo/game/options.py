@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from nullo.game.errors import OptionError
@@ -128,3 +128,45 @@ def word(name: str, *choices: str, rule: str = "") -> Option:
 def for_studies(*options: Option) -> tuple[Option, ...]:
     """The same options, which no form offers."""
     return tuple(replace(option, offered=False) for option in options)
+
+
+def option(default: Any, rule: str = "", **facts: Any) -> Any:
+    """A field of :class:`GameOptions`: its default and rule, and other facts of :class:`Option`."""
+    return field(default=default, metadata={"rule": rule, **facts})
+
+
+@dataclass(frozen=True, eq=False)
+class GameOptions(Mapping[str, Any]):
+    """The values of a game's options; each game that has some states them as fields of a subclass.
+
+    It is also a mapping from names to values, for code that does not know the game.
+    """
+
+    players: int
+
+    @classmethod
+    def stated(cls) -> tuple[Option, ...]:
+        """All options except ``players``."""
+        return tuple(
+            Option(one.name, one.default, unset=one.default is None, **one.metadata)
+            for one in fields(cls)
+            if one.name != "players"
+        )
+
+    def check(self) -> None:
+        """Refuse impossible combinations.
+
+        Raises:
+            OptionError: names one of the options.
+        """
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.__dataclass_fields__:
+            raise KeyError(name)
+        return getattr(self, name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.__dataclass_fields__)
+
+    def __len__(self) -> int:
+        return len(self.__dataclass_fields__)

@@ -6,19 +6,28 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, cast
 
 from nullo.engine.position import Position
 from nullo.game.cards import Deck
 from nullo.game.errors import OptionError
 from nullo.game.look import Look
 from nullo.game.moves import Move
-from nullo.game.options import Option
+from nullo.game.options import GameOptions, Option
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
 from nullo.game.score_form import GameLimit, ScoreForm, plain
 from nullo.game.study_form import StudyForm
 from nullo.game.view import Ending, Public, PublicPart, Reason, View
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    OptionsT = TypeVar("OptionsT", bound=Mapping[str, Any], default=Any)
+else:
+    from typing import TypeVar
+
+    OptionsT = TypeVar("OptionsT")
 
 
 @dataclass(frozen=True)
@@ -80,7 +89,7 @@ class Bounds(NamedTuple):
     most: float
 
 
-class Rules(ABC):
+class Rules(ABC, Generic[OptionsT]):
     """The rules of a game. Each game's module in ``nullo.games`` has one instance.
 
     Attributes:
@@ -90,7 +99,8 @@ class Rules(ABC):
         deck_rule: the number of the rule about the cards of a deck, for refusals.
         players: the least and greatest number of players.
         default_players: the default number.
-        options: all options except ``players``.
+        options_class: the class of their values; None: they are a mapping from names to values.
+        options: all options except ``players``; a game with an ``options_class`` states them there.
         look: its look: cards, cover, table.
         public_part: the class of ``Public.special``: a ``msgspec.Struct``, and a ``PublicPart``.
         teams: seats ``k`` and ``k + 2`` score together.
@@ -113,6 +123,7 @@ class Rules(ABC):
     deck_rule: ClassVar[str] = ""
     players: ClassVar[tuple[int, int]]
     default_players: ClassVar[int] = 4
+    options_class: ClassVar[type[GameOptions] | None] = None
     options: ClassVar[tuple[Option, ...]] = ()
     look: ClassVar[Look] = Look()
     public_part: ClassVar[type[PublicPart]] = PublicPart
@@ -125,16 +136,21 @@ class Rules(ABC):
     learning: ClassVar[Learning | None] = None
     sampler: ClassVar[tuple[str, str, float]] = ("heuristic", "points", 1.0)
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.options_class:
+            cls.options = cls.options_class.stated()
+
     @abstractmethod
-    def deck(self, options: Mapping[str, Any]) -> Deck:
+    def deck(self, options: OptionsT) -> Deck:
         """All cards that may appear, numbered."""
 
     @abstractmethod
-    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+    def phases(self, options: OptionsT) -> tuple[Phase, ...]:
         """The phases; ``Position.phase`` is an index into them."""
 
     @abstractmethod
-    def position(self, options: Mapping[str, Any]) -> Position:
+    def position(self, options: OptionsT) -> Position:
         """The position before the first deal."""
 
     def check(self, options: Mapping[str, Any]) -> None:
@@ -144,23 +160,23 @@ class Rules(ABC):
             OptionError: names one of the options.
         """
 
-    def cut(self, options: Mapping[str, Any]) -> Cut | None:
+    def cut(self, options: OptionsT) -> Cut | None:
         """How to read the cut; None: the game has none."""
         return None
 
-    def hands_to_play(self, options: Mapping[str, Any]) -> int:
+    def hands_to_play(self, options: OptionsT) -> int:
         """The greatest number of hands; 0: as many as the target needs."""
         return int(options.get("hands") or 0)
 
-    def target(self, options: Mapping[str, Any]) -> int:
+    def target(self, options: OptionsT) -> int:
         """The total that ends the game; 0: there is none."""
         return int(options.get("target") or 0)
 
-    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+    def bounds(self, options: OptionsT) -> Bounds:
         """How long a game can be, and how much a seat can win or lose in it."""
         return Bounds(None, -inf, inf)
 
-    def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
+    def ending(self, public: Public, options: OptionsT) -> Ending | None:
         """The limit that has ended a game; None: the game does not say.
 
         Args:
@@ -172,7 +188,7 @@ class Rules(ABC):
                 return Ending(limit.code, limit.number, limit.rule)
         return None
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
+    def limits(self, options: OptionsT) -> tuple[GameLimit, ...]:
         """What ends a game with these options; the first that is reached is told."""
         found = []
         if target := self.target(options):
@@ -182,7 +198,7 @@ class Rules(ABC):
             found.append(GameLimit("hands", hands, rule, "hands"))
         return tuple(found)
 
-    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+    def score_form(self, options: OptionsT) -> ScoreForm:
         """What is entered to keep the score at a real table; unless a game says, the points themselves."""
         return plain()
 
@@ -205,15 +221,15 @@ class Rules(ABC):
         """
         return []
 
-    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+    def print_form(self, options: OptionsT) -> PrintForm:
         """What of the game is printed on paper: its score sheet, and cards beside its deck."""
         return PrintForm()
 
-    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+    def study_form(self, options: OptionsT) -> StudyForm:
         """What a study counts in the hands of the game, and what it asks of the counts."""
         return StudyForm()
 
-    def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def fill(self, given: Mapping[str, Any]) -> OptionsT:
         """All options by name: the given ones, checked, and the defaults of the others.
 
         Raises:
@@ -231,8 +247,12 @@ class Rules(ABC):
             name: option.check(given[name]) if name in given else option.default
             for name, option in known.items()
         }
+        if self.options_class:
+            options = self.options_class(**filled)
+            options.check()
+            return cast(OptionsT, options)
         self.check(filled)
-        return filled
+        return cast(OptionsT, filled)
 
     def trim(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """``players`` and the options that differ from their defaults, as in a record."""

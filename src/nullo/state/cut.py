@@ -52,7 +52,7 @@ def draw_cut(game: Game, rng: Rng) -> tuple[Rounds, list[int]] | None:
         The rounds as a record stores them (by final seat), and the players by final seat; None if
         the game has no cut.
     """
-    cut = game.rules.cut(game.options)
+    cut = game.rules.cut(game.typed_options)
     if cut is None:
         return None
     ranking = _Ranking(cut, game.players)
@@ -77,7 +77,7 @@ def check_cut(game: Game, rounds: object) -> Rounds | None:
     Raises:
         RecordError: such a draw could not have led to this seating.
     """
-    cut = game.rules.cut(game.options)
+    cut = game.rules.cut(game.typed_options)
     if rounds is None:
         return None
     if cut is None:

@@ -48,6 +48,7 @@ class GameSetup:
     Attributes:
         rules: the game's rules.
         options: the value of every option, by name.
+        typed_options: the same, as the rules take them: an object of their class of options, if there is one.
         deck: the cards.
         phases: the phases, by number.
         offsets: by phase, the id of its first action.
@@ -55,9 +56,10 @@ class GameSetup:
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
         self.rules = rules
-        self.options: dict[str, Any] = rules.fill(options)
-        self.deck: Deck = rules.deck(self.options)
-        self.phases: tuple[Phase, ...] = rules.phases(self.options)
+        self.typed_options: Any = rules.fill(options)
+        self.options: dict[str, Any] = dict(self.typed_options)
+        self.deck: Deck = rules.deck(self.typed_options)
+        self.phases: tuple[Phase, ...] = rules.phases(self.typed_options)
         # The ids of what chance decides follow those of what players do.
         order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
         self.offsets = [0] * len(self.phases)
@@ -118,15 +120,15 @@ class GameSetup:
 
     def max_game_length(self) -> int | None:
         """The greatest number of decisions in a game; None: there is no bound."""
-        return self.rules.bounds(self.options).decisions
+        return self.rules.bounds(self.typed_options).decisions
 
     def min_utility(self) -> float:
         """What a seat can lose from the start to the end, as in ``State.returns``; it may be infinite."""
-        return self.rules.bounds(self.options).least
+        return self.rules.bounds(self.typed_options).least
 
     def max_utility(self) -> float:
         """What a seat can win from the start to the end, as in ``State.returns``; it may be infinite."""
-        return self.rules.bounds(self.options).most
+        return self.rules.bounds(self.typed_options).most
 
     def utility_sum(self) -> float | None:
         """What the returns of all seats add up to; None, as it is different from game to game."""
@@ -197,7 +199,7 @@ class GameSetup:
     @cached_property
     def length(self) -> tuple[int, int]:
         """The greatest number of hands, and the total that ends the game; 0 where there is no such end."""
-        return self.rules.hands_to_play(self.options), self.rules.target(self.options)
+        return self.rules.hands_to_play(self.typed_options), self.rules.target(self.typed_options)
 
     def card_indices(self, phase: int) -> dict[str, int]:
         """The index of the action that names each card, in a phase."""

@@ -53,7 +53,7 @@ class History:
 
     def whole(self) -> bool:
         """Whether the actions lead from the first deal to the present position."""
-        return self._start.same(self._game.rules.position(self._game.options))
+        return self._start.same(self._game.rules.position(self._game.typed_options))
 
     @property
     def telling(self) -> Telling:

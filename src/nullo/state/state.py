@@ -47,7 +47,7 @@ class Game(GameSetup):
 
     def new_initial_state(self) -> State:
         """The state before the first deal."""
-        return State(self, self.rules.position(self.options))
+        return State(self, self.rules.position(self.typed_options))
 
     @cached_property
     def encoder(self) -> Encoder:
@@ -214,7 +214,7 @@ class State(PlayedPosition):
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
         if actor == TERMINAL_PLAYER:
-            public.end = self.game.rules.ending(public, self.game.options)
+            public.end = self.game.rules.ending(public, self.game.typed_options)
         return public
 
     def own(self, seat: int) -> Own:

@@ -222,7 +222,7 @@ def _questions(figures: Figures) -> list[Question]:
 def _own(figures: Figures) -> int:
     """How many questions are asked of every game; those of this one follow."""
     game = figures.study.game
-    return len(_questions(figures)) - len(game.rules.study_form(game.options).charts)
+    return len(_questions(figures)) - len(game.rules.study_form(game.typed_options).charts)
 
 
 def _question(figures: Figures, k: int) -> str:
@@ -271,7 +271,7 @@ def _is_flag(figures: Figures, question: Question) -> bool:
 def _count(figures: Figures, question: Question) -> Count:
     """The count of whose values the mean is taken."""
     game = figures.study.game
-    counts = {one.name: one for one in game.rules.study_form(game.options).counts}
+    counts = {one.name: one for one in game.rules.study_form(game.typed_options).counts}
     return counts[question.chart.value]
 
 

@@ -85,7 +85,7 @@ def play_packed(study: Study, task: Task) -> bytes:
 
 def counter_of(game: Game) -> Counter:
     """What counts in the hands of a game."""
-    module, _, name = game.rules.study_form(game.options).counter.partition(":")
+    module, _, name = game.rules.study_form(game.typed_options).counter.partition(":")
     kind: type[Counter] = getattr(import_module(module), name) if name else Counter
     return kind(game.players)
 
@@ -102,7 +102,7 @@ class Table:
         if len(bots) == 1:
             bots = bots * game.players
         self.policies: list[Policy] = policies(game, bots, by_heuristic)
-        start = game.rules.position(game.options)
+        start = game.rules.position(game.typed_options)
         self.start = start.all_points()
         self.run = CountedGames(start, self.policies, counter_of(game), self.rows, self.gains)
 

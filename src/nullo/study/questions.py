@@ -76,7 +76,7 @@ class Question:
 
 def questions(game: Game) -> list[Question]:
     """What is asked of the hands of every game, and of this one."""
-    counted = game.rules.study_form(game.options)
+    counted = game.rules.study_form(game.typed_options)
     place = Count(PLACE, "study-place", 0, game.players - 1)
     own = {PLACE: place, SEAT: Count(SEAT, "study-seat", 0, game.players - 1)}
     counts = {**own, **{one.name: one for one in counted.counts}}

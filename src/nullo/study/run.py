@@ -106,7 +106,7 @@ def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
 def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
     """A row for each seat and hand."""
     game = study.game
-    names = [one.name for one in game.rules.study_form(game.options).counts]
+    names = [one.name for one in game.rules.study_form(game.typed_options).counts]
     for variant, played in _parts(study, folder):
         columns = {"variant": np.full(len(played.gains), variant, np.int32)}
         for k, name in enumerate(("game", "hand", *OWN, *names)):

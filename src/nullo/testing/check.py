@@ -264,7 +264,7 @@ class _Check(WorldChecks):
 
     def _bare_copies(self, rng: Rng) -> None:
         """Check that playing on in a copy leaves the original as it is; states rely on it."""
-        position = self.game.rules.position(self.game.options)
+        position = self.game.rules.position(self.game.typed_options)
         for _ in range(30):
             legal = position.legal()
             if position.actor == TERMINAL_PLAYER or not legal:

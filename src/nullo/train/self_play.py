@@ -125,6 +125,6 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
             Recorder(
                 policy, other, playout_policy, work.worlds, work.explore, work.mix, work.share,
                 part.features, part.actions, part.outputs, part.values,
-            ).run(setting.rules.position(setting.options), rng)  # fmt: skip
+            ).run(setting.rules.position(setting.typed_options), rng)  # fmt: skip
         begin = end
     return room

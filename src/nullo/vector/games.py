@@ -89,7 +89,7 @@ class VectorGames(CopiedWhole):
             raise ValueError(f"there must be a game and a thread at least, not {n} and {threads}")
         self.game = game
         self.n = n
-        self._start = game.rules.position(game.options)
+        self._start = game.rules.position(game.typed_options)
         workers = min(threads, n)
         self._writers = [game.encoder.new_writer() for _ in range(workers)]
         if not self._start.write(0, self._writers[0]):

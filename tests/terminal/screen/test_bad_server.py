@@ -78,7 +78,7 @@ def test_names_and_words_are_plain() -> None:
         '{"type": "event", "seq": 1, "kind": 3}',
         '{"type": "times", "asked": [1]}',
         '{"type": "presence", "online": 1}',
-        '{"type": "event", "seq": 1, "kind": "act", "lines": [{"seat": 0, "phase": "bid", "move": {"verb": 1}}]}',
+        '{"type": "event", "seq": 1, "lines": [{"seat": 0, "phase": "bid", "move": {"verb": 1}}]}',
         "[" * 100_000,
     ],
     ids=lambda text: text[:30],

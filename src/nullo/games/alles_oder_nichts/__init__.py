@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import inf
-from typing import Any
 
-from nullo.game.cards import Deck, numbered_deck
-from nullo.game.errors import OptionError
+from nullo.game.cards import Deck
 from nullo.game.moves import Move
-from nullo.game.options import Option, count, flag, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Learning, Rules, Training
@@ -19,13 +15,14 @@ from nullo.game.view import Reason, View
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.moves import phases
+from nullo.games.alles_oder_nichts.options import AllesOptions
 from nullo.games.alles_oder_nichts.print_form import print_form
 from nullo.games.alles_oder_nichts.score_form import score_form
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.alles_oder_nichts.study_form import study_form
 
 
-class AllesOderNichtsRules(Rules):
+class AllesOderNichtsRules(Rules[AllesOptions]):
     """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "alles-oder-nichts"
@@ -49,62 +46,42 @@ class AllesOderNichtsRules(Rules):
         training=Training(rounds=160),
     )
     daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
-    options = (
-        Option("hand_sizes", (6, 5, 4, 3, 4, 5, 6), low=1, many=True, rule="T4"),
-        count("hands", 7, "T14"),
-        count("target", None, "T14"),
-        flag("impossible_bids", False, "T5"),
-        count("suits", 4, "T1", high=4),
-        count("ranks", 12, "T1", low=2, high=16),
-        word("mode", "strict", "honour", rule="T15"),
-    )
+    options_class = AllesOptions
 
-    def deck(self, options: Mapping[str, Any]) -> Deck:
-        return numbered_deck(options["suits"], options["ranks"])
+    def deck(self, options: AllesOptions) -> Deck:
+        return options.deck
 
-    def check(self, options: Mapping[str, Any]) -> None:
-        cards = options["suits"] * options["ranks"]
-        largest = max(options["hand_sizes"])
-        if largest * options["players"] + 1 > cards:
-            players = options["players"]
-            reason = f"{players} hands of {largest} and a turn-up need more than {cards} cards (T4)"
-            raise OptionError("hand_sizes", reason).keyed(
-                "wrong-cards", "T4", players=str(players), hand=str(largest), cards=str(cards)
-            )
+    def phases(self, options: AllesOptions) -> tuple[Phase, ...]:
+        return phases(options.deck, options.players, strict=not options.honour)
 
-    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        strict = options["mode"] == "strict"
-        return phases(self.deck(options), options["players"], strict=strict)
+    def cut(self, options: AllesOptions) -> Cut:
+        ranks = options.ranks
+        return Cut("T3", False, tuple(card % ranks for card in range(len(options.deck))))
 
-    def cut(self, options: Mapping[str, Any]) -> Cut:
-        ranks = options["ranks"]
-        return Cut("T3", False, tuple(card % ranks for card in range(len(self.deck(options)))))
-
-    def hands_to_play(self, options: Mapping[str, Any]) -> int:
+    def hands_to_play(self, options: AllesOptions) -> int:
         """T14: with a target, as many hands are played as it takes."""
-        return 0 if options["target"] else int(options["hands"])
+        return 0 if options.target else options.hands
 
-    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+    def bounds(self, options: AllesOptions) -> Bounds:
         """T11, T12, T15: each trick is played, and with revokes corrected and called by everybody."""
         hands = self.hands_to_play(options)
         if not hands:
             return Bounds(None, 0, inf)
-        sizes = options["hand_sizes"]
-        sizes = [sizes[hand % len(sizes)] for hand in range(hands)]
-        questions = 1 if options["mode"] == "strict" else 3
-        decisions = options["players"] * sum(2 + questions * size for size in sizes)
+        sizes = [options.size_of(hand) for hand in range(hands)]
+        questions = 3 if options.honour else 1
+        decisions = options.players * sum(2 + questions * size for size in sizes)
         return Bounds(decisions, 0, sum(2 * size + 3 for size in sizes))
 
-    def position(self, options: Mapping[str, Any]) -> AllesOderNichts:
+    def position(self, options: AllesOptions) -> AllesOderNichts:
         return AllesOderNichts(options)
 
-    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+    def score_form(self, options: AllesOptions) -> ScoreForm:
         return score_form(options)
 
-    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+    def study_form(self, options: AllesOptions) -> StudyForm:
         return study_form(options)
 
-    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+    def print_form(self, options: AllesOptions) -> PrintForm:
         return print_form(options)
 
     def reasons(self, view: View, move: Move) -> list[Reason]:

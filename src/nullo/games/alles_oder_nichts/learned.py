@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.games.alles_oder_nichts.options import MOST_BID
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.trick.learned import TrickLearned
 
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
+    from nullo.games.alles_oder_nichts.options import AllesOptions
 
 CARDS = 48
-BIDS = 7
-TOO_MANY = 7
+BIDS = MOST_BID + 1
+TOO_MANY = MOST_BID + 1
 DOUBT = 0.15  # of others' bids: see ``sample``
 
 
@@ -39,13 +40,12 @@ class Learned(TrickLearned):
         self.missing = 0
 
     @staticmethod
-    def supports(options: Mapping[str, Any]) -> bool:
+    def supports(options: AllesOptions) -> bool:
         """The usual deck with hands of three to six cards, or the small one; only bids that can be made."""
-        hands = options["hand_sizes"]
-        deck = (options["suits"], options["ranks"])
-        usual = deck == (4, 12) and min(hands) >= 3 and max(hands) <= 6
-        small = deck == (2, 4) and max(hands) <= 2 and options["players"] == 3
-        return (usual or small) and not options["impossible_bids"]
+        deck = (options.suits, options.ranks)
+        usual = deck == (4, 12) and min(options.hand_sizes) >= 3 and options.largest_hand <= 6
+        small = deck == (2, 4) and options.largest_hand <= 2 and options.players == 3
+        return (usual or small) and not options.impossible_bids
 
     def look(self, position: Position) -> bool:
         if not BID <= position.phase <= PLAY:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from nullo.game.cards import Deck
 from nullo.game.moves import PLAY, Verb, card_moves, moves, number_moves
 from nullo.game.phases import Phase
+from nullo.games.alles_oder_nichts.options import MOST_BID
 from nullo.games.trick.revokes import HONOUR_VERBS, honour_phases
 
-BIDS = number_moves("bid", range(7))  # T5
+BIDS = number_moves("bid", range(MOST_BID + 1))  # T5
 SAYINGS = OPEN, SECRET = moves("open", "secret")  # T6
 
 VERBS = (

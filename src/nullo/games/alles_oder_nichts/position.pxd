@@ -18,6 +18,7 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int goal
     cdef int hands_to_play
     cdef int most_bid
+    cdef bint impossible_bids
     cdef int last_bids[6]
     cdef int hand_size
     cdef int dealt

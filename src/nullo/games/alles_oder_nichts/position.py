@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints
-from nullo.game.cards import numbered_deck
+from nullo.games.alles_oder_nichts.options import MOST_BID
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
@@ -20,6 +19,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
+    from nullo.games.alles_oder_nichts.options import AllesOptions
 
 # The phases, besides those of RevokePosition.
 DEAL = 0
@@ -44,16 +44,17 @@ class AllesOderNichtsPosition(RevokePosition):
 
     KINDS = (("taken", "T11"), ("taken-open", "T12"), ("exact", "T11"), ("exact", "T12"))
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, numbered_deck(options["suits"], options["ranks"]))
-        self.ranks: int = options["ranks"]
-        self.many_sizes: int = len(options["hand_sizes"])
+    def __init__(self, options: AllesOptions) -> None:
+        super().__init__(options, options.deck)
+        self.ranks: int = options.ranks
+        self.many_sizes: int = len(options.hand_sizes)
         self.sizes: Ints = [0] * 100  # cards in each hand of the cycle
-        for number, size in enumerate(options["hand_sizes"]):
+        for number, size in enumerate(options.hand_sizes):
             self.sizes[number] = size
-        self.goal: int = options["target"] or 0
-        self.hands_to_play: int = options["hands"]
-        self.most_bid: int = 6 if options["impossible_bids"] else 0
+        self.goal: int = options.target or 0
+        self.hands_to_play: int = options.hands
+        self.most_bid: int = MOST_BID
+        self.impossible_bids: bool = options.impossible_bids
         self.last_bids: Ints = [-1] * 6
         self._begin_hand()
 
@@ -131,9 +132,9 @@ class AllesOderNichtsPosition(RevokePosition):
 
     def _bid_limit(self) -> int:
         """T5: the highest bid."""
-        if self.most_bid:
+        if self.impossible_bids or self.hand_size > self.most_bid:
             return self.most_bid
-        return self.hand_size if self.hand_size < 6 else 6
+        return self.hand_size
 
     def apply(self, index: int) -> None:
         self.verdict = 0

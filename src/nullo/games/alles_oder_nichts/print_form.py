@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.print_form import ALL, BidCard, Column, PrintForm, Row, ScoreSheet, Words
+from nullo.games.alles_oder_nichts.options import MOST_BID, AllesOptions
 
-BIDS = 7  # T2
 SHOWN = 14  # hands on a sheet of a game that ends with a score
 
 
-def print_form(options: Mapping[str, Any]) -> PrintForm:
+def print_form(options: AllesOptions) -> PrintForm:
     """The score sheet with the sizes of the hands, and the bid cards of every player (T2)."""
-    sizes = options["hand_sizes"]
-    target = options["target"]
-    hands = SHOWN if target else options["hands"]
+    target = options.target
+    hands = SHOWN if target else options.hands
     sheet = ScoreSheet(
         hand=(
             Column("paper-cards", "cards", width=1.7),
@@ -35,11 +31,11 @@ def print_form(options: Mapping[str, Any]) -> PrintForm:
             Column("paper-points", parts=ALL),
             Column("paper-total", "total", width=1.1),
         ),
-        rows=tuple(Row(cards=sizes[hand % len(sizes)]) for hand in range(hands)),
+        rows=tuple(Row(cards=options.size_of(hand)) for hand in range(hands)),
         help=(
             Words("paper-help-alles-oder-nichts"),
-            *([Words("paper-help-revoked")] if options["mode"] == "honour" else []),
+            *([Words("paper-help-revoked")] if options.honour else []),
             *([Words("paper-help-target", {"target": str(target)})] if target else []),
         ),
     )
-    return PrintForm(sheet, bids=tuple(BidCard(number) for number in range(BIDS)))
+    return PrintForm(sheet, bids=tuple(BidCard(number) for number in range(MOST_BID + 1)))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.score_form import (
     HAND_SIZE,
     EntryChoice,
@@ -14,20 +11,18 @@ from nullo.game.score_form import (
     ScoreForm,
     table,
 )
+from nullo.games.alles_oder_nichts.options import MOST_BID, AllesOptions
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 
-MOST_BID = 6
 SECRET, OPEN = 0, 1  # in entries
 
 
-def score_form(options: Mapping[str, Any]) -> ScoreForm:
+def score_form(options: AllesOptions) -> ScoreForm:
     """T5, T6, T11: the bid, how it was said, and the tricks of each seat; T15: whether it revoked."""
-    sizes = tuple(options["hand_sizes"])
-    size = max(sizes)
-    honour = options["mode"] == "honour"
+    size = options.largest_hand
     position = AllesOderNichts(options)
     said = (EntryChoice(SECRET, "table-bid-secret"), EntryChoice(OPEN, "table-bid-open"))
-    within_hand = not options["impossible_bids"]
+    within_hand = not options.impossible_bids
     # Not even who keeps the score knows a secret bid before the hand is scored (T7).
     late = EntryValue("said", SECRET)
     fields = [
@@ -35,15 +30,15 @@ def score_form(options: Mapping[str, Any]) -> ScoreForm:
         EntryField("bid", "bids", high=MOST_BID, within_hand=within_hand, late=late, rule="T5"),
         EntryField("tricks", high=size, total=HAND_SIZE, rule="T11"),
     ]
-    if honour:
+    if options.honour:
         called = (EntryChoice(0, "keep-no"), EntryChoice(1, "keep-yes"))
         fields.append(EntryField("revoked", choices=called, usual=0, seldom=True, rule="T15"))
     reads = [
         EntryRead("bid", high=MOST_BID),
         EntryRead("said"),
         EntryRead("tricks", high=size),
-        EntryRead("revoked", high=int(honour)),
+        EntryRead("revoked", high=int(options.honour)),
     ]
     options_that_matter = ("hand_sizes", "hands", "target", "impossible_bids", "mode")
     scores = table(reads, position.scored)
-    return ScoreForm(tuple(fields), (scores,), options_that_matter, sizes)
+    return ScoreForm(tuple(fields), (scores,), options_that_matter, options.hand_sizes)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
+from nullo.games.alles_oder_nichts.options import AllesOptions
 
 
-def study_form(options: Mapping[str, Any]) -> StudyForm:
+def study_form(options: AllesOptions) -> StudyForm:
     """Strong cards are trumps, and those of other suits in the highest quarter of their suit."""
-    largest = max(options["hand_sizes"])
-    highest = 6 if options["impossible_bids"] else min(6, largest)
+    largest = options.largest_hand
     return StudyForm(
         counter="nullo.games.alles_oder_nichts.counter:HandCounter",
         counts=(
             Count("cards", "study-cards", 1, largest),
             Count("strong", "study-strong", 0, largest),
-            Count("bid", "study-bid", 0, highest),
+            Count("bid", "study-bid", 0, options.highest_bid),
             Count("open", "study-open", 0, 1, ("study-secretly", "study-openly")),
             Count("tricks", "study-tricks", 0, largest),
         ),

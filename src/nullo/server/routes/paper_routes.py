@@ -95,7 +95,7 @@ def _order(request: Request) -> Order:
         options["players"] = int(players) if few else players[:40]
     game = chosen_game(path["game"][:100], options)
     # Not in the order: defaults, and for rules the options.
-    stated = {} if kind == "rules" else game.rules.trim(game.options)
+    stated = {} if kind == "rules" else game.rules.trim(game.typed_options)
     if not available():
         raise Problem("no-printing", 501)
     return Order(kind, game.id, stated, paper, asked(query))

@@ -170,7 +170,7 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
 def arrange(view: TableView, game: Game, order: Sequence[int]) -> Arrange:
     """The host orders the places, unless a cut is going to."""
     check_stage(view, "gathering")
-    cut = game.rules.cut(game.options)
+    cut = game.rules.cut(game.typed_options)
     if cut is not None and cut.seating and not view.host_seats:
         raise Refused("cut-seats")
     if sorted(order) != sorted(view.seats):
