@@ -12,12 +12,11 @@ from nullo.game.study_form import MADE, PLACE, POINTS, Count
 from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
 from nullo.locale.words import say, spoken, title_of
-from nullo.study.charts import SERIES, Axis, Panel, Series, bars, points
+from nullo.study.charts import Axis, Panel, Series, bars, points
 from nullo.study.figures import FIELDS, Duel, Figures, Means, VariantFigures, binned, differences
 from nullo.study.questions import Question
 
 SEEN = 50  # values that a mean needs to be drawn
-MOST_SERIES = len(SERIES)
 
 STYLE = """
 :root { color-scheme: light dark; --page: #f6f4ef; --card: #fffdf9; --ink: #23211d; --soft: #67625a;
