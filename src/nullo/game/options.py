@@ -131,7 +131,10 @@ def for_studies(*options: Option) -> tuple[Option, ...]:
 
 
 def option(default: Any, rule: str = "", **facts: Any) -> Any:
-    """A field of :class:`GameOptions`: its default and rule, and other facts of :class:`Option`."""
+    """A field of :class:`GameOptions`: its default and rule, and other facts of :class:`Option`.
+
+    ``kind`` may name a class derived from it.
+    """
     return field(default=default, metadata={"rule": rule, **facts})
 
 
@@ -147,11 +150,13 @@ class GameOptions(Mapping[str, Any]):
     @classmethod
     def stated(cls) -> tuple[Option, ...]:
         """All options except ``players``."""
-        return tuple(
-            Option(one.name, one.default, unset=one.default is None, **one.metadata)
-            for one in fields(cls)
-            if one.name != "players"
-        )
+        stated = []
+        for one in fields(cls):
+            if one.name != "players":
+                facts = dict(one.metadata)
+                kind: type[Option] = facts.pop("kind", Option)
+                stated.append(kind(one.name, one.default, unset=one.default is None, **facts))
+        return tuple(stated)
 
     def check(self) -> None:
         """Refuse impossible combinations.

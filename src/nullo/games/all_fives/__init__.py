@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.cards import Deck, standard_deck
-from nullo.game.errors import OptionError
 from nullo.game.moves import Move
-from nullo.game.options import Option, amount, count, flag, for_studies, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
 from nullo.game.rules import Learning, Rules, Training
@@ -18,7 +13,7 @@ from nullo.game.view import Reason, View
 from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.moves import phases
-from nullo.games.all_fives.position import cards_in_play
+from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.print_form import print_form
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.score_form import score_form
@@ -26,7 +21,7 @@ from nullo.games.all_fives.seen import AllFives
 from nullo.games.all_fives.study_form import study_form
 
 
-class AllFivesRules(Rules):
+class AllFivesRules(Rules[AllFivesOptions]):
     """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "all-fives"
@@ -47,50 +42,23 @@ class AllFivesRules(Rules):
     )
     default_players = 2
     daily = {"players": 2, "target": 15}  # noqa: RUF012
-    options = (
-        count("target", 61, "F12"),
-        Option("batch", 3, low=1, high=6, rule="F3", only=(1, 2, 3, 6)),
-        word("mode", "strict", "honour", rule="F14"),
-        word("revoke_rule", "penalty", "bonus", rule="F17"),
-        amount("false_call", 3, "F17"),
-        *for_studies(
-            count("hands", None, "F12"),
-            count("hand", 6, "F3", high=24),
-            flag("redeal", True, "F7"),
-            count("suits", 4, "F1", high=4),
-            count("ranks", 13, "F1", low=2, high=13),
-        ),
-    )
+    options_class = AllFivesOptions
 
-    def deck(self, options: Mapping[str, Any]) -> Deck:
+    def deck(self, options: AllFivesOptions) -> Deck:
         return standard_deck()
 
-    def check(self, options: Mapping[str, Any]) -> None:
-        players, hand, batch = options["players"], options["hand"], options["batch"]
-        if hand % batch:
-            reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"
-            raise OptionError("batch", reason).keyed(
-                "wrong-batch", "F3", hand=str(hand), value=str(batch)
-            )
-        cards = cards_in_play(options).bit_count()
-        if hand * players + 1 > cards:
-            reason = f"{players} hands of {hand} and a turn-up need more than {cards} cards (F3)"
-            raise OptionError("hand", reason).keyed(
-                "wrong-turn-up", "F3", players=str(players), hand=str(hand), cards=str(cards)
-            )
+    def phases(self, options: AllFivesOptions) -> tuple[Phase, ...]:
+        return phases(self.deck(options), options.players)
 
-    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        return phases(self.deck(options), options["players"])
-
-    def cut(self, options: Mapping[str, Any]) -> Cut:
-        drawn = cards_in_play(options)
+    def cut(self, options: AllFivesOptions) -> Cut:
+        drawn = options.cards_in_play
         cards = range(len(standard_deck()))
         return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
 
-    def position(self, options: Mapping[str, Any]) -> AllFives:
+    def position(self, options: AllFivesOptions) -> AllFives:
         return AllFives(options)
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
+    def limits(self, options: AllFivesOptions) -> tuple[GameLimit, ...]:
         """F12, F17: the highest alone; a called revoker cannot win on the hand."""
         target, hands = self.target(options), self.hands_to_play(options)
         last = (GameLimit("hands", hands, "F12", "hands", barred="revokes"),) if hands else ()
@@ -101,13 +69,13 @@ class AllFivesRules(Rules):
             ),
         )
 
-    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+    def score_form(self, options: AllFivesOptions) -> ScoreForm:
         return score_form(options)
 
-    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+    def study_form(self, options: AllFivesOptions) -> StudyForm:
         return study_form(options)
 
-    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+    def print_form(self, options: AllFivesOptions) -> PrintForm:
         return print_form(options)
 
     def reasons(self, view: View, move: Move) -> list[Reason]:

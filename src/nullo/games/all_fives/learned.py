@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.trick.learned import TrickLearned
 
@@ -25,9 +25,9 @@ class Learned(TrickLearned):
     """The trump suit comes first, then the suit led."""
 
     @staticmethod
-    def supports(options: Mapping[str, Any]) -> bool:
+    def supports(options: AllFivesOptions) -> bool:
         """The usual deck and hands."""
-        return all(options[name] == value for name, value in USUAL.items())
+        return all(getattr(options, name) == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
         if not BEG <= position.phase <= PLAY:

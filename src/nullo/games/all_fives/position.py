@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints, Word
 from nullo.game.cards import standard_deck
+from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
@@ -47,22 +46,8 @@ BEST_OF_HAND = 5.0
 
 TURN_UP = 4  # a verdict: the last action turned up a card for trump
 
-# F1: in a smaller deck the ranks that count stay longest, then the high ones (by number).
-LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
-
 # F11, by number of the card in its suit: the 5, the 10, jack, queen, king, ace.
 WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
-
-
-def cards_in_play(options: Mapping[str, Any]) -> int:
-    """F1: the cards of the deck, as a set."""
-    return _cards(options["suits"], options["ranks"])
-
-
-@cache
-def _cards(suits: int, ranks: int) -> int:
-    some = LEAST_FIRST[13 - ranks :]
-    return sum(bit(card) for card in range(13 * suits) if card % 13 in some)
 
 
 class AllFivesPosition(RevokePosition):
@@ -76,16 +61,16 @@ class AllFivesPosition(RevokePosition):
         ("revoke-found", "F17"),
     )
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, standard_deck(), cards_in_play(options))
-        self.batch: int = options["batch"]
-        self.goal: int = options["target"]
-        self.hand_size: int = options["hand"]
+    def __init__(self, options: AllFivesOptions) -> None:
+        super().__init__(options, standard_deck(), options.cards_in_play)
+        self.batch: int = options.batch
+        self.goal: int = options.target
+        self.hand_size: int = options.hand
         self.more: int = (self.hand_size + 1) // 2  # F5: the cards that everybody gets after a run
-        self.hands_to_play: int = options["hands"] or 0  # F12: 0: as many as it takes
-        self.redeals: bool = options["redeal"]  # F7
-        self.false_call: int = options["false_call"]
-        self.bonus: bool = options["revoke_rule"] == "bonus"
+        self.hands_to_play: int = options.hands or 0  # F12: 0: as many as it takes
+        self.redeals: bool = options.redeal  # F7
+        self.false_call: int = options.false_call
+        self.bonus: bool = options.revoke_rule == "bonus"
         self.worth: Ints = [0] * 64
         for card in range(CARDS):
             self.worth[card] = WORTH.get(card % 13, 0)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.print_form import Column, Line, PrintForm, ReferenceCard, ScoreSheet, Words
 from nullo.games.all_fives.look import LOOK
+from nullo.games.all_fives.options import AllFivesOptions
 
 
-def print_form(options: Mapping[str, Any]) -> PrintForm:
+def print_form(options: AllFivesOptions) -> PrintForm:
     """The score sheet, in honour mode with calls, and a card with the points of trumps."""
-    honour = options["mode"] == "honour"
+    honour = options.honour
     calls = (Column("paper-calls", parts=("revoked", "revoke-found", "false-call")),)
-    cost = {"rule": options["revoke_rule"], "points": options["false_call"]}
+    cost: dict[str, str | int] = {"rule": options.revoke_rule, "points": options.false_call}
     sheet = ScoreSheet(
         hand=(Column("paper-trump", "suits", width=2.2),),
         side=(
@@ -23,7 +21,7 @@ def print_form(options: Mapping[str, Any]) -> PrintForm:
             Column("paper-total", "total", width=1.2),
         ),
         help=(
-            Words("paper-help-all-fives", {"target": str(options["target"])}),
+            Words("paper-help-all-fives", {"target": str(options.target)}),
             *((Words("paper-help-calls", cost),) if honour else ()),
         ),
     )

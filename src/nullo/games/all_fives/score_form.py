@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.cards import standard_deck
 from nullo.game.score_form import (
     EntryChoice,
@@ -16,6 +13,7 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.game.view import ScorePart
+from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.position import WORTH
 from nullo.games.all_fives.seen import AllFives
 
@@ -23,7 +21,7 @@ MOST = 24
 """Tricks in a hand, with the most cards that F8 lets anybody have."""
 
 
-def score_form(options: Mapping[str, Any]) -> ScoreForm:
+def score_form(options: AllFivesOptions) -> ScoreForm:
     """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
     position = AllFives(options)
 
@@ -42,7 +40,7 @@ def score_form(options: Mapping[str, Any]) -> ScoreForm:
         fields.append(EntryField(name, each="table", low=-1, rule="F11"))
         cells: list[tuple[ScorePart, ...]] = [(), tuple(taken(WORTH[card]))]
         tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
-    if options["mode"] == "honour":
+    if options.honour:
         fields += [
             EntryField("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
             EntryField("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
+from nullo.games.all_fives.options import AllFivesOptions
 
 ALL_TRUMPS = 25  # F11: 5 + 10 + 1 + 2 + 3 + 4
 
 
-def study_form(options: Mapping[str, Any]) -> StudyForm:
+def study_form(options: AllFivesOptions) -> StudyForm:
     """Trumps are worth what they score (F11); eldest hand is the seat that may beg (F4)."""
     return StudyForm(
         counter="nullo.games.all_fives.counter:HandCounter",

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.cards import Deck
-from nullo.game.errors import OptionError
 from nullo.game.moves import Move
-from nullo.game.options import amount, count, flag, for_studies, word
 from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Learning, Rules, Training
@@ -18,14 +13,15 @@ from nullo.game.view import Reason, View
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.moves import phases
-from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each, cards_in_play
+from nullo.games.all_or_nothing.options import AllOrNothingOptions
+from nullo.games.all_or_nothing.position import all_or_nothing_deck
 from nullo.games.all_or_nothing.print_form import print_form
 from nullo.games.all_or_nothing.score_form import score_form
 from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.games.all_or_nothing.study_form import study_form
 
 
-class AllOrNothingRules(Rules):
+class AllOrNothingRules(Rules[AllOrNothingOptions]):
     """The game's statement; see :class:`nullo.game.rules.Rules`."""
 
     id = "all-or-nothing"
@@ -50,65 +46,42 @@ class AllOrNothingRules(Rules):
     )
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
-    options = (
-        count("start", 100, "A6"),
-        count("hands", 10, "A16"),
-        amount("made_nothing", 20, "A14"),
-        amount("made_all", 100, "A15"),
-        amount("miss", 10, "A14"),
-        amount("revoke", 20, "A17"),
-        flag("offsuit_wins", False, "A12"),
-        word("mode", "strict", "honour", rule="A17"),
-        *for_studies(
-            count("hand", None, "A5", high=10),
-            count("suits", 4, "A1", high=4),
-            count("ranks", 10, "A1", high=10),
-        ),
-    )
+    options_class = AllOrNothingOptions
 
-    def deck(self, options: Mapping[str, Any]) -> Deck:
+    def deck(self, options: AllOrNothingOptions) -> Deck:
         return all_or_nothing_deck()
 
-    def check(self, options: Mapping[str, Any]) -> None:
-        players, hand = options["players"], cards_each(options)
-        cards = cards_in_play(options).bit_count()
-        if hand * players > cards:
-            reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
-            raise OptionError("hand", reason).keyed(
-                "wrong-hand", "A5", players=str(players), hand=str(hand), cards=str(cards)
-            )
-
-    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+    def phases(self, options: AllOrNothingOptions) -> tuple[Phase, ...]:
         return phases(all_or_nothing_deck().codes)
 
-    def cut(self, options: Mapping[str, Any]) -> Cut:
+    def cut(self, options: AllOrNothingOptions) -> Cut:
         """A4: lowest first; ALL below 1, NOTHING above 10."""
         numbers = [10 - card % 10 for card in range(len(all_or_nothing_deck()) - 8)]
         strength = (*numbers, *([11] * 4), *([0] * 4))
-        drawn = cards_in_play(options)
+        drawn = options.cards_in_play
         return Cut("A4", True, tuple(s if drawn >> k & 1 else None for k, s in enumerate(strength)))
 
-    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+    def bounds(self, options: AllOrNothingOptions) -> Bounds:
         """A14–A17: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
-        players, hands = options["players"], options["hands"]
-        tricks = cards_each(options)
-        most = max(options["made_nothing"], options["made_all"])
-        least = (options["miss"] + options["revoke"]) * tricks
+        players, hands = options.players, options.hands
+        tricks = options.cards_each
+        most = max(options.made_nothing, options.made_all)
+        least = (options.miss + options.revoke) * tricks
         return Bounds(hands * players * (1 + tricks), -hands * least, hands * most)
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
+    def limits(self, options: AllOrNothingOptions) -> tuple[GameLimit, ...]:
         return (GameLimit("zero", 0, "A16", "most"), *super().limits(options))
 
-    def score_form(self, options: Mapping[str, Any]) -> ScoreForm:
+    def score_form(self, options: AllOrNothingOptions) -> ScoreForm:
         return score_form(options)
 
-    def position(self, options: Mapping[str, Any]) -> AllOrNothing:
+    def position(self, options: AllOrNothingOptions) -> AllOrNothing:
         return AllOrNothing(options)
 
-    def study_form(self, options: Mapping[str, Any]) -> StudyForm:
+    def study_form(self, options: AllOrNothingOptions) -> StudyForm:
         return study_form(options)
 
-    def print_form(self, options: Mapping[str, Any]) -> PrintForm:
+    def print_form(self, options: AllOrNothingOptions) -> PrintForm:
         return print_form(options)
 
     def reasons(self, view: View, move: Move) -> list[Reason]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.games.trick.learned import TrickLearned
 
@@ -43,9 +43,9 @@ class Learned(TrickLearned):
         self.flips_of = [0] * 8
 
     @staticmethod
-    def supports(options: Mapping[str, Any]) -> bool:
+    def supports(options: AllOrNothingOptions) -> bool:
         """The usual deck and scores, which decide what bids pay."""
-        return all(options[name] == value for name, value in USUAL.items())
+        return all(getattr(options, name) == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(AllOrNothingPosition, position))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints, Word
 from nullo.game.cards import SUITS, Deck
+from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
@@ -54,29 +54,6 @@ def all_or_nothing_deck() -> Deck:
     return Deck(numbers + specials, SUITS, [k // 10 for k in range(NUMBERED)] + [-1] * 8)
 
 
-def cards_in_play(options: Mapping[str, Any]) -> int:
-    """A1: the cards of the deck, as a set."""
-    return _cards(options["suits"], options["ranks"])
-
-
-@cache
-def _cards(suits: int, ranks: int) -> int:
-    """In a smaller deck, suits of one colour and the ends of a suit stay longest."""
-    some = (0, 3, 1, 2)[:suits]
-    low, high = (ranks + 1) // 2, ranks // 2
-    return sum(
-        bit(card)
-        for card in range(len(all_or_nothing_deck()))
-        if (card % 4 if card >= NUMBERED else card // 10) in some
-        and (card >= NUMBERED or card % 10 < low or card % 10 >= 10 - high)
-    )
-
-
-def cards_each(options: Mapping[str, Any]) -> int:
-    """A5: how many cards everybody gets."""
-    return options["hand"] or (10 if options["players"] <= 4 else 8)
-
-
 def flipped_by(card: int) -> int:
     """A2, A3: the special card (0–7, in the deck's order) that a card turns over, or -1."""
     suit, rank = card // 10, card % 10 + 1
@@ -95,16 +72,16 @@ class AllOrNothingPosition(TrickPosition):
         ("revokes", "A17"),
     )
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, all_or_nothing_deck(), cards_in_play(options))
-        self.honour: bool = options["mode"] == "honour"
-        self.offsuit_wins: bool = options["offsuit_wins"]
-        self.hands_to_play: int = int(options["hands"])
-        self.made_nothing: int = options["made_nothing"]
-        self.made_all: int = options["made_all"]
-        self.miss: int = options["miss"]
-        self.revoke: int = options["revoke"]
-        self.hand_size: int = cards_each(options)
+    def __init__(self, options: AllOrNothingOptions) -> None:
+        super().__init__(options, all_or_nothing_deck(), options.cards_in_play)
+        self.honour: bool = options.honour
+        self.offsuit_wins: bool = options.offsuit_wins
+        self.hands_to_play: int = int(options.hands)
+        self.made_nothing: int = options.made_nothing
+        self.made_all: int = options.made_all
+        self.miss: int = options.miss
+        self.revoke: int = options.revoke
+        self.hand_size: int = options.cards_each
         self.flips: Ints = [0] * 64  # by card, a set of the special cards that it turns over
         self.free: Word = 0  # the cards that may be played at any time
         for card in range(self.size):
@@ -116,7 +93,7 @@ class AllOrNothingPosition(TrickPosition):
             if turned >= 0 or card >= NUMBERED:
                 self.free |= bit(card)
         for seat in range(self.players):
-            self.total[seat] = options["start"]  # A6
+            self.total[seat] = options.start  # A6
         self._begin_hand()
 
     # --- A5: the deal -----------------------------------------------------------------------

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.print_form import (
     ALL,
     Column,
@@ -16,13 +13,14 @@ from nullo.game.print_form import (
     Words,
 )
 from nullo.games.all_or_nothing.look import LOOK
+from nullo.games.all_or_nothing.options import AllOrNothingOptions
 
 
-def print_form(options: Mapping[str, Any]) -> PrintForm:
+def print_form(options: AllOrNothingOptions) -> PrintForm:
     """The score sheet, with room for flips, and a card for every player that says what turns what."""
     turning = [code for code, face in LOOK.cards.items() if face.turned_by]
     points = ("made_nothing", "made_all", "miss", "hands", "start")
-    honour = options["mode"] == "honour"
+    honour = options.honour
     sheet = ScoreSheet(
         side=(
             Column("paper-bid", "signs", width=1.1, entry="bid", values=(0, 1)),
@@ -33,11 +31,13 @@ def print_form(options: Mapping[str, Any]) -> PrintForm:
         ),
         notes=tuple(Column(card=code, width=0.75) for code in turning),
         notes_name="paper-flips",
-        rows=tuple(Row() for _ in range(options["hands"])),
-        start=options["start"],
+        rows=tuple(Row() for _ in range(options.hands)),
+        start=options.start,
         help=(
-            Words("paper-help-all-or-nothing", {name: str(options[name]) for name in points}),
-            *((Words("paper-help-revokes", {"points": options["revoke"]}),) if honour else ()),
+            Words(
+                "paper-help-all-or-nothing", {name: str(getattr(options, name)) for name in points}
+            ),
+            *((Words("paper-help-revokes", {"points": options.revoke}),) if honour else ()),
             Words("paper-help-flips"),
         ),
     )

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.score_form import (
     HAND_SIZE,
     EntryChoice,
@@ -15,15 +12,15 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.game.view import ScorePart
-from nullo.games.all_or_nothing.position import cards_each
+from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.all_or_nothing.seen import AllOrNothing
 
 BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
 
 
-def score_form(options: Mapping[str, Any]) -> ScoreForm:
+def score_form(options: AllOrNothingOptions) -> ScoreForm:
     """A7, A14, A15: a bid and the tricks of each seat; A17: in honour mode its revokes."""
-    size = cards_each(options)
+    size = options.cards_each
     position = AllOrNothing(options)
 
     def bids(bid: int, tricks: int) -> list[ScorePart]:
@@ -38,7 +35,7 @@ def score_form(options: Mapping[str, Any]) -> ScoreForm:
         EntryField("tricks", high=size, total=HAND_SIZE, rule="A14"),
     ]
     tables = [table([EntryRead("bid"), EntryRead("tricks", high=size)], bids)]
-    if options["mode"] == "honour":
+    if options.honour:
         fields.append(EntryField("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
         tables.append(table([EntryRead("revokes", high=size - 1)], revokes))
     return ScoreForm(

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
-from nullo.games.all_or_nothing.position import cards_each
+from nullo.games.all_or_nothing.options import AllOrNothingOptions
 
 FLIP_CARDS = 16  # A2: 1, 2, 9 and 10 of each suit
 
 
-def study_form(options: Mapping[str, Any]) -> StudyForm:
+def study_form(options: AllOrNothingOptions) -> StudyForm:
     """High cards are the ALL cards, and numbers from 8 on."""
-    cards = cards_each(options)
+    cards = options.cards_each
     bids = ("said-bid-all", "said-bid-nothing")
     return StudyForm(
         counter="nullo.games.all_or_nothing.counter:HandCounter",

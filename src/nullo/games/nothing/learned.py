@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.learned import LearnedPolicy
+from nullo.games.nothing.options import NothingOptions
 from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
@@ -37,9 +37,9 @@ class Learned(LearnedPolicy):
         self.worst = 0
 
     @staticmethod
-    def supports(options: Mapping[str, Any]) -> bool:
+    def supports(options: NothingOptions) -> bool:
         """Hands of seven from the usual deck, and the usual rules about keeping and returning cards."""
-        return all(options[name] == value for name, value in USUAL.items())
+        return all(getattr(options, name) == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(NothingPosition, position))

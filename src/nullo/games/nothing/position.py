@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
@@ -12,6 +11,7 @@ from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
 from nullo.engine.position import Position
 from nullo.game.cards import SUITS, Deck
+from nullo.games.nothing.options import NothingOptions
 
 if not cython.compiled:
     from math import sqrt
@@ -44,32 +44,15 @@ def ace_low_deck() -> Deck:
     return Deck(codes, SUITS, [suit for suit in range(4) for _ in RANKS])
 
 
-def decks_in_play(options: Mapping[str, Any]) -> int:
-    """N1: the number of decks."""
-    chosen: int | None = options["decks"]
-    return chosen or (1 if options["players"] <= 6 else 2)
-
-
-def cards_in_play(options: Mapping[str, Any]) -> int:
-    """N1: the cards of one deck, as a set."""
-    return _cards(options["suits"], options["ranks"])
-
-
-@cache
-def _cards(suits: int, ranks: int) -> int:
-    """In a smaller deck the high ranks stay."""
-    return sum(bit(card) for card in range(13 * suits) if card % 13 >= 13 - ranks)
-
-
 def value_of(code: str) -> int:
     """N2, N3: the worth of a card."""
     return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
 
 
-def worth_of_deck(options: Mapping[str, Any]) -> int:
+def worth_of_deck(options: NothingOptions) -> int:
     """N2, N3: the worth of all cards of one deck."""
     codes = ace_low_deck().codes
-    return sum(value_of(codes[card]) for card in members(cards_in_play(options)))
+    return sum(value_of(codes[card]) for card in members(options.cards_in_play))
 
 
 class NothingPosition(Position):
@@ -79,19 +62,19 @@ class NothingPosition(Position):
     contains ``once`` (at least), and those that it contains ``twice``.
     """
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
+    def __init__(self, options: NothingOptions) -> None:
         super().__init__(options, ace_low_deck())
         self.value: Ints = [0] * 52  # by card
         for card, code in enumerate(self.deck_cards.codes):
             self.value[card] = value_of(code)
-        self.in_play: Word = cards_in_play(options)
-        self.two_decks: bool = decks_in_play(options) == 2
-        self.size: int = popcount(self.in_play) * decks_in_play(options)
-        self.hand_size: int = options["hand"]
-        self.rounds: int = options["rounds"]
-        self.idle_limit: int = options["stall"] * self.players
-        self.may_keep: bool = options["allow_keep"]
-        self.may_return: bool = options["return_taken"]
+        self.in_play: Word = options.cards_in_play
+        self.two_decks: bool = options.decks_in_play == 2
+        self.size: int = popcount(self.in_play) * options.decks_in_play
+        self.hand_size: int = options.hand
+        self.rounds: int = options.rounds
+        self.idle_limit: int = options.stall * self.players
+        self.may_keep: bool = options.allow_keep
+        self.may_return: bool = options.return_taken
         self.total: Ints = [0] * 12
         self.last_once: Words = [0] * 12  # the hands at the end of the previous round
         self.last_twice: Words = [0] * 12

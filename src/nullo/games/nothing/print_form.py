@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.look import HEIGHTS
 from nullo.game.print_form import (
     ALL,
@@ -16,17 +13,16 @@ from nullo.game.print_form import (
     ScoreSheet,
     Words,
 )
+from nullo.games.nothing.options import NothingOptions
 from nullo.games.nothing.position import (
     NOTHING_CARDS,
     ace_low_deck,
-    cards_in_play,
-    decks_in_play,
 )
 
 
-def print_form(options: Mapping[str, Any]) -> PrintForm:
+def print_form(options: NothingOptions) -> PrintForm:
     """The score sheet, a card with what cards count, and as many decks as are played with."""
-    rounds = options["rounds"]
+    rounds = options.rounds
     sheet = ScoreSheet(
         row="paper-round",
         side=(
@@ -46,8 +42,8 @@ def print_form(options: Mapping[str, Any]) -> PrintForm:
         Line(words=Words("paper-value-numbers")),
         *(Line(rank=rank, words=Words("paper-value", {"worth": HEIGHTS[rank]})) for rank in "JQK"),
     )
-    decks = decks_in_play(options)
-    codes = ace_low_deck().cards(cards_in_play(options))
+    decks = options.decks_in_play
+    codes = ace_low_deck().cards(options.cards_in_play)
     return PrintForm(
         sheet,
         references=(ReferenceCard("paper-values-title", values, each=True),),

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.score_form import EntryField, EntryRead, ScoreForm, ScoreTable
 from nullo.game.view import ScorePart
-from nullo.games.nothing.position import decks_in_play, worth_of_deck
+from nullo.games.nothing.options import NothingOptions
+from nullo.games.nothing.position import worth_of_deck
 
 
-def score_form(options: Mapping[str, Any]) -> ScoreForm:
+def score_form(options: NothingOptions) -> ScoreForm:
     """N11: the sum of each hand."""
-    most = worth_of_deck(options) * decks_in_play(options)
+    most = worth_of_deck(options) * options.decks_in_play
     left = EntryField("cards", high=most, total=most, most=True, rule="N2")
     scores = ScoreTable((EntryRead("cards", high=most),), per=ScorePart("cards", 1, "N11"))
     return ScoreForm((left,), (scores,), ("decks", "suits", "ranks", "rounds"))

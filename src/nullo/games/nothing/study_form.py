@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
+from nullo.games.nothing.options import NothingOptions
 
 KING = 13  # the worth of the highest card (N2)
 MOST_TURNS = 120  # more are counted as so many
 
 
-def study_form(options: Mapping[str, Any]) -> StudyForm:
+def study_form(options: NothingOptions) -> StudyForm:
     """Hands are weighed by the worth of their cards (N2, N3)."""
-    cards = options["hand"]
+    cards = options.hand
     return StudyForm(
         counter="nullo.games.nothing.counter:HandCounter",
         counts=(

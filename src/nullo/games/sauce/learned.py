@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.games.sauce.heuristic import Heuristic
+from nullo.games.sauce.options import SauceOptions
 from nullo.games.sauce.position import SaucePosition
 from nullo.games.trick.learned import TrickLearned
 
@@ -76,9 +76,9 @@ class Learned(TrickLearned):
         self.missing = [0] * 2
 
     @staticmethod
-    def supports(options: Mapping[str, Any]) -> bool:
+    def supports(options: SauceOptions) -> bool:
         """The usual deck and bids, and worths of Shadoof and "no way"."""
-        return all(options[name] == value for name, value in USUAL.items())
+        return all(getattr(options, name) == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(SaucePosition, position))

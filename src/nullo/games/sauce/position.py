@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints, Word, Words
-from nullo.games.sauce.table import Table, worth_of_deck
+from nullo.games.sauce.options import SauceOptions
+from nullo.games.sauce.table import Table
 
 if not cython.compiled:
     from math import sqrt
@@ -90,16 +90,16 @@ class SaucePosition(Table):
         ("no-way", "S32"),
     )
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
+    def __init__(self, options: SauceOptions) -> None:
         super().__init__(options)
-        self.hands_to_play: int = options["hands"]
-        self.goal: int = options["target"]
-        self.super_after: int = options["super_after"]
-        self.super_at: int = options["super_at"]
-        self.shadoof_at: int = options["shadoof_at"]
-        self.no_way_at: int = options["no_way_at"]
-        self.blind_behind: int = options["blind_behind"]
-        self.standard: Word = _standard_bids(worth_of_deck(options), options["bid_step"])  # S9
+        self.hands_to_play: int = options.hands
+        self.goal: int = options.target
+        self.super_after: int = options.super_after
+        self.super_at: int = options.super_at
+        self.shadoof_at: int = options.shadoof_at
+        self.no_way_at: int = options.no_way_at
+        self.blind_behind: int = options.blind_behind
+        self.standard: Word = _standard_bids(options.worth_of_deck, options.bid_step)  # S9
         self.best: int = 0  # the highest total that a team has ever had
         self.doubled_from: int = -1  # the hand from which on S34 is in force
         # Of the last complete hand:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.print_form import (
     ALL,
     Column,
@@ -16,13 +13,14 @@ from nullo.game.print_form import (
     Words,
 )
 from nullo.games.sauce.menu import MENU, Effect, active
+from nullo.games.sauce.options import SauceOptions
 
 SAUCES = 2  # S1
 
 
-def print_form(options: Mapping[str, Any]) -> PrintForm:
+def print_form(options: SauceOptions) -> PrintForm:
     """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
-    after = options["super_after"]
+    after = options.super_after
     numbers = (
         "shadoof_at",
         "no_way_at",
@@ -32,8 +30,8 @@ def print_form(options: Mapping[str, Any]) -> PrintForm:
         "hands",
         "target",
     )
-    worth = {"shadoof": 2 * options["shadoof_at"], "no_way": 2 * options["no_way_at"]}
-    params = {name: str(options[name]) for name in numbers}
+    worth = {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
+    params = {name: str(getattr(options, name)) for name in numbers}
     params |= {name: str(points) for name, points in worth.items()}
     sheet = ScoreSheet(
         hand=(Column("paper-sauce", width=1.5),),
@@ -44,17 +42,17 @@ def print_form(options: Mapping[str, Any]) -> PrintForm:
             Column("paper-score", width=1.2, parts=ALL),
             Column("paper-total", "total", width=1.2),
         ),
-        rows=tuple(Row(mark="×2" if hand >= after else "") for hand in range(options["hands"])),
+        rows=tuple(Row(mark="×2" if hand >= after else "") for hand in range(options.hands)),
         help=(
             Words("paper-help-sauce-bid"),
             Words("paper-help-sauce-special", params),
             Words("paper-help-sauce-super", params),
         ),
     )
-    works = active(options["menu"])
+    works = active(options.menu)
     menu = tuple(
         ReferenceCard(
-            f"effect-{effect.key}", _lines(effect, options["menu"] == "house"), str(effect.rank)
+            f"effect-{effect.key}", _lines(effect, options.menu == "house"), str(effect.rank)
         )
         for effect in MENU
         if works >> effect.rank & 1

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.score_form import (
     EntryAnswer,
     EntryChoice,
@@ -17,7 +14,7 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.game.view import ScorePart
-from nullo.games.sauce.table import worth_of_deck
+from nullo.games.sauce.options import SauceOptions
 from nullo.games.sauce.worlds import Sauce
 
 STEP = 5
@@ -25,15 +22,15 @@ NOPE, SHADOOF, BLIND_NOPE = -1, -2, -3  # in entries
 STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the greatest counting
 
 
-def score_form(options: Mapping[str, Any]) -> ScoreForm:
+def score_form(options: SauceOptions) -> ScoreForm:
     """S9–S13: bids; S31–S33: the points that each player took."""
-    worth = worth_of_deck(options)
-    step = options["bid_step"]
+    worth = options.worth_of_deck
+    step = options.bid_step
     most = worth // step * step
     calls = (
         EntryChoice(NOPE, "said-nope", rule="S11"),
         EntryChoice(SHADOOF, "said-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
-        EntryChoice(BLIND_NOPE, "said-blind-nope", options["blind_behind"], rule="S12"),
+        EntryChoice(BLIND_NOPE, "said-blind-nope", options.blind_behind, rule="S12"),
     )
     standard = {"contract": STANDARD}
     said = (
@@ -46,7 +43,7 @@ def score_form(options: Mapping[str, Any]) -> ScoreForm:
         EntryField("no-way", "bids", choices=said, answers=answer, usual=0, rule="S13"),
         EntryField("taken", high=worth, step=STEP, total=worth, rule="S30"),
     )
-    doubling = ScoreDoubling(options["super_after"], options["super_at"], 2, "S34")
+    doubling = ScoreDoubling(options.super_after, options.super_at, 2, "S34")
     length = ("hands", "target", "super_after", "super_at")
     bids = ("shadoof_at", "no_way_at", "blind_behind", "bid_step")
     matter = (*length, *bids, "suits", "ranks")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import cython
 import msgspec
@@ -27,7 +27,6 @@ from nullo.games.sauce.moves import ANSWERS, BIDS
 from nullo.games.sauce.position import SaucePosition
 from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
-from nullo.games.sauce.table import worth_of_deck
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
@@ -63,6 +62,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter
+    from nullo.games.sauce.options import SauceOptions
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
@@ -239,7 +239,7 @@ class SauceSeen(SaucePosition):
             points: taken by each.
             no_way: whether each said "no way".
         """
-        twin = cython.cast(SaucePosition, type(self)(self.options))
+        twin = cython.cast(SaucePosition, type(self)(cast("SauceOptions", self.options)))
         twin.doubled = False
         twin.doubled_from = -1
         twin.no_way = 0
@@ -469,8 +469,9 @@ class SauceSeen(SaucePosition):
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:
-            step = self.options["bid_step"]
-            most = worth_of_deck(self.options) // step * step
+            options = cast("SauceOptions", self.options)
+            step = options.bid_step
+            most = options.worth_of_deck // step * step
             return Refusal("S9", "bid-step", {"step": step, "most": most})
         if self.phase == TOSS or self.phase == GIVE:
             return Refusal("S22" if self.phase == TOSS else "S23", "not-in-hand")

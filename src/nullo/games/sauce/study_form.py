@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
 from nullo.games.sauce.menu import MENU
+from nullo.games.sauce.options import SauceOptions
 
 CARDS = 15
 MOST_POINTS = 350  # S3: 10 · 5 for each of four colours, twice for the high one, and the low one's
 
 
-def study_form(options: Mapping[str, Any]) -> StudyForm:
+def study_form(options: SauceOptions) -> StudyForm:
     """Hands with two Sauces have none in ``sauce``, which is for the effect of a single one."""
     kinds = ("study-bid-points", "study-bid-nope", "study-bid-blind", "study-bid-shadoof")
     effects = ("study-two-sauces", *(f"study-effect-{effect.key}" for effect in MENU))

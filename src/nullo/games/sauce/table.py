@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints, Word, Words
 from nullo.game.cards import Deck
 from nullo.games.sauce.menu import active, book, late_forms
+from nullo.games.sauce.options import SauceOptions
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
@@ -76,22 +76,6 @@ def sauce_deck() -> Deck:
     return Deck([*codes, "SAUCE"], "bgyorp", [*(card // 10 for card in range(60)), -1])
 
 
-def cards_in_play(options: Mapping[str, Any]) -> int:
-    """S1: the colour cards of the deck, as a set."""
-    return _cards(options["suits"], options["ranks"])
-
-
-@cache
-def _cards(suits: int, ranks: int) -> int:
-    """The ranks begin with 1; of the colours the low ones stay from blue on, and purple."""
-    return sum(ones(10 * colour + ranks) ^ ones(10 * colour) for colour in (*range(suits - 1), 5))
-
-
-def worth_of_deck(options: Mapping[str, Any]) -> int:
-    """S3: the points in a hand; a suit is worth 5 a card on average."""
-    return 5 * cards_in_play(options).bit_count()
-
-
 class Table(TrickPosition):
     """The places of the cards, and the laws in force.
 
@@ -104,12 +88,12 @@ class Table(TrickPosition):
     lie in front of their player.
     """
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, sauce_deck(), cards_in_play(options))
-        self.colours: int = options["suits"]
+    def __init__(self, options: SauceOptions) -> None:
+        super().__init__(options, sauce_deck(), options.cards_in_play)
+        self.colours: int = options.suits
         self.second: int = 1 if self.colours > 2 else 5  # S25: the colour above blue
         self.suit_of[61] = -1
-        self.ranks_in_force: int = active(options["menu"])
+        self.ranks_in_force: int = active(options.menu)
         self.ranks_late: int = late_forms() & self.ranks_in_force
         self.low: int = 0  # the low suit
         self.high: int = 5  # the high suit

@@ -5,7 +5,6 @@ The rule numbers F9–F17 are those of All Fives.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import cython
@@ -61,9 +60,9 @@ def honour_phases(
 class RevokePosition(TrickPosition):
     """A trick game with trumps in which a revoke can be made, corrected and called."""
 
-    def __init__(self, options: Mapping[str, Any], deck: Deck, in_play: int = -1) -> None:
+    def __init__(self, options: Any, deck: Deck, in_play: int = -1) -> None:
         super().__init__(options, deck, in_play)
-        self.honour: bool = options["mode"] == "honour"
+        self.honour: bool = options.honour
         self.correcting: int = 0  # place in the trick of the play that may be corrected
         self.caller: int = 0  # how many seats from the winner's left have been asked to call
         self.verdict: int = 0  # what the last action revealed: TRUE, FALSE or VOID

@@ -1,0 +1,53 @@
+"""The options of All Fives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nullo.game.errors import OptionError
+from nullo.game.options import GameOptions, option
+
+LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
+"""F1: in a smaller deck the ranks that count stay longest, then the high ones (by number)."""
+
+
+@dataclass(frozen=True, eq=False)
+class AllFivesOptions(GameOptions):
+    """F1, F3, F7, F12, F14 and F17."""
+
+    target: int = option(61, "F12", low=1)
+    batch: int = option(3, "F3", low=1, high=6, only=(1, 2, 3, 6))
+    mode: str = option("strict", "F14", choices=("strict", "honour"))
+    revoke_rule: str = option("penalty", "F17", choices=("penalty", "bonus"))
+    false_call: int = option(3, "F17", low=0)
+    hands: int | None = option(None, "F12", low=1, offered=False)
+    hand: int = option(6, "F3", low=1, high=24, offered=False)
+    redeal: bool = option(True, "F7", offered=False)
+    suits: int = option(4, "F1", low=1, high=4, offered=False)
+    ranks: int = option(13, "F1", low=2, high=13, offered=False)
+
+    @property
+    def cards_in_play(self) -> int:
+        """F1: the cards of the deck, as a set."""
+        ranks = LEAST_FIRST[13 - self.ranks :]
+        return sum(1 << card for card in range(13 * self.suits) if card % 13 in ranks)
+
+    def check(self) -> None:
+        """F3: hands are dealt in equal batches, and the deck is enough for them and a turn-up."""
+        players, hand, batch = self.players, self.hand, self.batch
+        if hand % batch:
+            reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"
+            raise OptionError("batch", reason).keyed(
+                "wrong-batch", "F3", hand=str(hand), value=str(batch)
+            )
+        cards = self.cards_in_play.bit_count()
+        if hand * players + 1 > cards:
+            reason = f"{players} hands of {hand} and a turn-up need more than {cards} cards (F3)"
+            raise OptionError("hand", reason).keyed(
+                "wrong-turn-up", "F3", players=str(players), hand=str(hand), cards=str(cards)
+            )
+
+    @property
+    def honour(self) -> bool:
+        """F14: whether players may revoke."""
+        return self.mode == "honour"

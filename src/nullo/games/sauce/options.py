@@ -1,0 +1,50 @@
+"""The options of Sauce."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nullo.game.errors import OptionError
+from nullo.game.options import GameOptions, option
+
+STEPS = tuple(step for step in range(5, 301, 5) if 300 % step == 0)
+"""S9: of bids."""
+
+
+@dataclass(frozen=True, eq=False)
+class SauceOptions(GameOptions):
+    """S1, S9, S10, S12, S13, S18, S34, S35 and S37."""
+
+    menu: str = option("house", "S18", choices=("house", "published"))
+    hands: int = option(10, "S35", low=1)
+    target: int = option(1000, "S35", low=1)
+    super_after: int = option(6, "S34", low=0)
+    super_at: int = option(700, "S34", low=0)
+    shadoof_at: int = option(225, "S10", low=0)
+    no_way_at: int = option(80, "S13", low=0)
+    blind_behind: int = option(250, "S12", low=0)
+    mode: str = option("strict", "S37", choices=("strict",))
+    bid_step: int = option(5, "S9", low=5, high=300, only=STEPS, offered=False)
+    suits: int = option(6, "S1", low=2, high=6, offered=False)
+    ranks: int = option(10, "S1", low=1, high=10, offered=False)
+
+    @property
+    def cards_in_play(self) -> int:
+        """S1: the colour cards of the deck, as a set.
+
+        The ranks begin with 1; of the colours the low ones stay from blue on, and purple.
+        """
+        colours = (*range(self.suits - 1), 5)
+        return sum(1 << 10 * colour + rank for colour in colours for rank in range(self.ranks))
+
+    @property
+    def worth_of_deck(self) -> int:
+        """S3: the points in a hand; a suit is worth 5 a card on average."""
+        return 5 * self.cards_in_play.bit_count()
+
+    def check(self) -> None:
+        """S6: everybody gets as many cards."""
+        cards = self.cards_in_play.bit_count()
+        if cards % 4:
+            reason = f"{cards} cards cannot be dealt evenly to four (S6)"
+            raise OptionError("ranks", reason).keyed("wrong-fourths", "S6", cards=str(cards))
