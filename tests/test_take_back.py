@@ -12,8 +12,8 @@ from nullo.games.registry import BUILT_IN
 from nullo.records.record import write
 from nullo.state.take_back import last_action, shown_since
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import begin
-from nullo.terminal.shared.wish import Wish
 
 OPTIONS = {
     "all-or-nothing": ["hands=1"],
@@ -31,7 +31,7 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def local(game: str, seed: int = 4) -> LocalGame:
-    return begin(Wish(game, None, "random", OPTIONS[game], seed, None, False))
+    return begin(PlayOptions(game, None, "random", OPTIONS[game], seed, None, False))
 
 
 def stand(game: LocalGame) -> tuple[str, object, list[list[str]]]:

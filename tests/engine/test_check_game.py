@@ -351,7 +351,7 @@ def _not_narrow(patch: pytest.MonkeyPatch) -> None:
 
     def narrow(self: Any, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         first, second = phases(options)
-        return first, replace(second, narrow=True)
+        return first, replace(second, affects_only_actor_and_next=True)
 
     def listening(self: HighCard, seat: int) -> Own:
         known = own(self, seat)

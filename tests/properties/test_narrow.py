@@ -23,7 +23,7 @@ def test_no_other_seat_than_those_touched_learns_anything(
             break
         state.apply_action(step(state, rng))
         now = [state.own(seat) for seat in seats]
-        touched = state.touched(number)
+        touched = state.seats_changed_since(number)
         if touched is not None:
             assert {seat for seat in seats if own[seat] != now[seat]} <= set(touched)
         own = now

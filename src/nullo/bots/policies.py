@@ -55,7 +55,7 @@ def learned_of(game: Game) -> LearnedPolicy | None:
 
 
 def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
-    """The policy by the network in a file of weights; None: the game has none, or not for its options.
+    """The policy by the network in a file of weights; None if no weights cover this game and these options.
 
     Raises:
         NetworkError: the file cannot be used.

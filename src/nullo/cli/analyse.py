@@ -47,7 +47,7 @@ MOST_WORLDS = 20_000
 
 
 @dataclass(frozen=True)
-class Wish:
+class AnalyseOptions:
     """What to analyse, from the command line."""
 
     file: str
@@ -61,7 +61,7 @@ class Wish:
     practise: bool
 
 
-def run(wish: Wish) -> int:
+def run(wish: AnalyseOptions) -> int:
     """Analyse a record and print what was found; returns the exit code."""
     for name, value in (("worlds", wish.worlds), ("jobs", wish.jobs)):
         if value < 1:
@@ -103,7 +103,7 @@ def _seat(text: str, people: People) -> int:
     raise BadInput(say("wrong-analyse-seat", params))
 
 
-def _found(match: Match, effort: Effort, wish: Wish) -> Analysis:
+def _found(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
     if found := kept_analysis(match, effort):
         return found
@@ -131,7 +131,7 @@ def _practise(match: Match, found: Analysis, people: People, seat: int | None) -
     return practise_lines(practice, console)
 
 
-def _print_details(match: Match, found: Analysis, seat: int | None, wish: Wish) -> None:
+def _print_details(match: Match, found: Analysis, seat: int | None, wish: AnalyseOptions) -> None:
     """Print the analysis as JSON with, by number, the details of the decisions that were not forced."""
     numbers = [
         one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)

@@ -16,8 +16,8 @@ from nullo.build import COMPILED, __version__
 from nullo.cli import language
 from nullo.locale.words import say
 from nullo.terminal.shared.console import err
+from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
 from nullo.terminal.shared.streams import hush
-from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 app = typer.Typer(
     name="nullo",
@@ -198,7 +198,7 @@ def play(
     """Play a game in the terminal."""
     from nullo.cli import play as play_command
 
-    wish = Wish(game, players, bots, option or [], seed, record, not no_cut, overwrite)
+    wish = PlayOptions(game, players, bots, option or [], seed, record, not no_cut, overwrite)
     raise typer.Exit(play_command.play(wish, again=resume, plain=plain))
 
 
@@ -302,7 +302,9 @@ def analyse(
     """Analyse a record."""
     from nullo.cli import analyse as analyse_command
 
-    wish = analyse_command.Wish(file, number, json, seat, worlds, jobs, cluster, details, practise)
+    wish = analyse_command.AnalyseOptions(
+        file, number, json, seat, worlds, jobs, cluster, details, practise
+    )
     raise typer.Exit(analyse_command.run(wish))
 
 
@@ -382,7 +384,7 @@ def arena(
     """Let bots play against each other."""
     from nullo.cli import arena as arena_command
 
-    wish = arena_command.Wish(
+    wish = arena_command.ArenaOptions(
         game,
         players,
         option or [],
@@ -432,7 +434,7 @@ def study(
     from nullo.cli import study as study_command
 
     study_command.run(
-        study_command.Wish(
+        study_command.StudyOptions(
             game,
             games,
             players,
@@ -545,7 +547,7 @@ def print_game(
     from nullo.cli import print as print_command
 
     print_command.run(
-        print_command.Wish(
+        print_command.PrintOptions(
             kind, of, players, option or [], out, overwrite, paper, language, not no_backs
         )
     )
@@ -577,7 +579,7 @@ def train(
     from nullo.cli import train as train_command
 
     train_command.run(
-        train_command.Wish(
+        train_command.TrainOptions(
             game,
             others,
             folder,

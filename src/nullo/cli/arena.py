@@ -36,7 +36,7 @@ SIGMAS = 2.576  # of a rating on each side, for 99 %
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArenaOptions:
     """What to hold, from the command line."""
 
     game: str
@@ -54,7 +54,7 @@ class Wish:
     json: bool
 
 
-def run(wish: Wish) -> None:
+def run(wish: ArenaOptions) -> None:
     """Play what is left to play, and print the standings.
 
     Raises:
@@ -75,7 +75,7 @@ def run(wish: Wish) -> None:
         _print(held, found, wish.folder)
 
 
-def _arena(wish: Wish) -> Arena:
+def _arena(wish: ArenaOptions) -> Arena:
     for name, value in (
         ("games", wish.games),
         ("hands", wish.hands),
@@ -93,14 +93,14 @@ def _arena(wish: Wish) -> Arena:
     return arena(game, bots, games=wish.games, seed=wish.seed, hands=wish.hands)
 
 
-def _bots(wish: Wish) -> list[Contestant]:
+def _bots(wish: ArenaOptions) -> list[Contestant]:
     texts = [text.strip() for text in wish.bots.split(",")]
     if not all(texts):
         raise BadInput(say("wrong-bots-missing", {"text": repr(wish.bots)}))
     return [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
 
 
-def _play(held: Arena, wish: Wish, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:
+def _play(held: Arena, wish: ArenaOptions, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:
     deals = dict(folder.deals) if folder else {}
     with (
         workers(wish.jobs, wish.cluster) as those,

@@ -7,11 +7,11 @@ from nullo.terminal.plain.play import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import begin, resume
-from nullo.terminal.shared.wish import Wish
 
 
-def play(wish: Wish, *, again: bool, plain: bool) -> int:
+def play(wish: PlayOptions, *, again: bool, plain: bool) -> int:
     """Play a game; returns the exit code.
 
     Args:
@@ -27,7 +27,7 @@ def play(wish: Wish, *, again: bool, plain: bool) -> int:
     return show_game(resume(wish) if again else begin(wish), wish, plain=plain)
 
 
-def show_game(local: LocalGame, wish: Wish | None, *, plain: bool) -> int:
+def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
     """Play a game that was begun or resumed; returns the exit code.
 
     Args:

@@ -39,7 +39,7 @@ MOST = 200_000
 
 
 @dataclass(frozen=True)
-class Wish:
+class PrintOptions:
     """What to print, from the command line.
 
     Attributes:
@@ -64,7 +64,7 @@ class Wish:
     backs: bool
 
 
-def run(wish: Wish) -> None:
+def run(wish: PrintOptions) -> None:
     """Make a document, write it, and say what is in it.
 
     Raises:

@@ -33,7 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 @dataclass(frozen=True)
-class Wish:
+class StudyOptions:
     """What to study, from the command line."""
 
     game: str
@@ -53,7 +53,7 @@ class Wish:
     json: bool
 
 
-def run(wish: Wish) -> None:
+def run(wish: StudyOptions) -> None:
     """Play what is left to play, write tables and page, and print the main figures.
 
     Raises:
@@ -88,7 +88,7 @@ def _installed() -> bool:
         return False
 
 
-def _study(wish: Wish) -> Study:
+def _study(wish: StudyOptions) -> Study:
     from nullo.study.plan import Study, variants
 
     for name, value in (("games", wish.games), ("playouts", wish.playouts), ("jobs", wish.jobs)):
@@ -107,7 +107,7 @@ def _study(wish: Wish) -> Study:
     )
 
 
-def _varied(wish: Wish, options: dict[str, Any]) -> dict[str, list[Any]]:
+def _varied(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
     """The values of each option that varies."""
     varied: dict[str, list[Any]] = {}
     for text in wish.vary:
@@ -140,11 +140,11 @@ def _names(text: str) -> list[str]:
     return names
 
 
-def _one(text: str, wish: Wish) -> Contestant:
+def _one(text: str, wish: StudyOptions) -> Contestant:
     return contestant(text, wish.playouts, None, typed_names.bot)
 
 
-def _bots(wish: Wish, players: int, same: bool) -> tuple[Contestant, ...]:
+def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
     """The bots by seat; a single one is for all seats of every variant."""
     found = [_one(text, wish) for text in _names(wish.bots)]
     if len(found) == 1:

@@ -24,7 +24,7 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 
 
 @dataclass(frozen=True)
-class Wish:
+class TrainOptions:
     """What to train, from the command line; None: as the game states."""
 
     game: str
@@ -42,7 +42,7 @@ class Wish:
     every: int
 
 
-def run(wish: Wish) -> None:
+def run(wish: TrainOptions) -> None:
     """Train, or go on training, until all rounds are done.
 
     Raises:
@@ -85,7 +85,7 @@ def run(wish: Wish) -> None:
 
 
 @contextmanager
-def _players(wish: Wish) -> Iterator[Workers | None]:
+def _players(wish: TrainOptions) -> Iterator[Workers | None]:
     """Who plays: the cluster, or threads of the run's own."""
     if not wish.cluster:
         yield None

@@ -88,7 +88,7 @@ class Likelihood:
         return 1.0 if self.policy.choose(position, rng) == index else 0.0
 
     def _share_of_value(self, position: Position, mask: int, index: int) -> float:
-        """The share of an action by the values of all, as :meth:`LearnedPolicy.sample` draws them."""
+        """Probability of the action under the softened value policy (:meth:`LearnedPolicy.sample`)."""
         most = self.learned.values[self.learned.best(position, mask)]
         total = 0.0
         own = 0.0

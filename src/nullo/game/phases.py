@@ -19,8 +19,8 @@ class Phase:
             is open: everybody sees every action.
         told: whether hidden actions are revealed when the hand is scored.
         rule: the number of the rule that asks.
-        narrow: whether, within the hand, an action changes no seat's own part except those of the seat
-            that did it and of the next to act.
+        affects_only_actor_and_next: whether, within the hand, an action changes no seat's own part except
+            those of the seat that did it and of the next to act.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Phase:
     secret: bool = False
     told: bool = False
     rule: str = ""
-    narrow: bool = False
+    affects_only_actor_and_next: bool = False
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         papers = RecordWork(
             "paper",
             Lane("paper", PAPERS_AT_ONCE),
-            Processes(paper_maker.work, paper_maker.made, PAPER_MEMORY),
+            Processes(paper_maker.answer, paper_maker.decode, PAPER_MEMORY),
             Share(limits.papers, limits.papers_each),
             Buckets(limits.papers_per_hour / HOUR, limits.papers_per_hour),
             "too-many-papers",

@@ -113,12 +113,12 @@ class PlayedPosition(CheckedPosition):
         """The number of actions and chance outcomes so far."""
         return len(self._history.actions)
 
-    def touched(self, start: int) -> tuple[int, ...] | None:
+    def seats_changed_since(self, start: int) -> tuple[int, ...] | None:
         """The seats whose own part may have changed by the steps from ``start`` on; None: all seats."""
         if self.many_steps() != start + 1:
             return None
         step, actor = self._history.steps[start], self.position.actor
-        narrow = self.game.phases[step.phase].narrow
+        narrow = self.game.phases[step.phase].affects_only_actor_and_next
         if not narrow or actor < 0 or self.position.hand != step.hand:
             return None
         return step.actor, actor

@@ -99,7 +99,7 @@ def _half(rests: Array) -> Array:
 
 @dataclass
 class VariantFigures:
-    """What was found of a variant.
+    """Summary of a variant's hands.
 
     Attributes:
         games: the number of games.
@@ -212,7 +212,7 @@ class Collector:
         _count(at.changes, whole[:, 3])
 
     def figures(self) -> Figures:
-        """What was found."""
+        """Summarise all played hands."""
         pairs = zip(self.study.pairs(), self.duels, strict=True)
         ladder = [
             _duel(upper.name, lower.name, np.concatenate(rows)) for (upper, lower), rows in pairs
@@ -280,7 +280,7 @@ def rows(figures: Figures) -> Iterator[Row]:
                 yield Row(number, name, value, -1, many, many / total, nan, nan)
         for question, means in zip(one.questions, one.asked, strict=True):
             cells = range(question.cells)
-            xs = [question.x(cell) for cell in cells]
+            xs = [question.lower_edge(cell) for cell in cells]
             series = [question.series(cell) for cell in cells]
             yield from _rows(number, question.chart.name, means, cells, xs, series)
     for k, duel in enumerate(figures.ladder):

@@ -257,7 +257,7 @@ def _series(question: Question, means: Means, number: int, label: str) -> list[S
             name = say(keys[place]) if keys else f"{say(question.split.label)} {value}"
             colour = place
         middle = (question.chart.step - 1) / 2
-        xs = [question.x(cell) + middle for cell in cells]
+        xs = [question.lower_edge(cell) + middle for cell in cells]
         found.append(Series(name, colour, xs, list(mean[cells]), list(half[cells])))
     return found
 

@@ -48,8 +48,8 @@ class Question:
         """The number of means."""
         return self.wide * self.high
 
-    def x(self, cell: int) -> int:
-        """The value of ``by`` to which a cell belongs; the lowest of those taken together."""
+    def lower_edge(self, cell: int) -> int:
+        """Lowest value of the horizontal variable (``by``) in this cell's bin."""
         return self.by.low + cell // self.high * self.chart.step
 
     def series(self, cell: int) -> int:

@@ -228,7 +228,7 @@ class _Check(WorldChecks):
                 f"the patch for {text!r} does not lead to the next view of {who}",
             )
             seen[seat] = after
-        touched = state.touched(number)
+        touched = state.seats_changed_since(number)
         if touched is not None:
             for seat in set(range(self.game.players)) - set(touched):
                 self.need(

@@ -56,7 +56,7 @@ def unrounded(weights: array[int], sizes: Sizes) -> Params:
 
 
 class Batch(NamedTuple):
-    """Decisions of a batch; their actions stand one after the other, filled up with nothing.
+    """Decisions of a batch; their actions stand one after the other, zero-padded.
 
     Attributes:
         features: uint8, decisions × bytes.

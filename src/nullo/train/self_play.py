@@ -75,7 +75,7 @@ class SelfPlay:
 
 
 def play(work: SelfPlay, rng: Rng, workers: Workers | None = None, threads: int = 1) -> Decisions:
-    """The decisions of a round; who plays makes no difference to them.
+    """The decisions of a round. The result does not depend on which workers play.
 
     Args:
         rng: the source of all chance.

@@ -32,7 +32,7 @@ class DodgeRules(Rules):
         codes = self.deck(options).codes
         return (
             Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="D2"),
-            Phase("play", tuple(f"play {code}" for code in codes), rule="D3", narrow=True),
+            Phase("play", tuple(f"play {code}" for code in codes), rule="D3", affects_only_actor_and_next=True),
         )
 
     def position(self, options: Mapping[str, Any]) -> Dodge:

@@ -17,8 +17,8 @@ from nullo.records.record import parse, read, replay
 from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import Open, begin, taken_up
-from nullo.terminal.shared.wish import Wish
 
 GAMES = [
     ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),
@@ -309,7 +309,7 @@ def test_a_dumb_terminal_has_its_own_width(
 
 
 def test_a_record_does_not_call_whoever_played_you() -> None:
-    game = begin(Wish("nothing", None, "random", [], 4, None, False))
+    game = begin(PlayOptions("nothing", None, "random", [], 4, None, False))
     assert game.match.names[0] == "Player"
     assert game.observer.people.name(0) == "You"
 
@@ -317,7 +317,7 @@ def test_a_record_does_not_call_whoever_played_you() -> None:
 def test_a_game_says_where_its_bots_have_learned_nothing() -> None:
     def opening(**options: str) -> str:
         option = [f"{name}={value}" for name, value in options.items()]
-        game = begin(Wish("all-fives", None, "club", option, 4, None, False))
+        game = begin(PlayOptions("all-fives", None, "club", option, 4, None, False))
         return " ".join(text.plain for text in game.opening)
 
     assert "they play by a rule of thumb" in opening(suits="3")
@@ -387,7 +387,7 @@ def test_two_terminals_do_not_resume_one_game(
 
 
 def test_a_game_begun_is_not_resumed_elsewhere_until_it_is_left() -> None:
-    game = begin(Wish("nothing", None, "random", [], 4, None, False))
+    game = begin(PlayOptions("nothing", None, "random", [], 4, None, False))
     game.save()
     with pytest.raises(Open, match="another terminal"):
         taken_up(kept_games.kept()[0])

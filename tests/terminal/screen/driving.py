@@ -18,15 +18,15 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import begin
-from nullo.terminal.shared.wish import Wish
 
 Drive = Callable[[Pilot[None]], Awaitable[None]]
 WAIT = 90.0
 
 
-def wish(game: str, *options: str, seed: int = 4, bots: str = "random") -> Wish:
-    return Wish(game, None, bots, list(options), seed, None, False)
+def wish(game: str, *options: str, seed: int = 4, bots: str = "random") -> PlayOptions:
+    return PlayOptions(game, None, bots, list(options), seed, None, False)
 
 
 def drive(

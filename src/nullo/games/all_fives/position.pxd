@@ -62,7 +62,7 @@ cdef class AllFivesPosition(RevokePosition):
     cdef void _play(self, int card) noexcept nogil
     cdef void _ask(self, int index) noexcept nogil
     cdef void _close_trick(self, int winner) noexcept nogil
-    cdef void _turned(self) noexcept nogil
+    cdef void _after_trick(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(best=int, winner=int)
     cdef void _score(self) noexcept nogil

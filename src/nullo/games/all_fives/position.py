@@ -277,7 +277,7 @@ class AllFivesPosition(RevokePosition):
         else:
             self._turn(self._left_of(self.actor))
 
-    def _turned(self) -> None:
+    def _after_trick(self) -> None:
         """F10: the winner leads, or the hand is scored."""
         if self.hands[self.leader]:
             self._turn(self.leader)

@@ -15,5 +15,5 @@ def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
     return (
         Phase("deal", card_moves("deal", codes), chance=True, rule="A5"),
         Phase("bid", BIDS, rule="A7"),
-        Phase("play", card_moves("play", codes), rule="A8", narrow=True),
+        Phase("play", card_moves("play", codes), rule="A8", affects_only_actor_and_next=True),
     )

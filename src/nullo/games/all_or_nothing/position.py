@@ -204,7 +204,7 @@ class AllOrNothingPosition(TrickPosition):
         else:
             self.void[self.actor] |= bit(self.led)
 
-    def height(self, card: int) -> int:
+    def rank_strength(self, card: int) -> int:
         """A special card is above all numbers while it shows ALL, and below them while it shows NOTHING."""
         if card < NUMBERED:
             return card % 10 + 1

@@ -24,7 +24,9 @@ def phases(deck: Deck, players: int, *, strict: bool) -> tuple[Phase, ...]:
     return (
         Phase("deal", card_moves("deal", deck.codes), chance=True, rule="T4"),
         Phase("bid", BIDS, secret=True, told=True, rule="T5"),
-        Phase("say", SAYINGS, rule="T6", narrow=True),
-        Phase("play", card_moves("play", deck.codes), rule="T8", narrow=strict),
+        Phase("say", SAYINGS, rule="T6", affects_only_actor_and_next=True),
+        Phase(
+            "play", card_moves("play", deck.codes), rule="T8", affects_only_actor_and_next=strict
+        ),
         *honour_phases(deck, players, "T15", "T15"),
     )

@@ -45,7 +45,7 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef void _take(self, int card) noexcept nogil
     @cython.final
     cdef void _play(self, int card) noexcept nogil
-    cdef void _turned(self) noexcept nogil
+    cdef void _after_trick(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(exact=int)
     cdef void _score(self) noexcept nogil

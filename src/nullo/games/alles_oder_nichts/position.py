@@ -182,7 +182,7 @@ class AllesOderNichtsPosition(RevokePosition):
         else:
             self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
 
-    def _turned(self) -> None:
+    def _after_trick(self) -> None:
         """T10: the winner leads, or the hand is scored."""
         if self.tricks < self.hand_size:
             self.phase = PLAY

@@ -109,7 +109,7 @@ class NothingPosition(Position):
             if self.phase == DEAL and self.dealt == 0:
                 self._deal_all(rng)
             else:
-                self.apply(self._any(rng))
+                self.apply(self._random_stock_card(rng))
 
     def _deal_all(self, rng: Rng) -> None:
         """Deal all hands at once, from a deck shuffled as far as needed."""
@@ -135,7 +135,7 @@ class NothingPosition(Position):
             if not rest:
                 rest = self.in_play
 
-    def _any(self, rng: Rng) -> int:
+    def _random_stock_card(self, rng: Rng) -> int:
         """A card of the stock; every copy is equally likely."""
         number = rng.below(self.left)
         different = popcount(self.stock_once)

@@ -354,8 +354,8 @@ class SaucePosition(Table):
             k += 1
         return self.line_seat[k]
 
-    def height(self, card: int) -> int:
-        """By the order in force."""
+    def rank_strength(self, card: int) -> int:
+        """Strength of the card's rank under the current order."""
         rank = card % 10
         return 9 - rank if self.reversed != self.law[LOW_TAKES] else rank
 

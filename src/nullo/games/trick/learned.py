@@ -103,7 +103,7 @@ class TrickLearned(LearnedPolicy):
         self.cards(nexts, size)
 
     def by_winning(self, card: int, value: int, size: int) -> None:
-        """``size`` features of a value if a card would win the trick now, else as many others."""
+        """One-hot of a value, in separate blocks of ``size`` for cards that now win the trick and others."""
         wins = self.winners >> card & 1
         self.one(value if wins else -1, size)
         self.one(-1 if wins else value, size)

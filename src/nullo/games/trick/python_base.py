@@ -32,7 +32,9 @@ def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Pha
     """
     return (
         Phase("deal", card_moves("deal", deck.codes), chance=True, rule=deal_rule),
-        Phase("play", card_moves("play", deck.codes), rule=play_rule, narrow=True),
+        Phase(
+            "play", card_moves("play", deck.codes), rule=play_rule, affects_only_actor_and_next=True
+        ),
     )
 
 

@@ -35,6 +35,6 @@ cdef class RevokePosition(TrickPosition):
     cdef u64 _call_mask(self) noexcept nogil
     cdef int _first(self, int suit) noexcept nogil
     cdef int _leave(self) noexcept nogil
-    cdef void _turned(self) noexcept nogil
+    cdef void _after_trick(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

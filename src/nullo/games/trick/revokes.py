@@ -105,7 +105,7 @@ class RevokePosition(TrickPosition):
             if self._ask_correction():
                 return
         self._close_trick(self._winner())
-        self._turned()
+        self._after_trick()
 
     # --- F15: correcting --------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class RevokePosition(TrickPosition):
                 if self._ask_call():
                     return
                 self.led = -1
-            self._turned()
+            self._after_trick()
 
     # --- F16, F17: calling ------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class RevokePosition(TrickPosition):
         if not self._ask_call():
             self.led = -1
             self.actor = self.leader
-            self._turned()
+            self._after_trick()
 
     def revealed(self, seat: int | None) -> list[Saying]:
         """F17, F18: whether a call was true, false or void."""
@@ -247,7 +247,7 @@ class RevokePosition(TrickPosition):
 
     # --- what the games differ in -----------------------------------------------------------
 
-    def _turned(self) -> None:
+    def _after_trick(self) -> None:
         """The trick is settled: go on to the next lead, or to the score."""
 
     def _judged(self, caller: int, seat: int, true: int) -> None:

@@ -207,11 +207,11 @@ class TrickPosition(Position):
 
     def eager(self, win: bool) -> int:
         """The highest card that takes the trick so far; if none does, or ``win`` is False, the lowest."""
-        cards = sorted(self.fair(), key=self.height)
+        cards = sorted(self.fair(), key=self.rank_strength)
         taking = [card for card in cards if win and self._would_take(card)]
         return taking[len(taking) - 1] if taking else cards[0]
 
-    def height(self, card: int) -> int:
+    def rank_strength(self, card: int) -> int:
         """The rank of a card within its suit, from 0."""
         below: int = popcount(self.suit_mask[self.suit_of[card]] & ones(card))
         return below

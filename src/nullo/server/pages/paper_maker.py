@@ -1,4 +1,4 @@
-"""Makes documents for paper in a process of its own, because drawing one takes a second at worst."""
+"""Renders PDFs in a process of its own, because one takes a second at worst."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from nullo.paper import Kind, Paper, document, kept_score
 from nullo.scorekeeper import KeptScore
 
 
-class Order(msgspec.Struct):
-    """A request for a document; the game and its options are checked already.
+class PdfRequest(msgspec.Struct):
+    """A request for a PDF; the game and its options are checked already.
 
     Attributes:
         kind: what it is.
@@ -32,30 +32,30 @@ class Order(msgspec.Struct):
     date: str = ""
 
     def key(self) -> str:
-        """The same for orders of the same document."""
+        """A text that requests for the same PDF have in common."""
         return msgspec.json.encode(self, order="sorted").decode()
 
 
-class Made(msgspec.Struct):
-    """The result of an order: a PDF, empty if the game has no rules to print."""
+class PdfResponse(msgspec.Struct):
+    """A PDF; empty if the game has no rules to print."""
 
     pdf: bytes = b""
 
 
-def work(order: bytes) -> bytes:
-    """Fill an :class:`Order` and return a :class:`Made`; both are MessagePack."""
-    return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
+def answer(request: bytes) -> bytes:
+    """Decode a :class:`PdfRequest`, render it, and encode the :class:`PdfResponse`, in MessagePack."""
+    return msgspec.msgpack.encode(render_pdf(msgspec.msgpack.decode(request, type=PdfRequest)))
 
 
-def made(answer: bytes) -> Made:
-    """Decode the answer of :func:`work`."""
-    return msgspec.msgpack.decode(answer, type=Made)
+def decode(response: bytes) -> PdfResponse:
+    """The response that :func:`answer` has encoded."""
+    return msgspec.msgpack.decode(response, type=PdfResponse)
 
 
-def make(order: Order) -> Made:
-    """Fill an order."""
-    paper, language = order.paper, order.language
-    if order.score:
-        return Made(kept_score(order.score, paper=paper, language=language, date=order.date).pdf)
-    found = document(order.kind, order.game, order.options, paper=paper, language=language)
-    return Made(found.pdf if found else b"")
+def render_pdf(request: PdfRequest) -> PdfResponse:
+    """Render what is requested."""
+    paper, language, score = request.paper, request.language, request.score
+    if score:
+        return PdfResponse(kept_score(score, paper=paper, language=language, date=request.date).pdf)
+    made = document(request.kind, request.game, request.options, paper=paper, language=language)
+    return PdfResponse(made.pdf if made else b"")

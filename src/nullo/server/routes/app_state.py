@@ -12,7 +12,7 @@ from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.film_maker import Made
 from nullo.server.pages.game_analyser import Piece
 from nullo.server.pages.kept_answers import KeptAnswers
-from nullo.server.pages.paper_maker import Made as Document
+from nullo.server.pages.paper_maker import PdfResponse
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
@@ -51,7 +51,7 @@ class AppState:
     analyses: RecordWork[Piece]
     details: Buckets
     kept_analyses: KeptAnswers
-    papers: RecordWork[Document]
+    papers: RecordWork[PdfResponse]
     kept_papers: KeptAnswers
     claiming: asyncio.Semaphore
     expert_lines: ExpertLines

@@ -70,7 +70,7 @@ async def play(request: Request, state: AppState) -> Response:
 async def scores(request: Request, state: AppState) -> Response:
     """``GET /api/daily/{date}/{game}``: the scores, for who has played or once the day is over."""
     day, game = _deal(request)
-    own = await _own(request, state, day, game)
+    own = await _attempt_of(request, state, day, game)
     tries, over = await state.store.results(deal_name(day, game))
     if not _is_open(day, own):
         return answer(DailyScores(day, game, tries, False))
@@ -97,19 +97,19 @@ async def scores(request: Request, state: AppState) -> Response:
 async def expert(request: Request, state: AppState) -> Response:
     """``GET /api/daily/{date}/{game}/expert``: the record of the expert's line."""
     day, game = _deal(request)
-    if not _is_open(day, await _own(request, state, day, game)):
+    if not _is_open(day, await _attempt_of(request, state, day, game)):
         raise Problem("daily-first", 409)
     return answer(await state.expert_lines.of(day, game))
 
 
-async def _own(request: Request, state: AppState, day: str, game: str) -> LobbyRow | None:
-    """The table of the reader's try, if there is one."""
+async def _attempt_of(request: Request, state: AppState, day: str, game: str) -> LobbyRow | None:
+    """The table of the reader's attempt, if there is one."""
     secret, deal = session(request), deal_name(day, game)
     return (await state.store.tried([deal], secret)).get(deal) if secret else None
 
 
 def _is_open(day: str, own: LobbyRow | None) -> bool:
-    """Whether a reader with this try may see the scores of a deal."""
+    """Whether a reader with this attempt may see the scores of a deal."""
     over = own is not None and own.stage == "over"
     return over or day != today().isoformat()
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.paper import KINDS, PAPERS, Kind, Paper, available, printable_ranges
-from nullo.server.pages.paper_maker import Order
+from nullo.server.pages.paper_maker import PdfRequest
 from nullo.server.pages.static_files import Page
 from nullo.server.protocol.http_bodies import Printing, PrintScore
 from nullo.server.protocol.problems import Problem
@@ -66,14 +66,14 @@ async def print_score(request: Request, state: AppState) -> Response:
     if not available():
         raise Problem("no-printing", 501)
     language = asked(request.query_params)
-    order = Order(
+    order = PdfRequest(
         "scoresheet", score.game, {}, wish.paper, language, score, one_line(wish.date, DATE)
     )
     pdf = await _made(request, state, order)
     return Response(pdf, media_type=PDF, headers={"cache-control": "no-store"})
 
 
-def _order(request: Request) -> Order:
+def _order(request: Request) -> PdfRequest:
     """What a request asks for.
 
     Raises:
@@ -98,7 +98,7 @@ def _order(request: Request) -> Order:
     stated = {} if kind == "rules" else game.rules.trim(game.typed_options)
     if not available():
         raise Problem("no-printing", 501)
-    return Order(kind, game.id, stated, paper, asked(query))
+    return PdfRequest(kind, game.id, stated, paper, asked(query))
 
 
 def _options(text: str) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def _options(text: str) -> dict[str, Any]:
         ) from None
 
 
-async def _made(request: Request, state: AppState, order: Order) -> bytes:
+async def _made(request: Request, state: AppState, order: PdfRequest) -> bytes:
     """The document of an order.
 
     Raises:

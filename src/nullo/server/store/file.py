@@ -40,7 +40,7 @@ class DatabaseFile:
             raise StoreError(f"{path} cannot be locked: {error.strerror}") from None
 
     def settle(self) -> None:
-        """Remember the present files as the database's; it has just been opened for writing."""
+        """Record the inodes of the open database, just after it was opened for writing."""
         # This connection keeps others from being the last one, whose end would delete the log.
         self._keeper = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         with closing(self._keeper.execute("SELECT count(*) FROM sqlite_master")) as found:

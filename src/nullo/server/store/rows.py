@@ -139,7 +139,7 @@ def stored(row: Sequence[Any]) -> Stored:
 
 
 def lobby_row(row: Sequence[Any]) -> LobbyRow:
-    """The lobby row in a whole row of ``tables``.
+    """Decode a ``tables`` row as a LobbyRow.
 
     Raises:
         StoreError: it is damaged.

@@ -212,9 +212,9 @@ class Play:
         """What a seat knows besides what everybody knows."""
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
-    def touched(self, start: int) -> Sequence[int] | None:
+    def seats_changed_since(self, start: int) -> Sequence[int] | None:
         """The seats whose own part may have changed by the steps from ``start`` on; None: all."""
-        return None if self.choices else self.match.state.touched(start)
+        return None if self.choices else self.match.state.seats_changed_since(start)
 
     def seat_state(self, seat: int) -> SeatState:
         """What a bot in a seat that is asked may know; a copy that later events do not change.

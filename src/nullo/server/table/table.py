@@ -283,7 +283,9 @@ class Table:
         moved = bool(steps) or self.match is not match
         changed: Sequence[int] | None = ()
         if moved:
-            changed = self.play.touched(done) if self.play and self.match is match else None
+            changed = (
+                self.play.seats_changed_since(done) if self.play and self.match is match else None
+            )
         elif isinstance(event, events.Choose):
             changed = (event.seat,)
         after = views_of(self.view, self.play, self._open_hands, before, moved, changed)

@@ -30,8 +30,8 @@ from nullo.terminal.shared import daily_game, settings
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
 from nullo.terminal.shared.start_game import begin
-from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 
 class NulloApp(App[None]):
@@ -105,7 +105,7 @@ class NulloApp(App[None]):
 
     # --- games on this machine --------------------------------------------------------------
 
-    def play(self, local: LocalGame, wish: Wish | None = None) -> None:
+    def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
         """Play a local game.
 
         Args:
@@ -135,7 +135,7 @@ class NulloApp(App[None]):
 
         self.push_screen(TableScreen(model), ended)
 
-    def begin(self, wish: Wish) -> None:
+    def begin(self, wish: PlayOptions) -> None:
         """Play a new local game."""
         try:
             local = begin(wish)
@@ -182,7 +182,7 @@ class NulloApp(App[None]):
                 return
             self._lesson = None
             if answer == "play":
-                self.begin(Wish(game, None, DEFAULT_BOT, [], None, None, True))
+                self.begin(PlayOptions(game, None, DEFAULT_BOT, [], None, None, True))
 
         self.push_screen(LessonScreen(model), ended)
 
@@ -228,12 +228,12 @@ class NulloApp(App[None]):
         self.push_screen(LobbyScreen(self), lambda _: self.leave())
 
 
-def _like(local: LocalGame) -> Wish:
+def _like(local: LocalGame) -> PlayOptions:
     """The options for starting another game like a resumed one."""
     game = local.match.game
     options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
     bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)
-    return Wish(game.id, None, bots, options, None, None, True)
+    return PlayOptions(game.id, None, bots, options, None, None, True)
 
 
 def _is_light() -> bool:

@@ -22,7 +22,7 @@ from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
-from nullo.terminal.shared.wish import DEFAULT_BOT
+from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 Show = Callable[[Match], None]
 

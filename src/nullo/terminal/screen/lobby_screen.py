@@ -26,8 +26,8 @@ from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
 from nullo.terminal.shared.start_game import taken_up
-from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
@@ -37,7 +37,7 @@ FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 class Starter(Protocol):
     """What the first screen can start; the application does it."""
 
-    def begin(self, wish: Wish) -> None: ...
+    def begin(self, wish: PlayOptions) -> None: ...
     def play(self, local: LocalGame) -> None: ...
     def learn(self, game: str) -> None: ...
     def join(self, link: str) -> None: ...
@@ -184,7 +184,7 @@ class LobbyScreen(Screen[None]):
         """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.starter.begin(Wish(which, None, DEFAULT_BOT, [], None, None, True))
+            self.starter.begin(PlayOptions(which, None, DEFAULT_BOT, [], None, None, True))
         elif kind == "kept":
             path = Path(which)
             self._play(path.name, lambda: taken_up(path))
@@ -212,7 +212,7 @@ class LobbyScreen(Screen[None]):
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
 
-            def wished(wish: Wish | None) -> None:
+            def wished(wish: PlayOptions | None) -> None:
                 if wish is not None:
                     self.starter.begin(wish)
 

@@ -22,14 +22,14 @@ from nullo.locale.words import has_words, legend, say, title_of
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.shared.people import bot_about, bot_words
+from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
 from nullo.terminal.shared.typed_names import option_value
 from nullo.terminal.shared.typed_options import read_value
-from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 EACH = ","  # the choice of a bot for each seat; no bot has this name
 
 
-class OptionsDialog(Dialog[Wish]):
+class OptionsDialog(Dialog[PlayOptions]):
     """A form with a game's options; ends with the wish for a game.
 
     Args:
@@ -203,7 +203,7 @@ class OptionsDialog(Dialog[Wish]):
             self.call_after_refresh(self._help, labelled(self._words(error.option), reason), True)
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
-        self.dismiss(Wish(self.rules.id, None, self._bots(), words, None, None, True))
+        self.dismiss(PlayOptions(self.rules.id, None, self._bots(), words, None, None, True))
 
 
 def offered() -> list[str]:

@@ -10,7 +10,7 @@ from nullo.state.match import Match
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.wish import Wish
+from nullo.terminal.shared.play_options import PlayOptions
 
 
 def on_screen(start: Callable[[NulloApp], None]) -> int:
@@ -30,7 +30,7 @@ def _monochrome(kind: str) -> bool:
     return kind.startswith(("vt1", "vt2")) or kind.endswith(("-m", "-mono"))
 
 
-def play(local: LocalGame, wish: Wish | None) -> int:
+def play(local: LocalGame, wish: PlayOptions | None) -> int:
     """Play a local game on the screen."""
     return on_screen(lambda app: app.play(local, wish))
 

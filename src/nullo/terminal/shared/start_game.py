@@ -29,12 +29,12 @@ from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People, bots_know, with_level
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
-from nullo.terminal.shared.wish import Wish
 
 
-def begin(wish: Wish) -> LocalGame:
+def begin(wish: PlayOptions) -> LocalGame:
     """Start a new game.
 
     Raises:
@@ -92,7 +92,7 @@ def begin(wish: Wish) -> LocalGame:
     return LocalGame(match, observer, _by_seat(play["bots"]), seed, keeper, opening)
 
 
-def resume(wish: Wish) -> LocalGame:
+def resume(wish: PlayOptions) -> LocalGame:
     """Resume the latest unfinished game that no other terminal has open.
 
     Raises:

@@ -9,7 +9,7 @@ DEFAULT_BOT = "club"
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayOptions:
     """The player's options, from the command line or a dialog."""
 
     game: str | None
