@@ -21,7 +21,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
-import description
+import index_description
 import webfiles
 
 SOURCE = Path("src/nullo")
@@ -257,7 +257,7 @@ if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
         cmdclass=COMMANDS,
-        long_description=description.description(readme, address, version),
+        long_description=index_description.description(readme, address, version),
         long_description_content_type="text/markdown",
-        project_urls=description.urls(address, version),
+        project_urls=index_description.urls(address, version),
     )

@@ -55,7 +55,7 @@ def test_a_benchmark_runs(script: str) -> None:
 
 @pytest.mark.slow
 def test_what_the_model_of_the_others_is_worth_is_measured() -> None:
-    assert "foreseen by the model" in run("others.py")
+    assert "foreseen by the model" in run("opponent_models.py")
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from nullo.game.events import moved
 from nullo.games.registry import BUILT_IN
-from nullo.server.describe import main, stale
+from nullo.server.generated_files import main, stale
 from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,

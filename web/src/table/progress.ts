@@ -2,7 +2,7 @@
 
 import { specialOf } from "../lib/special";
 import { has, say, type Params } from "../lib/words";
-import { gameOfSeries } from "./series";
+import { gameOfSeries } from "./rematches";
 import type { Public, State } from "../lib/protocol";
 
 /** "Hand 4/10", "trick 3/8": the most important first. */

@@ -1,6 +1,6 @@
 """What a game's model of the other seats is worth: how well it foresees them, and what a search gains by it.
 
-python bench/others.py [--games ID,…] [--deals N] [--first N] [--playouts N] [--alone N] [--worlds N]
+python bench/opponent_models.py [--games ID,…] [--deals N] [--first N] [--playouts N] [--alone N] [--worlds N]
     [--seed S] [--jobs J] [--quick]
 
 First hands are played: one seat by ``club``, the others by ``sampler`` with 30 worlds. Of each choice of the

@@ -1,7 +1,7 @@
 """Writes the description of the protocol: its JSON Schema and its types in TypeScript.
 
 It also writes the answer of ``/api/games`` with Nullo's own games, for tests of the page, and the
-colours of cards as CSS. ``python -m nullo.server.describe SCHEMA TYPES GAMES INKS`` writes the
+colours of cards as CSS. ``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS`` writes the
 files. With ``--check`` it writes nothing, and fails if one of them is stale.
 """
 

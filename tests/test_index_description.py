@@ -12,10 +12,10 @@ ROOT = Path(__file__).parent.parent
 ADDRESS = "https://git.example/somebody/nullo"
 TARGET = re.compile(r'\]\(([^)]+)\)|(?:src|href)="([^"]+)"')
 
-if not (ROOT / "scripts/description.py").exists():
+if not (ROOT / "scripts/index_description.py").exists():
     pytest.skip("not in a checkout", allow_module_level=True)
 sys.path.append(str(ROOT / "scripts"))
-from description import description, urls  # noqa: E402
+from index_description import description, urls  # noqa: E402
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
