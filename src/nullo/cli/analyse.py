@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
 from rich.console import Console
@@ -21,6 +20,7 @@ from nullo.analysis import (
     analyse,
 )
 from nullo.arena.workers import workers
+from nullo.cli.options import AnalyseOptions, check_positive
 from nullo.cli.replay import match_in
 from nullo.game.moves import Move
 from nullo.locale.numbers import percent
@@ -46,26 +46,9 @@ HEIGHTS = "▁▂▃▄▅▆▇█"
 MOST_WORLDS = 20_000
 
 
-@dataclass(frozen=True)
-class AnalyseOptions:
-    """What to analyse, from the command line."""
-
-    file: str
-    number: int | None
-    json: bool
-    seat: str | None
-    worlds: int
-    jobs: int
-    cluster: str
-    details: bool
-    practise: bool
-
-
 def run(wish: AnalyseOptions) -> int:
     """Analyse a record and print what was found; returns the exit code."""
-    for name, value in (("worlds", wish.worlds), ("jobs", wish.jobs)):
-        if value < 1:
-            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    check_positive(worlds=wish.worlds, jobs=wish.jobs)
     if wish.worlds > MOST_WORLDS:
         params = {"name": "--worlds", "value": str(wish.worlds), "most": str(MOST_WORLDS)}
         raise BadInput(say("wrong-most", params))

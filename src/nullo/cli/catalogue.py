@@ -6,14 +6,13 @@ import json
 import sys
 from collections.abc import Sequence
 
-from rich.table import Table
-
 from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import show_page, told
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.tables import empty_table
 
 
 def print_games(as_json: bool) -> None:
@@ -44,9 +43,8 @@ def _about(rules: Rules) -> str:
 
 
 def _print_table(games: Sequence[Rules]) -> None:
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for heading in ("cli-head-id", "cli-head-title", "cli-head-players"):
-        table.add_column(say(heading), no_wrap=True)
+    heads = [say(f"cli-head-{key}") for key in ("id", "title", "players")]
+    table = empty_table(*heads, left=3, no_wrap=True)
     table.add_column(say("cli-head-about"), overflow="fold")
     for rules in games:
         low, high = rules.players

@@ -6,7 +6,6 @@ import json
 import sys
 from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
 from nullo.cli.play import show_game
@@ -18,6 +17,7 @@ from nullo.terminal.shared.console import is_terminal, out
 from nullo.terminal.shared.daily_start import Deal
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.tables import empty_table
 
 
 def play(
@@ -82,11 +82,10 @@ def _print_json(data: dict[str, Any]) -> None:
 def _show_week() -> None:
     deals = daily_start.week()
     days = list(dict.fromkeys(deal.day for deal in deals))
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(say("games-figure-game"))
-    for day in days:
-        label = say("daily-today") if day == days[0] else day[5:]
-        table.add_column(label, justify="right", no_wrap=True)
+    labels = [say("daily-today"), *(day[5:] for day in days[1:])]
+    table = empty_table(say("games-figure-game"), *labels)
+    for column in table.columns[1:]:
+        column.no_wrap = True
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
         table.add_row(title_of(game, rules_of(game).title), *cells)

@@ -24,9 +24,9 @@ def join(link: str, name: str) -> int:
     except BadLink as error:
         raise BadInput(worded(error)) from None
     _screen()
-    from nullo.terminal.screen import run
+    from nullo.terminal.screen.run import on_screen
 
-    return run.join(link, name)
+    return on_screen(lambda app: app.join(link, name))
 
 
 def host(server: str, game: str, name: str, option: list[str], players: int | None) -> int:
@@ -38,9 +38,9 @@ def host(server: str, game: str, name: str, option: list[str], players: int | No
     _check_name(name)
     stated = load(game, **read_options(option, players, game)).stated_options()
     _screen()
-    from nullo.terminal.screen import run
+    from nullo.terminal.screen.run import on_screen
 
-    return run.host(server, game, name, stated)
+    return on_screen(lambda app: app.host(server, game, name, stated))
 
 
 def _screen() -> None:

@@ -21,7 +21,7 @@ def learn(game: str, *, plain: bool) -> int:
     if found is None:
         raise BadInput(say("learn-cli-none", {"game": game}))
     if not plain and can_screen():
-        from nullo.terminal.screen import run
+        from nullo.terminal.screen.run import on_screen
 
-        return run.learn(game)
+        return on_screen(lambda app: app.learn(game))
     return teach(found)

@@ -21,9 +21,9 @@ def play(wish: PlayOptions, *, again: bool, plain: bool) -> int:
     if wish.game is None and not again and not plain and at_terminal() and (why := no_screen()):
         raise BadInput(say("cli-no-screen", {"why": why}))
     if wish.game is None and not again and not plain and can_screen():
-        from nullo.terminal.screen import run
+        from nullo.terminal.screen.run import on_screen
 
-        return run.lobby()
+        return on_screen(lambda app: app.lobby())
     return show_game(resume(wish) if again else begin(wish), wish, plain=plain)
 
 
@@ -37,6 +37,6 @@ def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int
     """
     if plain or not can_screen():
         return play_lines(local)
-    from nullo.terminal.screen import run
+    from nullo.terminal.screen.run import on_screen
 
-    return run.play(local, wish)
+    return on_screen(lambda app: app.play(local, wish))

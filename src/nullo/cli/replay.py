@@ -31,9 +31,9 @@ def show(file: str, as_json: bool, plain: bool, number: int | None = None) -> in
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
         if not plain and file != "-" and can_screen():
-            from nullo.terminal.screen import run
+            from nullo.terminal.screen.run import on_screen
 
-            return run.replay(match)
+            return on_screen(lambda app: app.replay(match))
         RecordPrinter(match, out(), Faces(can_draw()), kept_analysis(match)).run()
     return 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from math import isnan
@@ -16,13 +15,15 @@ from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
 from nullo.bots.policies import check_weights
 from nullo.cli.job_folder import opened
+from nullo.cli.options import StudyOptions, check_positive
 from nullo.game.options import Option
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput
-from nullo.terminal.shared.typed_options import read_options, read_value
+from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.typed_options import read_options, read_value, split_names
 
 if TYPE_CHECKING:
     from nullo.study.figures import Figures
@@ -30,27 +31,6 @@ if TYPE_CHECKING:
     from nullo.study.plan import Study
 
 NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
-
-
-@dataclass(frozen=True)
-class StudyOptions:
-    """What to study, from the command line."""
-
-    game: str
-    games: int
-    players: int | None
-    option: list[str]
-    vary: list[str]
-    bots: str
-    playouts: int
-    levels: str
-    ladder: int
-    seed: int
-    jobs: int
-    cluster: str
-    hands: bool
-    folder: Path | None
-    json: bool
 
 
 def run(wish: StudyOptions) -> None:
@@ -91,16 +71,14 @@ def _installed() -> bool:
 def _study(wish: StudyOptions) -> Study:
     from nullo.study.plan import Study, variants
 
-    for name, value in (("games", wish.games), ("playouts", wish.playouts), ("jobs", wish.jobs)):
-        if value < 1:
-            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     options = read_options(wish.option, wish.players, wish.game)
     found = variants(wish.game, options, _varied(wish, options))
     return Study(
         found,
         wish.games,
         _bots(wish, found[0].game.players, len({one.game.players for one in found}) == 1),
-        tuple(_one(text, wish) for text in _names(wish.levels)),
+        tuple(_one(text, wish) for text in split_names(wish.levels)),
         wish.ladder,
         wish.seed,
         wish.hands,
@@ -110,7 +88,7 @@ def _study(wish: StudyOptions) -> Study:
 def _varied(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
     """The values of each option that varies."""
     varied: dict[str, list[Any]] = {}
-    for text in wish.vary:
+    for text in wish.vary or []:
         name, equals, values = text.partition("=")
         parts = [part.strip() for part in values.split(",")]
         if not name.strip() or not equals or len(parts) < 2 or not all(parts):
@@ -133,20 +111,13 @@ def _value(text: str, option: Option | None) -> Any:
     return typed_names.option_value(option, value)
 
 
-def _names(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
-    return names
-
-
 def _one(text: str, wish: StudyOptions) -> Contestant:
     return contestant(text, wish.playouts, None, typed_names.bot)
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
     """The bots by seat; a single one is for all seats of every variant."""
-    found = [_one(text, wish) for text in _names(wish.bots)]
+    found = [_one(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)
     if len(found) != players or not same:
@@ -192,9 +163,7 @@ def _table(figures: Figures) -> Table:
     from nullo.study.page import in_short
 
     heads, rows = in_short(figures)
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, head in enumerate(heads):
-        table.add_column(head, justify="right" if number else "left")
+    table = empty_table(*heads)
     for row in rows:
         table.add_row(*row)
     return table
