@@ -17,7 +17,7 @@ from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.canvas import Canvas, fitted, narrow
 from nullo.terminal.screen.palette import DARK, LIGHT
 from nullo.terminal.screen.progress_text import progress
-from nullo.terminal.screen.prompt import Prompter, refusal_words
+from nullo.terminal.screen.prompt import prompt_for, refusal_words
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.shared.choices import Choices
@@ -49,7 +49,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         seat = match.state.current_player()
         view = match.state.view(seat)
         people = People(NAMES[: loaded.players], seat)
-        prompt = Prompter(people, faces).prompt(view, [seat])
+        prompt = prompt_for(view, [seat], people, faces)
         told += [prompt.text, prompt.why, progress(view.public)]
         others = action_labels(Choices(view, people, faces), people, faces)
         told += [deed.label for deed in others]
@@ -59,7 +59,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         told += [refusal_words(barred.refusal, faces) for barred in view.own.refused]
         waits = (seat + 1) % loaded.players
         other = match.state.view(waits)
-        told.append(Prompter(People(NAMES, waits), faces).prompt(other, [seat]).text)
+        told.append(prompt_for(other, [seat], People(NAMES, waits), faces).text)
         match.act(seat, dice.choice(match.state.legal_actions()))
     assert all("{" not in text for text in told)
     keys = re.compile(r"\b(table|tui|refuse|act|choice|phase|ask|bid|said)-[a-z-]+")

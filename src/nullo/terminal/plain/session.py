@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Protocol
 
 from rich.console import Console
@@ -55,6 +56,43 @@ class Played(Protocol):
     def helps(self) -> bool: ...
     def take_back(self) -> None: ...
     def hint(self) -> Hint: ...
+
+
+class Still:
+    """A game that stands still for the player alone: no bot thinks, and nothing is taken back.
+
+    Args:
+        match: the game.
+        observer: of the player.
+        me: the player's seat.
+        choose: called with each choice of the player.
+    """
+
+    over = False
+    last_card = None
+    helps = True
+
+    def __init__(
+        self, match: Match, observer: Observer, me: int, choose: Callable[[Action], object]
+    ) -> None:
+        self.match = match
+        self.observer = observer
+        self.me = self.turn = me
+        self._choose = choose
+
+    def think(self) -> int:
+        raise AssertionError("no bot has to think")
+
+    def do(self, seat: int, action: Action) -> None:
+        """Choose an action."""
+        self._choose(action)
+
+    def take_back(self) -> None:
+        """Refused: nothing has been done."""
+        raise NulloError("nothing to take back").keyed("error-not-now")
+
+    def hint(self) -> Hint:
+        raise AssertionError("there are no hints")
 
 
 class Session:

@@ -50,7 +50,7 @@ class NulloApp(App[None]):
     BINDINGS: ClassVar = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
-        Binding("f2", "light", show=False),
+        ("f2", "light"),
     ]
 
     def __init__(

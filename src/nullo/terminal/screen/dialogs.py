@@ -7,7 +7,6 @@ from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, Markdown, Static
@@ -39,7 +38,7 @@ class Dialog(ModalScreen[Answer]):
     Dialog Input { border: tall $quiet; }
     Dialog Label { width: 100%; }
     """
-    BINDINGS: ClassVar = [Binding("escape,q", "close", show=False)]
+    BINDINGS: ClassVar = [("escape,q", "close")]
 
     def action_close(self) -> None:
         """Close the dialog without an answer."""
@@ -55,7 +54,7 @@ class Reading(Dialog[None]):
         end: whether to scroll to its end.
     """
 
-    BINDINGS: ClassVar = [Binding("enter", "close", show=False)]
+    BINDINGS: ClassVar = [("enter", "close")]
 
     def __init__(self, title: str, body: RenderableType, *, end: bool = False) -> None:
         super().__init__()
@@ -86,7 +85,7 @@ class RuleBook(Dialog[None]):
         rules: numbers of rules; the page opens at the first.
     """
 
-    BINDINGS: ClassVar = [Binding("enter,r", "close", show=False)]
+    BINDINGS: ClassVar = [("enter,r", "close")]
 
     def __init__(self, game: str, title: str, rules: Sequence[str]) -> None:
         super().__init__()
@@ -134,8 +133,8 @@ class Question(Dialog[str | None]):
     """
 
     BINDINGS: ClassVar = [
-        Binding("left", "app.focus_previous", show=False),
-        Binding("right", "app.focus_next", show=False),
+        ("left", "app.focus_previous"),
+        ("right", "app.focus_next"),
     ]
 
     def __init__(
@@ -164,7 +163,7 @@ class Question(Dialog[str | None]):
 class Asking(Dialog[str | None]):
     """Asks for a line of text."""
 
-    BINDINGS: ClassVar = [Binding("escape", "close", show=False)]
+    BINDINGS: ClassVar = [("escape", "close")]
 
     def __init__(self, title: str, label: str, value: str = "", most: int = 140) -> None:
         super().__init__()

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
@@ -52,11 +51,11 @@ class Hand(Widget, can_focus=True):
     Hand:focus { background: $felt; }
     """
     BINDINGS: ClassVar = [
-        Binding("left", "move(-1)", show=False),
-        Binding("right", "move(1)", show=False),
-        Binding("home", "move(-99)", show=False),
-        Binding("end", "move(99)", show=False),
-        Binding("enter,space", "choose", show=False),
+        ("left", "move(-1)"),
+        ("right", "move(1)"),
+        ("home", "move(-99)"),
+        ("end", "move(99)"),
+        ("enter,space", "choose"),
     ]
 
     class Looked(Message):

@@ -7,23 +7,23 @@ from typing import ClassVar
 from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.widgets import Static
 
 from nullo.game.moves import Move
 from nullo.game.view import Public, View
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
-from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions
+from nullo.terminal.screen.action_bar import ActionLabel, Actions
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.keymap import TAKEN, TEXTS
 from nullo.terminal.screen.lesson_model import LessonModel
-from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.shared.prompt import Prompt
 
 NEXT = "next"
-#: Keys of a table that a lesson has no use for; one leaves it differently.
-NOT_HERE = frozenset({"hint", "claim", "back", "pace", "leave"})
+NOT_HERE = {*TableScreen.ADVICE, "leave"}
+"""Keys of a table that a lesson has no use for; one leaves it differently."""
 
 
 class Tip(Static):
@@ -44,31 +44,14 @@ class LessonScreen(TableScreen):
     """
 
     BINDINGS: ClassVar = [
-        Binding("enter,space", "go_on", show=False),
-        Binding("b,backspace", "previous", show=False),
-        Binding("w", "shown", show=False),
-        Binding("a", "restart", show=False),
+        ("enter,space", "go_on"),
+        ("b,backspace", "previous"),
+        ("w", "shown"),
+        ("a", "restart"),
     ]
-    FOOT: ClassVar = (
-        "keys",
-        "leave",
-        "previous",
-        "shown",
-        "restart",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-    )
-    SIGNS: ClassVar = TableScreen.SIGNS | {"previous": "b", "shown": "w", "restart": "a"}
-    KEYS: ClassVar[tuple[str, ...]] = (
-        "previous",
-        "shown",
-        "restart",
-        *(key for key in TableScreen.KEYS if key not in NOT_HERE),
-        "away",
-    )
+    WAYS = ("previous", "shown", "restart")
+    FOOT = ("keys", "leave", *WAYS, *TEXTS)
+    KEYS = (*WAYS, *(key for key in TableScreen.KEYS if key not in NOT_HERE), "away")
     LETTERS: ClassVar = TAKEN | frozenset("bwa")
 
     def __init__(self, model: LessonModel) -> None:

@@ -8,9 +8,7 @@ from typing import ClassVar, Protocol
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -22,6 +20,7 @@ from nullo.locale.error_words import worded
 from nullo.locale.words import LANGUAGES, has_words, say, speak, spoken, title_of
 from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
+from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
@@ -54,19 +53,17 @@ class LobbyScreen(Screen[None]):
     LobbyScreen OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
     LobbyScreen OptionList:focus { border: round $primary; }
     LobbyScreen #about { width: 1fr; padding: 1 3; }
-    LobbyScreen #keys { height: 1; background: $panel; padding: 0 1; link-style: none;
-        link-color: $foreground; link-background: $panel; }
     """
     BINDINGS: ClassVar = [
-        Binding("q,escape", "leave", show=False),
-        Binding("o", "options", show=False),
-        Binding("e", "learn", show=False),
-        Binding("r", "rules", show=False),
-        Binding("d", "daily", show=False),
-        Binding("j", "join", show=False),
-        Binding("l", "language", show=False),
-        Binding("n", "name", show=False),
-        Binding("x,delete", "delete", show=False),
+        ("q,escape", "leave"),
+        ("o", "options"),
+        ("e", "learn"),
+        ("r", "rules"),
+        ("d", "daily"),
+        ("j", "join"),
+        ("l", "language"),
+        ("n", "name"),
+        ("x,delete", "delete"),
     ]
 
     def __init__(self, starter: Starter) -> None:
@@ -80,7 +77,7 @@ class LobbyScreen(Screen[None]):
             yield OptionList(id="games")
             with Vertical():
                 yield Static(id="about")
-        yield Static(id="keys")
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """Fill the list."""
@@ -127,13 +124,9 @@ class LobbyScreen(Screen[None]):
 
     def _foot(self) -> None:
         own = FOOT.get(self.chosen.partition(":")[0], ())
-        names = {name: KEYS[name] for name in own} | {"language": "l", "leave": "q"}
-        words = {name: say(f"tui-foot-{name}") for name in names}
-        parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
-        text = f"[b]$enter[/b] $play  {'  '.join(parts)}"
-        words |= {"enter": say("key-enter"), "play": say("tui-foot-play")}
-        keys = Content.from_markup(text, **words)
-        self.query_one("#keys", Static).update(keys)
+        keys = {name: KEYS[name] for name in own}
+        keys = {"play": say("key-enter"), **keys, "language": "l", "leave": "q"}
+        self.query_one(KeyLine).show(keys)
 
     @property
     def chosen(self) -> str:
@@ -142,6 +135,11 @@ class LobbyScreen(Screen[None]):
         if games.highlighted is None:
             return ""
         return games.get_option_at_index(games.highlighted).id or ""
+
+    def _chosen(self, kind: str) -> str:
+        """The name of the selected entry if it is of this kind; empty otherwise."""
+        found, _, name = self.chosen.partition(":")
+        return name if found == kind else ""
 
     def on_option_list_option_highlighted(self) -> None:
         """Describe the entry and what can be done with it."""
@@ -168,16 +166,11 @@ class LobbyScreen(Screen[None]):
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
-        elif kind == "history":
-            about.append(say("tui-history"), "bold")
-            about.append(f"\n\n{say('tui-history-words')}")
-        elif kind == "language":
-            about.append(say("tui-language-words"))
-        elif kind == "light":
-            about.append(say("tui-light-words"))
-        elif kind == "join":
-            about.append(say("tui-join"), "bold")
-            about.append(f"\n\n{say('tui-join-words')}")
+        elif kind in ("history", "join"):
+            about.append(say(f"tui-{kind}"), "bold")
+            about.append(f"\n\n{say(f'tui-{kind}-words')}")
+        elif kind:
+            about.append(say(f"tui-{kind}-words"))
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:
@@ -207,23 +200,25 @@ class LobbyScreen(Screen[None]):
         else:
             self.starter.play(local)
 
+    def action_play(self) -> None:
+        """Begin, continue or join."""
+        self.on_option_list_option_selected()
+
     def action_options(self) -> None:
         """Show the options of the game."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game":
+        if game := self._chosen("game"):
 
             def wished(wish: PlayOptions | None) -> None:
                 if wish is not None:
                     self.starter.begin(wish)
 
-            self.app.push_screen(OptionsDialog(rules_of(which)), wished)
+            self.app.push_screen(OptionsDialog(rules_of(game)), wished)
 
     def action_name(self) -> None:
         """Give an unfinished game a name."""
-        kind, _, which = self.chosen.partition(":")
-        if kind != "kept":
+        if not (kept := self._chosen("kept")):
             return
-        path = Path(which)
+        path = Path(kept)
 
         def typed(name: str | None) -> None:
             if name is not None:
@@ -236,10 +231,9 @@ class LobbyScreen(Screen[None]):
 
     def action_delete(self) -> None:
         """Delete an unfinished game, after a confirmation."""
-        kind, _, which = self.chosen.partition(":")
-        if kind != "kept":
+        if not (kept := self._chosen("kept")):
             return
-        path = Path(which)
+        path = Path(kept)
         answers = [("delete", say("tui-foot-delete")), ("keep", say("cancel"))]
         body = Text(say("tui-kept-delete", {"game": _title(path, settings.read().names)}))
 
@@ -267,21 +261,19 @@ class LobbyScreen(Screen[None]):
 
     def action_learn(self) -> None:
         """Start the guided first hand of the game."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game":
-            self.starter.learn(which)
+        if game := self._chosen("game"):
+            self.starter.learn(game)
 
     def action_rules(self) -> None:
         """Show the rules of the game."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game":
-            self.app.push_screen(RuleBook(which, _called(which), []))
+        if game := self._chosen("game"):
+            self.app.push_screen(RuleBook(game, _called(game), []))
 
     def action_daily(self) -> None:
         """Play today's deal of the game, or continue it."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game" and rules_of(which).daily is not None:
-            self._play(say("daily-heading"), lambda: daily_start.opened(which))
+        game = self._chosen("game")
+        if game and rules_of(game).daily is not None:
+            self._play(say("daily-heading"), lambda: daily_start.opened(game))
 
     def action_join(self) -> None:
         """Join a table of a server."""

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
@@ -47,9 +46,9 @@ class OptionsDialog(Dialog[PlayOptions]):
     OptionsDialog #help.no { color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
-        Binding("escape", "close", show=False),
-        Binding("down", "app.focus_next", show=False),
-        Binding("up", "app.focus_previous", show=False),
+        ("escape", "close"),
+        ("down", "app.focus_next"),
+        ("up", "app.focus_previous"),
     ]
 
     def __init__(self, rules: Rules) -> None:

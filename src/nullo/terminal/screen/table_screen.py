@@ -10,16 +10,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 
 from nullo.game.moves import PLAY, Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
-from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels
+from nullo.terminal.screen.action_bar import ActionLabel, Actions, action_labels
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand, held
 from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
 from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.screen.table_model import Refused, TableModel
@@ -36,45 +36,17 @@ class TableScreen(InfoScreen):
     """
 
     BINDINGS: ClassVar = [
-        Binding("i", "hint", show=False),
-        Binding("c", "claim", show=False),
-        Binding("u", "back", show=False),
-        Binding("f3", "pace", show=False),
-        Binding("up,left", "app.focus_previous", show=False),
-        Binding("down,right", "app.focus_next", show=False),
+        ("i", "hint"),
+        ("c", "claim"),
+        ("u", "back"),
+        ("f3", "pace"),
+        ("up,left", "app.focus_previous"),
+        ("down,right", "app.focus_next"),
     ]
-    FOOT: ClassVar[tuple[str, ...]] = (
-        "keys",
-        "leave",
-        "rules",
-        "hint",
-        "back",
-        "scores",
-        "history",
-        "last",
-        "details",
-        "claim",
-    )
-    SIGNS: ClassVar = InfoScreen.SIGNS | {"back": "u"}
-    KEYS: ClassVar[tuple[str, ...]] = (
-        "arrows",
-        "enter",
-        "digits",
-        "letters",
-        "tab",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-        "hint",
-        "claim",
-        "back",
-        "pace",
-        "light",
-        "suspend",
-        "leave",
-    )
+    FOOT: Names = ("keys", "leave", "rules", "hint", "back", *TEXTS[1:], "claim")
+    TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
+    ADVICE: Names = ("hint", "claim", "back", "pace")
+    KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
     #: Letters that no button may have.
     LETTERS: ClassVar = TAKEN

@@ -13,9 +13,9 @@ from nullo.game.moves import Move
 from nullo.game.view import Own, Refusal, View
 from nullo.locale.words import has_words, say
 from nullo.state.move_text import text_of
-from nullo.terminal.shared.asked import Asked
 from nullo.terminal.shared.faces import Faces, coded, letters_by_sign, look_of
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.prompt import question
 
 SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 
@@ -97,7 +97,7 @@ class Choices:
 
     def prompt(self) -> str:
         """The question, and what may be typed."""
-        asked = Asked(self.own.ask, self.phase, self.people, self.faces).text
+        asked = question(self.own.ask, self.phase, self.people, self.faces).text
         ways = []
         if self.cards:
             ways.append(ranges(sorted(self.cards)))

@@ -25,6 +25,7 @@ from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
 from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.event_words import cut_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
@@ -260,12 +261,7 @@ def _kept_play(match: Match) -> dict[str, Any]:
 def _cut_told(game: Game, rounds: Rounds | None, observer: Observer, faces: Faces) -> list[Text]:
     """Sentences that say who drew which card, and the result."""
     people = observer.people
-    told = []
-    for number, cards in enumerate(rounds or []):
-        draws = ", ".join(
-            f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
-        )
-        told.append(faces.paint("  " + say("cut-again" if number else "cut", {"draws": draws})))
+    told = [faces.paint(f"  {text}") for text in cut_words(rounds or [], people, faces)]
     order = ", ".join(people.name(seat) for seat in range(game.players))
     told.append(Text("  " + people.told("cut-seats", 0, order=order)))
     return told
