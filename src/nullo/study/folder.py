@@ -6,12 +6,11 @@ import shutil
 from pathlib import Path
 from zipfile import BadZipFile
 
-from nullo.arena.job_folder import LOCK, JobFolder, difference, stated_text
+from nullo.arena.job_folder import LOCK, JobFolder
 from nullo.study.errors import StudyError
 from nullo.study.plan import Study, Task
 from nullo.study.play import Played
 
-STATED = "study.json"
 PARTS = "parts"
 PAGE = "index.html"
 GAMES = "games.parquet"
@@ -28,33 +27,19 @@ class StudyFolder(JobFolder):
     """
 
     Error = StudyError
+    job = "study"
 
     def __init__(self, path: Path, study: Study) -> None:
-        super().__init__(path)
-        try:
-            self._agree(study)
-            (path / PARTS).mkdir(exist_ok=True)
-        except BaseException:
-            self._lock.release()
-            raise
+        super().__init__(path, study.stated())
 
-    def _agree(self, study: Study) -> None:
-        """Write what the study plays, or check that the folder says the same."""
-        path = self.path / STATED
-        text = stated_text(study.stated())
-        if path.exists():
-            if (kept := path.read_bytes()) != text:
-                differs = difference(kept, study.stated())
-                message = f"{self.path} has another study: {differs['name']} differs, see {STATED}"
-                raise StudyError(message).keyed(
-                    "wrong-study-other", folder=str(self.path), **differs
-                )
-            return
+    def _check_new(self) -> None:
         if any(one.name != LOCK for one in self.path.iterdir()):
             raise StudyError(f"{self.path} is not empty, and holds no study").keyed(
                 "wrong-study-foreign", folder=str(self.path)
             )
-        self.put(STATED, text)
+
+    def _open(self) -> None:
+        (self.path / PARTS).mkdir(exist_ok=True)
 
     @property
     def finished(self) -> bool:
