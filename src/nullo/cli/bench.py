@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from nullo.arena.speed import Rate, measure
+from nullo.cli.options import BenchOptions
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
@@ -15,7 +16,7 @@ SECONDS = 2.0  # of CPU time a game, and of the clock at most:
 CLOCK = 3.0
 
 
-def run(as_json: bool) -> None:
+def run(wish: BenchOptions) -> None:
     """Measure Nullo's own games at their default players, and print the rates."""
     rates: dict[str, tuple[int, Rate]] = {}
     with progress(len(BUILT_IN), say("cli-bench-progress")) as bar:
@@ -23,7 +24,7 @@ def run(as_json: bool) -> None:
             bar(done)
             players = rules_of(game).default_players
             rates[game] = (players, measure(game, players, SECONDS, clock_seconds=CLOCK))
-    if as_json:
+    if wish.json:
         print(json.dumps({game: _figures(*rate) for game, rate in rates.items()}))
         return
     keys = ("game", "players", "decisions", "redeals")

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 
+from nullo.cli.options import GamesOptions, RulesOptions
 from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
@@ -15,10 +16,10 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.tables import empty_table
 
 
-def print_games(as_json: bool) -> None:
+def print_games(wish: GamesOptions) -> None:
     """Print the id, title, players and description of every game."""
     found = listed()
-    if as_json:
+    if wish.json:
         print(json.dumps({"games": [_facts(rules) for rules in found.games]}, ensure_ascii=False))
     else:
         _print_table(found.games)
@@ -56,12 +57,12 @@ def _print_table(games: Sequence[Rules]) -> None:
     console.print(table)
 
 
-def print_rules(game: str) -> None:
+def print_rules(wish: RulesOptions) -> None:
     """Print a game's rule page: rendered and paged on a terminal, otherwise as Markdown."""
-    rules_of(game)
-    page = rule_page(game)
+    rules_of(wish.game)
+    page = rule_page(wish.game)
     if page is None:
-        raise BadInput(say("cli-no-rules", {"game": game}))
+        raise BadInput(say("cli-no-rules", {"game": wish.game}))
     if is_terminal():
         show_page(page)
     else:

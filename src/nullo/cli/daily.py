@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from nullo.cli.options import DailyOptions
 from nullo.cli.play import show_game
 from nullo.deals import daily
 from nullo.games.registry import rules_of
@@ -20,27 +21,17 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.tables import empty_table
 
 
-def play(
-    game: str | None, day: str, *, practice: bool, expert: bool, as_json: bool, plain: bool
-) -> int:
-    """Play a deal, or show the week; returns the exit code.
-
-    Args:
-        game: the game's id; None: show the week.
-        day: the date; empty: today's.
-        practice: play a deal again.
-        expert: show what the expert has made of a deal.
-        as_json: print one JSON object.
-        plain: use line mode even if the terminal can show the screen.
-    """
-    if game is None:
-        if practice or expert or day:
+def run(wish: DailyOptions) -> int:
+    """Play a deal, or show the week; returns the exit code."""
+    if wish.game is None:
+        if wish.practice or wish.expert or wish.date:
             raise BadInput(say("play-which"))
-        _print_json(_week()) if as_json else _show_week()
+        _print_json(_week()) if wish.json else _show_week()
         return 0
-    if expert or as_json:
-        return _results(game, day, as_json)
-    return show_game(daily_start.opened(game, day, practice), None, plain=plain)
+    if wish.expert or wish.json:
+        return _results(wish.game, wish.date, wish.json)
+    local = daily_start.opened(wish.game, wish.date, wish.practice)
+    return show_game(local, None, plain=wish.plain)
 
 
 def _results(game: str, day: str, as_json: bool) -> int:

@@ -15,6 +15,7 @@ import typer
 from nullo.cli import language as languages
 from nullo.locale.words import say
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
 def _colorless(wanted: bool) -> None:
@@ -99,18 +100,133 @@ def meant_game(game: str | None) -> str | None:
     return None if game is None else typed_names.game(game)
 
 
-GameId = Annotated[
-    str,
-    typer.Argument(
-        metavar="cli-value-game",
-        help="cli-game",
-        autocompletion=complete_game,
-        callback=meant_game,
-    ),
-]
+def _game(help: str) -> Any:
+    """The argument of a game."""
+    return typer.Argument(
+        metavar="cli-value-game", help=help, autocompletion=complete_game, callback=meant_game
+    )
+
+
+GameId = Annotated[str, _game("cli-game")]
 Seed = Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")]
 Playouts = Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")]
 Name = Annotated[str, typer.Option("--name", metavar="cli-value-name", help="cli-join-name")]
+
+
+@dataclass(frozen=True)
+class GamesOptions:
+    """How to list the games."""
+
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class RulesOptions:
+    """Whose rules to show."""
+
+    game: GameId
+
+
+@dataclass(frozen=True)
+class LearnOptions:
+    """Which game to learn."""
+
+    game: GameId
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class PlayArguments:
+    """What to play."""
+
+    game: Annotated[str | None, _game("cli-play-game")] = None
+    players: Players = None
+    bots: Annotated[
+        str,
+        typer.Option(metavar="B,…", help="cli-play-bots", autocompletion=complete_bots),
+    ] = DEFAULT_BOT
+    option: Options = None
+    seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None
+    record: Annotated[
+        Path | None, typer.Option(metavar="cli-value-file", help="cli-play-record")
+    ] = None
+    overwrite: Overwrite = False
+    no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False
+    resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class JoinOptions:
+    """Which table to join."""
+
+    link: Annotated[str, typer.Argument(metavar="cli-value-link", help="cli-join-link")]
+    name: Name = ""
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class HostOptions:
+    """Which table to make."""
+
+    server: Annotated[str, typer.Argument(metavar="URL", help="cli-host-server")]
+    game: GameId
+    players: Players = None
+    option: Options = None
+    name: Name = ""
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class ReplayOptions:
+    """Which record to show."""
+
+    file: RecordFile
+    number: Number = None
+    json: Json = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class HistoryOptions:
+    """Which finished game to replay; None: list them all."""
+
+    number: Annotated[int | None, typer.Argument(metavar="N", help="cli-history-number")] = None
+    json: Json = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class DailyOptions:
+    """Which daily deal to play; None: show the week."""
+
+    game: Annotated[str | None, _game("cli-daily-game")] = None
+    date: Annotated[str, typer.Option(metavar="cli-value-date", help="cli-daily-date")] = ""
+    practice: Annotated[bool, typer.Option("--practice", help="cli-daily-practice")] = False
+    expert: Annotated[bool, typer.Option("--expert", help="cli-daily-expert")] = False
+    json: Json = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class VerifyOptions:
+    """Which record to verify."""
+
+    file: RecordFile
+    number: Number = None
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class BenchOptions:
+    """How to print the speed."""
+
+    json: Json = False
 
 
 @dataclass(frozen=True)
