@@ -28,7 +28,6 @@ class FilmModel(TableModel):
 
     def __init__(self, game: Game, film: Film, people: People, seat: int) -> None:
         super().__init__(None, people, game)
-        self._part = game.rules.public_part
         self.film = film
         self.seat = seat
         self.place = 0
@@ -70,7 +69,7 @@ class FilmModel(TableModel):
         while len(self._plain) <= place:
             step = self.film.steps[len(self._plain) - 1]
             self._plain.append(moved(self._plain[-1], step.lines, step.patch))
-        return from_plain(self._plain[place], FilmState, self._part)
+        return from_plain(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:
         """The seat's view after a number of steps."""
