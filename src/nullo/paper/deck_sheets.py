@@ -12,8 +12,7 @@ from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
-from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of
-from nullo.paper.wrap import wrapped
+from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrapped
 
 CARD = (63.0, 88.0)
 """A poker card, in millimetres."""

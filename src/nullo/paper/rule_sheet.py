@@ -37,8 +37,8 @@ from nullo.paper.pen import (
     Pen,
     readable,
     width_of,
+    wrapped,
 )
-from nullo.paper.wrap import wrapped
 
 MARGIN = 12.0
 GAP = 6.0  # between columns

@@ -26,8 +26,8 @@ from nullo.paper.pen import (
     SERIF_BOLD,
     Pen,
     width_of,
+    wrapped,
 )
-from nullo.paper.wrap import wrapped
 
 MARGIN = 12.0
 NARROW = 7.4
