@@ -18,6 +18,11 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
+def _value(kind: str, help: str, *names: str, **limits: Any) -> Any:
+    """An option whose value is called by its kind, such as ``FILE``."""
+    return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **limits)
+
+
 def _colorless(wanted: bool) -> None:
     if wanted:
         os.environ["NO_COLOR"] = "1"
@@ -62,7 +67,7 @@ Jobs = Annotated[
 ]
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """As many as this process may use processors; no result depends on it."""
-Cluster = Annotated[str, typer.Option(metavar="cli-value-address", help="cli-cluster")]
+Cluster = Annotated[str, _value("address", "cli-cluster")]
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -110,7 +115,7 @@ def _game(help: str) -> Any:
 GameId = Annotated[str, _game("cli-game")]
 Seed = Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")]
 Playouts = Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")]
-Name = Annotated[str, typer.Option("--name", metavar="cli-value-name", help="cli-join-name")]
+Name = Annotated[str, _value("name", "cli-join-name", "--name")]
 
 
 @dataclass(frozen=True)
@@ -142,15 +147,10 @@ class PlayArguments:
 
     game: Annotated[str | None, _game("cli-play-game")] = None
     players: Players = None
-    bots: Annotated[
-        str,
-        typer.Option(metavar="B,…", help="cli-play-bots", autocompletion=complete_bots),
-    ] = DEFAULT_BOT
+    bots: Annotated[str, _bots("cli-play-bots")] = DEFAULT_BOT
     option: Options = None
     seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None
-    record: Annotated[
-        Path | None, typer.Option(metavar="cli-value-file", help="cli-play-record")
-    ] = None
+    record: Annotated[Path | None, _value("file", "cli-play-record")] = None
     overwrite: Overwrite = False
     no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False
@@ -205,7 +205,7 @@ class DailyOptions:
     """Which daily deal to play; None: show the week."""
 
     game: Annotated[str | None, _game("cli-daily-game")] = None
-    date: Annotated[str, typer.Option(metavar="cli-value-date", help="cli-daily-date")] = ""
+    date: Annotated[str, _value("date", "cli-daily-date")] = ""
     practice: Annotated[bool, typer.Option("--practice", help="cli-daily-practice")] = False
     expert: Annotated[bool, typer.Option("--expert", help="cli-daily-expert")] = False
     json: Json = False
@@ -236,9 +236,7 @@ class AnalyseOptions:
     file: RecordFile
     number: Number = None
     json: Json = False
-    seat: Annotated[str | None, typer.Option(metavar="cli-value-name", help="cli-analyse-seat")] = (
-        None
-    )
+    seat: Annotated[str | None, _value("name", "cli-analyse-seat")] = None
     worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200
     jobs: Jobs = JOBS
     cluster: Cluster = ""
@@ -259,9 +257,7 @@ class SimulateOptions:
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
-    records: Annotated[
-        Path | None, typer.Option(metavar="cli-value-file", help="cli-simulate-records")
-    ] = None
+    records: Annotated[Path | None, _value("file", "cli-simulate-records")] = None
     overwrite: Overwrite = False
     json: Json = False
 
@@ -281,9 +277,7 @@ class ArenaOptions:
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
-    folder: Annotated[
-        Path | None, typer.Option(metavar="cli-value-folder", help="cli-arena-folder")
-    ] = None
+    folder: Annotated[Path | None, _value("folder", "cli-arena-folder")] = None
     json: Json = False
 
 
@@ -295,9 +289,7 @@ class StudyOptions:
     games: Annotated[int, typer.Option(metavar="N", help="cli-study-games")] = 100_000
     players: Players = None
     option: Options = None
-    vary: Annotated[
-        list[str] | None, typer.Option(metavar="cli-value-vary", help="cli-study-vary")
-    ] = None
+    vary: Annotated[list[str] | None, _value("vary", "cli-study-vary")] = None
     bots: Annotated[str, _bots("cli-study-bots")] = "club"
     playouts: Playouts = 200
     levels: Annotated[str, _bots("cli-study-levels")] = "random,beginner,casual,club"
@@ -306,9 +298,7 @@ class StudyOptions:
     jobs: Jobs = JOBS
     cluster: Cluster = ""
     hands: Annotated[bool, typer.Option("--hands", help="cli-study-hands")] = False
-    folder: Annotated[
-        Path | None, typer.Option(metavar="cli-value-folder", help="cli-study-folder")
-    ] = None
+    folder: Annotated[Path | None, _value("folder", "cli-study-folder")] = None
     json: Json = False
 
 
@@ -316,37 +306,22 @@ class StudyOptions:
 class ServeOptions:
     """How to serve; None where an option was not given."""
 
-    host: Annotated[str | None, typer.Option(metavar="cli-value-host", help="cli-serve-host")] = (
-        None
-    )
-    port: Annotated[
-        int | None, typer.Option(metavar="cli-value-port", min=0, max=65535, help="cli-serve-port")
-    ] = None
+    host: Annotated[str | None, _value("host", "cli-serve-host")] = None
+    port: Annotated[int | None, _value("port", "cli-serve-port", min=0, max=65535)] = None
     lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False
     public_url: Annotated[str, typer.Option(metavar="URL", help="cli-serve-public-url")] = ""
-    name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="cli-value-name", help="cli-serve-name")
-    ] = None
+    name: Annotated[list[str] | None, _value("name", "cli-serve-name", "--name")] = None
     db: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-db")] = None
-    grace: Annotated[
-        float, typer.Option(metavar="cli-value-seconds", min=0, help="cli-serve-grace")
-    ] = 60.0
-    pace: Annotated[
-        float, typer.Option(metavar="cli-value-seconds", min=0, max=10, help="cli-serve-pace")
-    ] = 0.8
-    think: Annotated[
-        float, typer.Option(metavar="cli-value-seconds", min=0, max=2, help="cli-serve-think")
-    ] = 0.3
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="cli-value-class", help="cli-serve-bot"),
-    ] = None
+    grace: Annotated[float, _value("seconds", "cli-serve-grace", min=0)] = 60.0
+    pace: Annotated[float, _value("seconds", "cli-serve-pace", min=0, max=10)] = 0.8
+    think: Annotated[float, _value("seconds", "cli-serve-think", min=0, max=2)] = 0.3
+    bot: Annotated[list[str] | None, _value("class", "cli-serve-bot", "--bot")] = None
     tables_per_hour: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-tables")] = 240
     connections: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-connections")] = (
         400
     )
     open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False
-    log: Annotated[str, typer.Option(metavar="cli-value-level", help="cli-serve-log")] = "warning"
+    log: Annotated[str, _value("level", "cli-serve-log")] = "warning"
 
 
 @dataclass(frozen=True)
@@ -365,9 +340,7 @@ class PrintOptions:
             metavar="cli-value-print-of", help="cli-print-of", autocompletion=complete_game
         ),
     ]
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="cli-value-file", help="cli-print-out")
-    ] = None
+    out: Annotated[Path | None, _value("file", "cli-print-out", "--out")] = None
     paper: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")] = (
         "a4"
     )

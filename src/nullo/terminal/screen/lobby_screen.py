@@ -25,7 +25,7 @@ from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import taken_up
 
 NAME_LENGTH = 40
@@ -177,7 +177,7 @@ class LobbyScreen(Screen[None]):
         """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.starter.begin(PlayOptions(which, None, DEFAULT_BOT, [], None, None, True))
+            self.starter.begin(PlayOptions(which))
         elif kind == "kept":
             path = Path(which)
             self._play(path.name, lambda: taken_up(path))

@@ -202,7 +202,7 @@ class OptionsDialog(Dialog[PlayOptions]):
             self.call_after_refresh(self._help, labelled(self._words(error.option), reason), True)
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
-        self.dismiss(PlayOptions(self.rules.id, None, self._bots(), words, None, None, True))
+        self.dismiss(PlayOptions(self.rules.id, bots=self._bots(), option=words))
 
 
 def offered() -> list[str]:

@@ -63,11 +63,7 @@ class SeatTeller:
 
     def name(self, seat: int) -> str:
         """The player's name, or "You"; a partner's is marked."""
-        name, me, sides = self.people.name(seat), self.people.me, len(self.public.scores)
-        if me is not None and me != seat and sides and sides < self.public.players:
-            if (me - seat) % sides == 0:
-                return say("name-partner", {"name": name})
-        return name
+        return self.people.seat_name(seat, len(self.public.scores))
 
     def cards(self, seat: int) -> str:
         """The number of its cards, in words."""

@@ -143,11 +143,7 @@ def _is_whole(record: Record) -> bool:
 
 def _paths() -> list[Path]:
     """The files of records, the latest first."""
-    found = []
-    for path in folder().glob("*.json"):
-        with suppress(OSError):  # another process has just removed it
-            found.append((path.stat().st_mtime_ns, path))
-    return [path for _, path in sorted(found, reverse=True)]
+    return kept_games.latest_first(folder().glob("*.json"))
 
 
 def told(games: list[Finished], most: int = SHOWN) -> RenderableType:
