@@ -28,7 +28,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.state import load
 from nullo.study.folder import StudyFolder
 from nullo.study.plan import MOST, Study, Task, variants
-from nullo.study.play import play, play_packed
+from nullo.study.play import play, play_and_pack
 from nullo.study.run import run
 
 GAMES = 300
@@ -133,12 +133,12 @@ def cluster(games: int) -> None:
         tempfile.TemporaryDirectory() as path,
     ):
         folder = StudyFolder(Path(path) / "study", plan)
-        list(those.each(partial(play_packed, plan), spans[:4]))
+        list(those.each(partial(play_and_pack, plan), spans[:4]))
         own, began = cpu()[0], time.perf_counter()
         time.sleep(5)
         idle = (cpu()[0] - own) / (time.perf_counter() - began)
         own, began = cpu()[0], time.perf_counter()
-        for number, played in enumerate(those.each(partial(play_packed, plan), spans)):
+        for number, played in enumerate(those.each(partial(play_and_pack, plan), spans)):
             folder.keep(number, played)
         spent, clock = cpu()[0] - own, time.perf_counter() - began
         central = (spent - idle * clock) / len(spans)

@@ -68,7 +68,7 @@ def measure(
         crowd.sit(tables)
         crowd.closed(given.warm)
         crowd.drain()
-        return _measured(crowd, server, given.seconds, pace, empty)
+        return _measure_play(crowd, server, given.seconds, pace, empty)
 
 
 @contextmanager
@@ -86,7 +86,7 @@ def running(
             server.stop()
 
 
-def _measured(
+def _measure_play(
     crowd: Crowd, server: Server, seconds: float, pace: float, empty: float
 ) -> dict[str, float]:
     crowd.counting = True

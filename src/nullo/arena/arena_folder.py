@@ -55,7 +55,7 @@ class ArenaFolder(JobFolder):
         end = 0
         for line in text.splitlines(keepends=True):
             try:
-                pairing, deal = _parsed(json.loads(line))
+                pairing, deal = _parse(json.loads(line))
             except (ValueError, KeyError, TypeError):
                 break
             if not line.endswith(b"\n"):
@@ -85,7 +85,7 @@ class ArenaFolder(JobFolder):
             super().close()
 
 
-def _parsed(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:
+def _parse(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:
     first, second = line["bots"]
     mine, others = (CpuTimes.read(times) for times in line["cpu"])
     deal = DuelDeal(float(line["points"]), float(line["wins"]), int(line["hands"]), (mine, others))

@@ -63,7 +63,7 @@ def run(wish: AnalyseOptions) -> int:
     match = match_in(wish.file, wish.number)
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
-    found = _found(match, Effort(worlds=wish.worlds), wish)
+    found = _analysis(match, Effort(worlds=wish.worlds), wish)
     if wish.practise:
         return _practise(match, found, people, seat)
     if wish.details:
@@ -86,7 +86,7 @@ def _seat(text: str, people: People) -> int:
     raise BadInput(say("wrong-analyse-seat", params))
 
 
-def _found(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
+def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
     if found := kept_analysis(match, effort):
         return found

@@ -21,7 +21,7 @@ from nullo.arena.tally import Share
 from nullo.arena.workers import workers
 from nullo.bots.policies import learned_of
 from nullo.cli.figures import mean_data, mean_words, share_data
-from nullo.cli.job_folder import opened
+from nullo.cli.job_folder import open_folder
 from nullo.cli.options import ArenaOptions, check_positive
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
@@ -45,7 +45,9 @@ def run(wish: ArenaOptions) -> None:
     if not available():
         raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)
-    kept = opened(wish.folder, partial(ArenaFolder, arena=held)) if wish.folder else nullcontext()
+    kept = (
+        open_folder(wish.folder, partial(ArenaFolder, arena=held)) if wish.folder else nullcontext()
+    )
     with kept as folder:
         deals = _play(held, wish, folder)
         found = standings(held, deals)

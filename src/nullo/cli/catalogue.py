@@ -10,7 +10,7 @@ from nullo.cli.options import GamesOptions, RulesOptions
 from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
-from nullo.terminal.plain.rule_pages import show_page, told
+from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.tables import empty_table
@@ -66,4 +66,4 @@ def print_rules(wish: RulesOptions) -> None:
     if is_terminal():
         show_page(page)
     else:
-        sys.stdout.write(told(page))
+        sys.stdout.write(page_text(page))

@@ -30,7 +30,7 @@ def run(wish: DailyOptions) -> int:
         return 0
     if wish.expert or wish.json:
         return _results(wish.game, wish.date, wish.json)
-    local = daily_start.opened(wish.game, wish.date, wish.practice)
+    local = daily_start.open_deal(wish.game, wish.date, wish.practice)
     return show_game(local, None, plain=wish.plain)
 
 
@@ -50,7 +50,7 @@ def _results(game: str, day: str, as_json: bool) -> int:
         return 0
     console = out()
     if deal.mine is not None:
-        console.print(Text(daily_start.ended(deal)))
+        console.print(Text(daily_start.outcome(deal)))
     console.print(Text(say("daily-expert-points", {"points": points})))
     return 0
 

@@ -17,13 +17,13 @@ from nullo.terminal.shared.errors import BadInput
 
 def run(wish: HistoryOptions) -> int:
     """Print the unfinished and finished games, or replay a finished one; returns the exit code."""
-    games = finished_games.finished()
+    games = finished_games.read_games()
     if (number := wish.number) is not None:
         if not 1 <= number <= len(games):
             raise BadInput(say("cli-history-which", {"number": number}))
         path = str(games[number - 1].path)
         return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
-    kept = kept_games.kept()
+    kept = kept_games.kept_files()
     if wish.json:
         sys.stdout.write(json.dumps(_data(games, [str(path) for path in kept])) + "\n")
         return 0
@@ -33,7 +33,7 @@ def run(wish: HistoryOptions) -> int:
     if kept:
         console.print(Text(say("cli-history-kept", {"count": len(kept)})))
         console.print()
-    console.print(finished_games.told(games))
+    console.print(finished_games.overview(games))
     if games:
         console.print(Text(f"\n{say('cli-history-replay')}", style="dim"))
     return 0

@@ -60,7 +60,7 @@ def run(wish: PrintOptions) -> None:
         source = Path(wish.of)
         name = SCORE if source == STANDARD else source.stem
         file = _free(wish.out or Path(f"{name}.pdf"), wish.overwrite)
-        _write(file, _kept(source, paper, language))
+        _write(file, _score_document(source, paper, language))
         return
     game = typed_names.game(wish.of)
     rules = rules_of(game)
@@ -109,7 +109,7 @@ def _write(file: Path, made: Document) -> None:
     out().print(say("cli-print-done", params), soft_wrap=True)
 
 
-def _kept(source: Path, paper: Paper, language: str) -> Document:
+def _score_document(source: Path, paper: Paper, language: str) -> Document:
     """The score sheet of a kept score, filled in."""
     try:
         if source == STANDARD:

@@ -14,7 +14,7 @@ from rich.table import Table
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
 from nullo.bots.policies import check_weights
-from nullo.cli.job_folder import opened
+from nullo.cli.job_folder import open_folder
 from nullo.cli.options import StudyOptions, check_positive
 from nullo.game.options import Option
 from nullo.games.registry import rules_of
@@ -39,7 +39,7 @@ def run(wish: StudyOptions) -> None:
     Raises:
         BadInput: the extra ``study`` is not installed, an argument is wrong, or the folder cannot be used.
     """
-    if not _installed():
+    if not _has_extra():
         raise BadInput(say("wrong-study-extra"))
     from nullo.study.folder import StudyFolder
     from nullo.study.run import run as run_study
@@ -48,20 +48,20 @@ def run(wish: StudyOptions) -> None:
     path = wish.folder or Path(f"study-{wish.game}")
     many = study.games * len(study.variants) + 2 * study.deals * len(study.pairs())
     check_weights(study.game)  # refuses bad weights before the folder is made
-    with opened(path, partial(StudyFolder, study=study)) as folder:
+    with open_folder(path, partial(StudyFolder, study=study)) as folder:
         with (
             workers(wish.jobs, wish.cluster) as those,
             progress(many, say("cli-study-progress")) as bar,
         ):
             figures = run_study(study, folder, those, bar)
-        found = _told(folder)
+        found = _figures(folder)
     if wish.json:
         print(json.dumps({**study.stated(), "figures": found}, ensure_ascii=False))
     else:
         _print(study, figures, path)
 
 
-def _installed() -> bool:
+def _has_extra() -> bool:
     try:
         return all(find_spec(name) for name in NEEDED)
     except ModuleNotFoundError:
@@ -73,7 +73,7 @@ def _study(wish: StudyOptions) -> Study:
 
     check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     options = read_options(wish.option, wish.players, wish.game)
-    found = variants(wish.game, options, _varied(wish, options))
+    found = variants(wish.game, options, _variations(wish, options))
     return Study(
         found,
         wish.games,
@@ -85,7 +85,7 @@ def _study(wish: StudyOptions) -> Study:
     )
 
 
-def _varied(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
+def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
     """The values of each option that varies."""
     varied: dict[str, list[Any]] = {}
     for text in wish.vary or []:
@@ -125,7 +125,7 @@ def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...
     return tuple(found)
 
 
-def _told(folder: StudyFolder) -> list[dict[str, Any]]:
+def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
     """The figures of a finished study."""
     from nullo.study.folder import FIGURES
     from nullo.study.tables import read

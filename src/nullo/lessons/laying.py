@@ -47,7 +47,7 @@ def _complete(state: State) -> int:
     return len(public.tricks) or len(public.ended)
 
 
-def _told(state: State) -> list[Saying]:
+def _sayings(state: State) -> list[Saying]:
     """What the game says of the last action."""
     return state.line(state.steps()[-1]).told
 
@@ -82,7 +82,7 @@ class _Layer:
         old, new = start.public(), end.public()
         trick = (new.tricks or new.ended)[-1]
         made.trumps = old.trumps
-        made.why = reasons(trick, old, new, _told(end), self.names)
+        made.why = reasons(trick, old, new, _sayings(end), self.names)
         for number, (laid, play) in enumerate(zip(made.laid, trick.plays, strict=True)):
             laid.card = play.card
             laid.turned = play.card in new.turned
@@ -103,7 +103,7 @@ class _Layer:
             notes.append(Note("worked-called"))
         if wild:
             notes.append(Note("worked-wild", cards={"card": card}))
-        for saying in _told(after):
+        for saying in _sayings(after):
             if key := TURNED.get(saying.code):
                 notes.append(Note(key, cards={"card": saying.card}))
         self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, wild))

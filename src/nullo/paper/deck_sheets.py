@@ -12,7 +12,7 @@ from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
-from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrapped
+from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrap_lines
 
 CARD = (63.0, 88.0)
 """A poker card, in millimetres."""
@@ -241,7 +241,7 @@ class ReferenceArtist:
         pen.line(left, top, left + room, top, ink=GREY, width=0.2)
         bottom = y + CARD[1] - MARGIN
         marks = legend(self._all_words(one), self.language)
-        notes = [text for mark in marks for text in wrapped(mark, SANS, SMALL, room)]
+        notes = [text for mark in marks for text in wrap_lines(mark, SANS, SMALL, room)]
         for back, text in enumerate(notes, 1 - len(notes)):
             pen.text(text, left, bottom + back * SMALL_STEP, size=SMALL, ink=GREY)
         bottom -= len(notes) * SMALL_STEP
@@ -273,13 +273,13 @@ class ReferenceArtist:
         used = self._signs(line, size)
         head, colon, body = text.partition(":")
         if not colon or line.cards:
-            found = [] if text == title else wrapped(text, SANS, size, room - used)
+            found = [] if text == title else wrap_lines(text, SANS, size, room - used)
             return [(one, SANS) for one in found]
         head, body = head.strip(), capital(body.strip())
         if line.heading:
             head = say(line.heading, None, self.language)
-        bold = [] if head == title else wrapped(head, SANS_BOLD, size, room)
-        plain = wrapped(body, SANS, size, room)
+        bold = [] if head == title else wrap_lines(head, SANS_BOLD, size, room)
+        plain = wrap_lines(body, SANS, size, room)
         return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]
 
     def _signs(self, line: Line, size: float) -> float:

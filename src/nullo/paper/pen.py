@@ -86,7 +86,7 @@ def width_of(text: str, font: str, size: float) -> float:
     return width * POINT
 
 
-def wrapped(text: str, font: str, size: float, room: float) -> list[str]:
+def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
     """The lines of a text, broken between words; a word wider than ``room`` has a line of its own."""
     lines: list[str] = []
     for word in text.split(" "):

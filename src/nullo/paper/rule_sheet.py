@@ -37,7 +37,7 @@ from nullo.paper.pen import (
     Pen,
     readable,
     width_of,
-    wrapped,
+    wrap_lines,
 )
 
 MARGIN = 12.0
@@ -248,7 +248,7 @@ class _RuleSheet:
             story += _blocks(parser.parse(part), styles)
             if trick:
                 story.append(self._trick(trick, caption, artist, styles))
-        return _kept(story)
+        return _keep_headings(story)
 
     def _trick(self, name: str, caption: str, artist: CardArtist, styles: _Styles) -> list[Any]:
         """A worked trick: its cards in a row, who played them, and why one took it."""
@@ -256,7 +256,7 @@ class _RuleSheet:
         short = artist.short
         rule = say("table-rule", {"rule": found.rule}, self.language)
         story: list[Any] = [
-            Paragraph(f"<b>{_marked(caption)}</b> {_marked(rule)}", styles.caption),
+            Paragraph(f"<b>{_markup(caption)}</b> {_markup(rule)}", styles.caption),
         ]
         if found.hand:
             key = (
@@ -269,7 +269,7 @@ class _RuleSheet:
                 short(card) if card in found.hand.fair else f"({short(card)})"
                 for card in found.hand.cards
             )
-            story.append(Paragraph(_marked(f"{label} {cards}"), styles.small))
+            story.append(Paragraph(_markup(f"{label} {cards}"), styles.small))
         wild = next((code for code, face in self.rules.look.cards.items() if face.wild), "")
         labels = [laid.who.words(short, self.language) for laid in found.laid]
         story.append(_CardRow(artist, found.laid, labels, wild, styles.size))
@@ -280,7 +280,7 @@ class _RuleSheet:
         ]
         why = " ".join(note.words(short, self.language) for note in found.why)
         said = ". ".join([*(note.rstrip(".") for note in notes), why])
-        story.append(Paragraph(_marked(said), styles.small))
+        story.append(Paragraph(_markup(said), styles.small))
         return story
 
 
@@ -341,7 +341,7 @@ class _CardRow(Flowable):
         self.step = min(self.card + 16, room / mm / max(3, len(self.laid)))
         self.card = min(self.card, self.step - 3)
         self.lines = [
-            wrapped(label, SANS_BOLD, self.size, self.step - 1.5) for label in self.labels
+            wrap_lines(label, SANS_BOLD, self.size, self.step - 1.5) for label in self.labels
         ]
         most = max(len(lines) for lines in self.lines)
         self.high = self.card * 1.4 + self.size * POINT * (0.4 + 1.15 * most) + 2
@@ -402,7 +402,7 @@ def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: 
         story.pop(0)
 
 
-def _kept(blocks: list[Any]) -> Story:
+def _keep_headings(blocks: list[Any]) -> Story:
     """Blocks in groups that stay together: a heading and what follows it."""
     found: Story = []
     for one in blocks:
@@ -525,8 +525,8 @@ def _inline(token: Token) -> str:
         "em_close": lambda _: "</i>",
         "softbreak": lambda _: " ",
         "hardbreak": lambda _: "<br/>",
-        "code_inline": lambda one: f'<font name="Courier">{_marked(one.content)}</font>',
-        "text": lambda one: _marked(one.content),
+        "code_inline": lambda one: f'<font name="Courier">{_markup(one.content)}</font>',
+        "text": lambda one: _markup(one.content),
     }
     for child in token.children or []:
         put = tags.get(child.type, tags["text"])
@@ -534,7 +534,7 @@ def _inline(token: Token) -> str:
     return found
 
 
-def _marked(text: str) -> str:
+def _markup(text: str) -> str:
     """A text as markup, its suits in their colours."""
     escaped = escape(readable(text), quote=False)
     for sign, name in _SUITS.items():

@@ -13,7 +13,7 @@ from nullo.game.print_form import Column, Row, ScoreSheet
 from nullo.game.rules import Rules
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
-from nullo.paper.letters import missing, printed
+from nullo.paper.letters import missing, printable_text
 from nullo.paper.pen import (
     GREY,
     INK,
@@ -26,7 +26,7 @@ from nullo.paper.pen import (
     SERIF_BOLD,
     Pen,
     width_of,
-    wrapped,
+    wrap_lines,
 )
 
 MARGIN = 12.0
@@ -251,7 +251,7 @@ class _SheetMaker:
             pen.line(x - room, MARGIN + 7, x, MARGIN + 7, ink=GREY)
             pen.text(words, x - room - 1.5, MARGIN + 6.5, size=7.5, ink=GREY, at=1)
             if key == "paper-date" and self.played.date:
-                text = printed(self.played.date)
+                text = printable_text(self.played.date)
                 pen.text(text, x - room / 2, MARGIN + 6, size=9, at=0.5, most=room)
             x -= room + width_of(words, SANS, 7.5) + 5
 
@@ -261,7 +261,7 @@ class _SheetMaker:
             letter = self._say("table-dealer-letter")
             texts.append(self._say("paper-dealer", letter=letter))
         room = self.right - MARGIN
-        return [line for text in texts for line in wrapped(text, SANS, SMALL, room)]
+        return [line for text in texts for line in wrap_lines(text, SANS, SMALL, room)]
 
     def _foot(self, lines: list[str]) -> None:
         y = self.pen.height - MARGIN - (len(lines) - 1) * SMALL * POINT * 1.3
@@ -357,7 +357,7 @@ class _SheetMaker:
             pen.text(number, x, top + 8.2, font=SERIF_BOLD, size=11, ink=GREY)
             after = x + width_of(number, SERIF_BOLD, 11) + 1
             if self.names and not missing([self.names[seat]]):
-                name = printed(self.names[seat])
+                name = printable_text(self.names[seat])
                 pen.text(name, after, top + 8.2, size=10, most=x + room - after - 1)
             else:
                 pen.line(after, top + 8.6, x + room - 1.4, top + 8.6, ink=LIGHT)
@@ -394,7 +394,14 @@ class _SheetMaker:
                 }
                 self.artist.circle(SIGNED[texts[k]], place, INK)
             elif texts and texts[k]:
-                pen.text(printed(texts[k]), left + width / 2, base, size=10, at=0.5, most=width - 1)
+                pen.text(
+                    printable_text(texts[k]),
+                    left + width / 2,
+                    base,
+                    size=10,
+                    at=0.5,
+                    most=width - 1,
+                )
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:

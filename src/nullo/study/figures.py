@@ -235,7 +235,7 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
     return Duel(upper, lower, deals, rates, share_of(list(map(float, wins))), max(1.0, matches))
 
 
-def binned(
+def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
     """Shares of values, those next to each other taken together: the lowest value of each bar, and its share.

@@ -13,7 +13,15 @@ from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
 from nullo.locale.words import say, spoken, title_of
 from nullo.study.charts import Axis, Panel, Series, bars, points
-from nullo.study.figures import FIELDS, Duel, Figures, Means, VariantFigures, binned, differences
+from nullo.study.figures import (
+    FIELDS,
+    Duel,
+    Figures,
+    Means,
+    VariantFigures,
+    bin_counts,
+    differences,
+)
 from nullo.study.questions import Question
 
 SEEN = 50  # values that a mean needs to be drawn
@@ -67,7 +75,7 @@ def page(figures: Figures) -> str:
         parts.append(_section("study-hands", _grid(own)))
     if figures.ladder:
         parts.append(_section("study-ladder", _ladder(figures.ladder)))
-    parts.append(_section("study-made", _made(figures)))
+    parts.append(_section("study-made", _made_by(figures)))
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
@@ -197,10 +205,10 @@ def _games(figures: Figures) -> list[str]:
         counts: list[dict[float, int]] = [getattr(one, name) for one in figures.variants]
         if max(len(one) for one in counts) < 2:
             continue
-        width = max(binned(one)[1] for one in counts)
+        width = max(bin_counts(one)[1] for one in counts)
         series = []
         for k, (one, text) in enumerate(zip(counts, _labels(figures), strict=True)):
-            found, _ = binned(one, width)
+            found, _ = bin_counts(one, width)
             xs, ys = [x for x, _ in found], [y for _, y in found]
             series.append(Series(text, k, xs, ys, [float("nan")] * len(xs)))
         x = Axis(say(label), whole=True)
@@ -302,7 +310,7 @@ def _ladder(duels: Sequence[Duel]) -> str:
     return f"<p>{escape(about)}</p>\n{_table(heads, rows)}"
 
 
-def _made(figures: Figures) -> str:
+def _made_by(figures: Figures) -> str:
     study = figures.study
     stated = study.stated()
     lines = [say("study-made-by", {"version": stated["nullo"], "seed": study.seed})]

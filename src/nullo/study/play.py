@@ -78,7 +78,7 @@ def play(study: Study, task: Task) -> Played:
     return _duels(study, task) if task.ladder else _games(study, task)
 
 
-def play_packed(study: Study, task: Task) -> bytes:
+def play_and_pack(study: Study, task: Task) -> bytes:
     """Play a task; the result is packed where it is played, so that whoever collects has little to do."""
     return play(study, task).packed()
 

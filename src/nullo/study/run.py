@@ -15,7 +15,7 @@ from nullo.study.figures import Collector, Figures, rows
 from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder, order
 from nullo.study.page import page
 from nullo.study.plan import Study
-from nullo.study.play import GAME_COLUMNS, Played, play_packed
+from nullo.study.play import GAME_COLUMNS, Played, play_and_pack
 from nullo.study.questions import OWN
 
 Values = np.ndarray[Any, Any]
@@ -46,7 +46,7 @@ def run(
     sizes = [(task.last - task.first) * (2 if task.ladder else 1) for task in tasks]
     done = sum(sizes) - sum(sizes[number] for number, _ in left)
     progress(done)
-    made = workers.each(partial(play_packed, study), [task for _, task in left])
+    made = workers.each(partial(play_and_pack, study), [task for _, task in left])
     for (number, _), packed in zip(left, made, strict=True):
         folder.keep(number, packed)
         done += sizes[number]
@@ -57,7 +57,7 @@ def run(
 def _finish(study: Study, folder: StudyFolder) -> Figures:
     collector = Collector(study)
     for number, task in enumerate(study.tasks()):
-        collector.add(task, _kept(folder, number))
+        collector.add(task, _read_task(folder, number))
     figures = collector.figures()
     tables.write(folder.path / GAMES, _games(study, folder))
     if study.hands:
@@ -67,7 +67,7 @@ def _finish(study: Study, folder: StudyFolder) -> Figures:
     return figures
 
 
-def _kept(folder: StudyFolder, number: int) -> Played:
+def _read_task(folder: StudyFolder, number: int) -> Played:
     """The result of a task.
 
     Raises:
@@ -86,7 +86,7 @@ def _parts(study: Study, folder: StudyFolder) -> Iterator[tuple[int, Played]]:
     """The results of the games of all variants, with the number of the variant."""
     for number, task in enumerate(study.tasks()):
         if not task.ladder:
-            yield task.variant, _kept(folder, number)
+            yield task.variant, _read_task(folder, number)
 
 
 def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:

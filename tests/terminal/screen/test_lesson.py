@@ -94,7 +94,7 @@ def test_what_is_advised_lies_under_the_keys(game: str) -> None:
             assert " ".join(line.split()[:4]) in screen(pilot)
 
     assert learn(steps, game) == []
-    assert not kept_games.kept() and not settings.read().lessons
+    assert not kept_games.kept_files() and not settings.read().lessons
 
 
 def test_another_choice_is_answered() -> None:

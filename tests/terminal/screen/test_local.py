@@ -53,7 +53,7 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
 
     local = play(game, steps, *GAMES[game])
     assert local.over
-    assert not kept_games.kept()
+    assert not kept_games.kept_files()
 
 
 def test_the_pace_of_bots_is_changed_and_remembered() -> None:
@@ -177,7 +177,7 @@ def test_the_last_card_is_taken_back() -> None:
         await until(pilot, lambda: [card.code for card in hand.cards] == before)
         await my_turn(pilot)
         assert write(local.match) == record
-        assert write(read(kept_games.kept()[0].read_bytes())) == record
+        assert write(read(kept_games.kept_files()[0].read_bytes())) == record
 
     play("alles-oder-nichts", steps, "hand_sizes=[4]")
 
@@ -332,7 +332,7 @@ def test_leaving_keeps_the_game() -> None:
         await pilot.press("q")
 
     local = play("alles-oder-nichts", steps)
-    (path,) = kept_games.kept()
+    (path,) = kept_games.kept_files()
     assert read(path.read_bytes()).hands[0].actions == local.match.hands[0].actions
 
 
@@ -353,7 +353,7 @@ def test_from_the_lobby_and_back() -> None:
         await pilot.press("q")
 
     drive(lambda app: app.lobby(), steps)
-    assert len(kept_games.kept()) == 1
+    assert len(kept_games.kept_files()) == 1
 
 
 def test_each_opponent_may_have_a_level_of_its_own() -> None:

@@ -14,7 +14,7 @@ from nullo.locale.words import LANGUAGES, speak
 from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
-from nullo.terminal.screen.canvas import Canvas, fitted, narrow
+from nullo.terminal.screen.canvas import Canvas, fit_text, narrow
 from nullo.terminal.screen.palette import DARK, LIGHT
 from nullo.terminal.screen.progress_text import progress
 from nullo.terminal.screen.prompt import prompt_for, refusal_words
@@ -88,7 +88,7 @@ def test_what_takes_two_cells_is_not_drawn() -> None:
     assert canvas.drawn().plain == "a?b   "
     assert narrow("é♥") == "é♥"
     assert narrow("e\u0301 👩\u200d👩\u200d👧 🇩🇪") == "e ? ?"
-    assert fitted("abcdef", 4) == "abc…"
+    assert fit_text("abcdef", 4) == "abc…"
 
 
 def test_cards_in_short_have_their_colours() -> None:

@@ -40,7 +40,7 @@ def render(page: str) -> RenderableType:
     return Group(*parts)
 
 
-def told(page: str) -> str:
+def page_text(page: str) -> str:
     """A rule page as text, with its worked tricks in sentences."""
     return in_words(page, Faces(can_draw()))
 

@@ -19,12 +19,12 @@ from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.records.film import hints_of
 from nullo.state.match import Match
 from nullo.state.move_text import Action
-from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
+from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.console import is_terminal
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hint_words import HintSteps, hints_told
+from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.refusals import refusal_reason
 from nullo.terminal.shared.table_text import TableText
@@ -293,7 +293,7 @@ class Session:
             if is_terminal():
                 show_page(page)
             else:
-                self.console.print(told(page))
+                self.console.print(page_text(page))
             return
         rule = find_rule(page, number)
         if rule is None:
@@ -355,5 +355,5 @@ class Session:
             name = self.observer.people.side(side, sides)
             text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
             self.console.print(text, style="bold" if won else "")
-        if hinted := hints_told(hints_of(self.game.match), self.observer.people):
+        if hinted := hint_counts(hints_of(self.game.match), self.observer.people):
             self._print(Text(hinted))

@@ -98,7 +98,7 @@ class RuleBook(Reading):
     def __init__(self, game: str, title: str, rules: Sequence[str]) -> None:
         super().__init__(title)
         page = in_words(rule_page(game) or say("rules-none"), Faces())
-        self._page = marked(page, rules)
+        self._page = mark_rules(page, rules)
 
     def text(self) -> Widget:
         """The page."""
@@ -112,7 +112,7 @@ class RuleBook(Reading):
                 return
 
 
-def marked(page: str, rules: Sequence[str]) -> str:
+def mark_rules(page: str, rules: Sequence[str]) -> str:
     """A rule page with a sign at each of some rules."""
     lines = []
     for line in page.splitlines():

@@ -210,7 +210,7 @@ class Hand(Widget, can_focus=True):
         self.fit()
 
 
-def held(
+def held_cards(
     view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: Move | None = None
 ) -> list[Held]:
     """The cards of the hand, as they are to be shown.

@@ -12,7 +12,7 @@ from nullo.game.view import Public
 from nullo.locale.words import has_words, named, say
 from nullo.state.move_text import text_of
 from nullo.terminal.screen.keymap import key_words
-from nullo.terminal.screen.seat_text import Painter, labelled
+from nullo.terminal.screen.seat_text import Painter, with_label
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
 
@@ -80,11 +80,11 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
                 name = model.people.name(known.seat)
             else:
                 name = named(f"tui-place-{known.pile}", known.pile)
-            more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(known.cards)}"))
+            more.append("  " + with_label(say("table-known"), f"{name} {faces.cards(known.cards)}"))
         if own.secrets:
             more.append("  " + say("tui-secrets", {"what": ", ".join(map(text_of, own.secrets))}))
     if view.public.discard:
-        more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
+        more.append("  " + with_label(say("table-discard"), faces.cards(view.public.discard)))
     more += [f"  {note}" for note in model.notes]
     return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
 

@@ -26,7 +26,7 @@ from nullo.terminal.shared import daily_start, finished_games, kept_games, setti
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.start_game import taken_up
+from nullo.terminal.shared.start_game import take_up
 
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
@@ -101,8 +101,8 @@ class LobbyScreen(Screen[None]):
         games.clear_options()
         for rules in listed().games:
             game = rules.id
-            games.add_option(Option(_called(game), f"game:{game}"))
-        kept = kept_games.kept()
+            games.add_option(Option(_game_title(game), f"game:{game}"))
+        kept = kept_games.kept_files()
         if kept:
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
         for path in kept:
@@ -149,7 +149,7 @@ class LobbyScreen(Screen[None]):
         if kind == "game":
             rules = rules_of(which)
             low, high = rules.players
-            about.append(_called(which), "bold")
+            about.append(_game_title(which), "bold")
             if has_words(f"kind-{which}"):
                 about.append(f"\n{say(f'kind-{which}')}")
             players = "lobby-players-fixed" if low == high else "lobby-players"
@@ -159,10 +159,10 @@ class LobbyScreen(Screen[None]):
             about.append(say(key) if has_words(key) else "")
             if has_lesson(which):
                 about.append("\n\ne", "bold")
-                about.append(f"  {say('learn-button-game', {'game': _called(which)})}")
+                about.append(f"  {say('learn-button-game', {'game': _game_title(which)})}")
             if rules.daily is not None:
                 about.append("\n\nd", "bold")
-                about.append(f"  {say('daily-play-of', {'game': _called(which)})}")
+                about.append(f"  {say('daily-play-of', {'game': _game_title(which)})}")
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
@@ -180,9 +180,9 @@ class LobbyScreen(Screen[None]):
             self.starter.begin(PlayOptions(which))
         elif kind == "kept":
             path = Path(which)
-            self._play(path.name, lambda: taken_up(path))
+            self._play(path.name, lambda: take_up(path))
         elif kind == "history":
-            body = finished_games.told(finished_games.finished())
+            body = finished_games.overview(finished_games.read_games())
             self.app.push_screen(Reading(say("tui-history"), body))
         elif kind == "join":
             self.action_join()
@@ -267,13 +267,13 @@ class LobbyScreen(Screen[None]):
     def action_rules(self) -> None:
         """Show the rules of the game."""
         if game := self._chosen("game"):
-            self.app.push_screen(RuleBook(game, _called(game), []))
+            self.app.push_screen(RuleBook(game, _game_title(game), []))
 
     def action_daily(self) -> None:
         """Play today's deal of the game, or continue it."""
         game = self._chosen("game")
         if game and rules_of(game).daily is not None:
-            self._play(say("daily-heading"), lambda: daily_start.opened(game))
+            self._play(say("daily-heading"), lambda: daily_start.open_deal(game))
 
     def action_join(self) -> None:
         """Join a table of a server."""
@@ -295,7 +295,7 @@ class LobbyScreen(Screen[None]):
         self.dismiss(None)
 
 
-def _called(game: str) -> str:
+def _game_title(game: str) -> str:
     return title_of(game, rules_of(game).title)
 
 
@@ -304,7 +304,7 @@ def _title(path: Path, names: Mapping[str, str]) -> str:
     parts = path.stem.rsplit("-", 3)
     day, hour = parts[1], parts[2]
     game = parts[0]
-    title = _called(game) if game in game_ids() else game
+    title = _game_title(game) if game in game_ids() else game
     if name := printable(names.get(path.stem, "")):
         return f"{name} · {title}"
     return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

@@ -22,7 +22,7 @@ from nullo.records.record import write
 from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.analysis_maker import AnalysisMaker
 from nullo.terminal.screen.dialogs import Asking
-from nullo.terminal.screen.hand_view import Hand, held
+from nullo.terminal.screen.hand_view import Hand, held_cards
 from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.keymap import TEXTS, WINDOW
 from nullo.terminal.screen.practice_model import PracticeModel
@@ -127,7 +127,7 @@ class ReplayScreen(InfoScreen):
         if own is not None:
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
             choices = Choices(view, self.recorded.people, self.faces)
-            hand.show(held(view, own, choices, False, self.faces), False, unseen)
+            hand.show(held_cards(view, own, choices, False, self.faces), False, unseen)
         steps = max(1, self.recorded.steps)
         flaws = self.recorded.flaws
         marks = [(one.turn / steps, self.faces.style(FLAWS[one.kind])) for one in flaws]

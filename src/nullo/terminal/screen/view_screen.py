@@ -21,7 +21,7 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.keymap import SIGNS, KeyLine, Names
 from nullo.terminal.screen.progress_text import progress
 from nullo.terminal.screen.prompt import prompt_for
-from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded, labelled
+from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.prompt import Prompt
 from nullo.terminal.shared.table_text import TableText
@@ -186,8 +186,8 @@ class ViewScreen(Screen[str]):
         facts = lines.facts(public)
         kitty = view.own.known_in("kitty") if view.own else []
         if kitty:
-            facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
-        shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
+            facts.append("  " + with_label(say("table-kitty-known"), faces.cards(kitty)))
+        shown = [f"  {line}" for fact in facts for line in fold_items([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
         self.query_one("#told", Static).update(faces.paint(model.latest))
         mine = Text()

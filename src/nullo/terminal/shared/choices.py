@@ -13,7 +13,7 @@ from nullo.game.moves import Move
 from nullo.game.view import Own, Refusal, View
 from nullo.locale.words import has_words, say
 from nullo.state.move_text import text_of
-from nullo.terminal.shared.faces import Faces, coded, letters_by_sign, look_of
+from nullo.terminal.shared.faces import Faces, letters_by_sign, look_of, to_codes
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.prompt import question
 
@@ -118,7 +118,7 @@ class Choices:
         for choice in self.others:
             if plain in (choice.key, choice.words.lower()):
                 return Answer(choice.move)
-        plain = coded(plain)
+        plain = to_codes(plain)
         for move in self.own.legal:
             if plain in (text_of(move).lower(), *filter(None, [move.card.lower()])):
                 return Answer(move)

@@ -12,7 +12,7 @@ from nullo.terminal.shared import daily_game, daily_tries, kept_games
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import taken_up
+from nullo.terminal.shared.start_game import take_up
 
 
 class Deal(NamedTuple):
@@ -36,7 +36,7 @@ def week(last: date | None = None) -> list[Deal]:
     ]
 
 
-def opened(game: str, day: str = "", practice: bool = False) -> LocalGame:
+def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
     """The game of the try, or of practice.
 
     Args:
@@ -62,11 +62,11 @@ def opened(game: str, day: str = "", practice: bool = False) -> LocalGame:
         return daily_game.begin(day, game, False)
     path = kept_games.folder() / mine.file
     if mine.points is None and path.is_file():
-        return taken_up(path)
-    raise BadInput(ended(Deal(day, game, mine)))
+        return take_up(path)
+    raise BadInput(outcome(Deal(day, game, mine)))
 
 
-def ended(deal: Deal) -> str:
+def outcome(deal: Deal) -> str:
     """What became of a try that is over, in words; how to practise."""
     assert deal.mine is not None
     title = title_of(deal.game, rules_of(deal.game).title)

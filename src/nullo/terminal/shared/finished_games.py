@@ -124,7 +124,7 @@ def add(name: str, text: str) -> None:
         path.unlink(missing_ok=True)
 
 
-def finished() -> list[Finished]:
+def read_games() -> list[Finished]:
     """The finished games, the latest first; files that cannot be read are left out."""
     found = []
     for path in _paths():
@@ -146,7 +146,7 @@ def _paths() -> list[Path]:
     return kept_games.latest_first(folder().glob("*.json"))
 
 
-def told(games: list[Finished], most: int = SHOWN) -> RenderableType:
+def overview(games: list[Finished], most: int = SHOWN) -> RenderableType:
     """Wins and averages for each game, and a list of the latest games."""
     if not games:
         return Text(say("games-finished-none"))

@@ -27,7 +27,7 @@ def new_path(game: str) -> Path:
     return folder() / f"{begun}-{number}.json"
 
 
-def kept(game: str | None = None) -> list[Path]:
+def kept_files(game: str | None = None) -> list[Path]:
     """The files of unfinished games, of one game or of all, the latest first."""
     return latest_first(folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"))
 
