@@ -1137,7 +1137,7 @@ export interface PlayerSummary {
   decisions: number;
   /** how many of them were of each class. */
   counts: Record<string, number>;
-  /** 1 minus the mean of what was wasted (nullo.analysis.assessment.wasted); None: no decision. */
+  /** 1 minus the mean of what was wasted (nullo.analysis.assessment.waste); None: no decision. */
   accuracy: number | null;
   /** the sum of Decision.loss. */
   loss: number;
