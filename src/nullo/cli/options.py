@@ -65,6 +65,8 @@ Number = Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-record
 Jobs = Annotated[
     int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
 ]
+SCORE = "score"
+"""What ``nullo print`` prints besides ``nullo.paper.KINDS``: a score that was kept at a real table."""
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """As many as this process may use processors; no result depends on it."""
 Cluster = Annotated[str, _value("address", "cli-cluster")]
@@ -79,7 +81,6 @@ def complete_game(incomplete: str) -> list[str]:
 
 def complete_kind(incomplete: str) -> list[str]:
     """The kinds of documents that begin with the typed text."""
-    from nullo.cli.print import SCORE
     from nullo.paper import KINDS
 
     return [kind for kind in (*KINDS, SCORE) if kind.startswith(incomplete)]

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from nullo.cli.options import PrintOptions
+from nullo.cli.options import SCORE, PrintOptions
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, spoken
 from nullo.paper import (
@@ -32,10 +32,8 @@ from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.typed_options import read_options
 
-SCORE = "score"
-"""Besides ``paper.KINDS``: a score that was kept at a real table."""
 MOST = 200_000
-"""The greatest length of such a file, in bytes."""
+"""The greatest length of the file of a kept score, in bytes."""
 
 
 def run(wish: PrintOptions) -> None:
