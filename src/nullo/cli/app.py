@@ -33,15 +33,16 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _add_command(name: str, arguments: type, function: str = "") -> None:
+def _add_command(help: str, arguments: type, function: str = "") -> None:
     """Add a command.
 
     Args:
-        name: what is typed.
+        help: the key of its help, which is ``cli-`` and what is typed.
         arguments: a class whose fields are its arguments and options.
         function: what carries it out, and returns the exit code: ``MODULE:NAME``; by default ``run`` of
             the module with the command's name.
     """
+    name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")
 
     def command(**given: Any) -> None:
@@ -50,7 +51,7 @@ def _add_command(name: str, arguments: type, function: str = "") -> None:
 
     command.__signature__ = signature(arguments, eval_str=True)  # type: ignore[attr-defined]
     command.__annotations__ = {}
-    app.command(name, help=f"cli-{name}")(command)
+    app.command(name, help=help)(command)
 
 
 @app.callback()
@@ -75,21 +76,21 @@ def nullo(
             hush(sys.stderr)
 
 
-_add_command("games", options.GamesOptions, "catalogue:print_games")
-_add_command("rules", options.RulesOptions, "catalogue:print_rules")
-_add_command("learn", options.LearnOptions)
-_add_command("play", options.PlayArguments)
-_add_command("join", options.JoinOptions, "join_host:join")
-_add_command("host", options.HostOptions, "join_host:host")
-_add_command("replay", options.ReplayOptions)
-_add_command("history", options.HistoryOptions)
-_add_command("daily", options.DailyOptions)
-_add_command("analyse", options.AnalyseOptions)
-_add_command("verify", options.VerifyOptions)
-_add_command("simulate", options.SimulateOptions)
-_add_command("arena", options.ArenaOptions)
-_add_command("study", options.StudyOptions)
-_add_command("serve", options.ServeOptions)
-_add_command("print", options.PrintOptions)
-_add_command("train", options.TrainOptions)
-_add_command("bench", options.BenchOptions)
+_add_command("cli-games", options.GamesOptions, "catalogue:print_games")
+_add_command("cli-rules", options.RulesOptions, "catalogue:print_rules")
+_add_command("cli-learn", options.LearnOptions)
+_add_command("cli-play", options.PlayArguments)
+_add_command("cli-join", options.JoinOptions, "join_host:join")
+_add_command("cli-host", options.HostOptions, "join_host:host")
+_add_command("cli-replay", options.ReplayOptions)
+_add_command("cli-history", options.HistoryOptions)
+_add_command("cli-daily", options.DailyOptions)
+_add_command("cli-analyse", options.AnalyseOptions)
+_add_command("cli-verify", options.VerifyOptions)
+_add_command("cli-simulate", options.SimulateOptions)
+_add_command("cli-arena", options.ArenaOptions)
+_add_command("cli-study", options.StudyOptions)
+_add_command("cli-serve", options.ServeOptions)
+_add_command("cli-print", options.PrintOptions)
+_add_command("cli-train", options.TrainOptions)
+_add_command("cli-bench", options.BenchOptions)
