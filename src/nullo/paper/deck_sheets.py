@@ -12,6 +12,7 @@ from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
+from nullo.paper.document import Document, Paper
 from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrap_lines
 
 CARD = (63.0, 88.0)
@@ -35,23 +36,6 @@ SMALL = 6  # points, of the explanation of a mark
 SMALL_STEP = SMALL * POINT * 1.22
 
 
-@dataclass(frozen=True)
-class DeckCount:
-    """How much a deck is.
-
-    Attributes:
-        cards: of the game itself.
-        bids: bid cards.
-        references: reference cards.
-        pages: with the backs.
-    """
-
-    cards: int
-    bids: int
-    references: int
-    pages: int
-
-
 def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
     """The codes of all cards of a game's deck, each as often as it is there, in the deck's order."""
     codes = rules.deck(options).codes
@@ -62,14 +46,14 @@ def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
 
 
 def deck_pdf(
-    rules: Rules, options: Mapping[str, Any], paper: str, language: str, *, backs: bool = True
-) -> tuple[bytes, DeckCount]:
-    """A deck as a PDF, and how much it is.
+    rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, *, backs: bool = True
+) -> Document:
+    """A deck as a PDF.
 
     Args:
         rules: of the game.
         options: all of its options.
-        paper: ``a4`` or ``letter``.
+        paper: its size.
         language: of the words and letters.
         backs: whether the backs are printed, too, each behind its card if a sheet is turned over its
             long edge.
@@ -79,9 +63,7 @@ def deck_pdf(
     pen = Pen(paper, heading, language)
     artist = CardArtist(pen, rules, language, both_ends=True)
     maker = _DeckMaker(pen, artist, rules.print_form(options), title, language)
-    cards = cards_of(rules, options)
-    count = maker.make(cards, options["players"], backs=backs)
-    return pen.done(), count
+    return maker.make(cards_of(rules, options), options["players"], backs=backs)
 
 
 @dataclass(frozen=True)
@@ -109,7 +91,7 @@ class _DeckMaker:
         self.left = (pen.width - ACROSS * CARD[0]) / 2
         self.top = (pen.height - DOWN * CARD[1]) / 2
 
-    def make(self, cards: list[str], players: int, *, backs: bool) -> DeckCount:
+    def make(self, cards: list[str], players: int, *, backs: bool) -> Document:
         bids = [bid for _ in range(players) for bid in self.printed.bids]
         references = [
             one for one in self.printed.references for _ in range(players if one.each else 1)
@@ -118,19 +100,16 @@ class _DeckMaker:
         faces += [_Face(self._bid(bid), "light") for bid in bids]
         faces += [_Face(self._reference(one)) for one in references]
         each = ACROSS * DOWN
-        pages = 0
         sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
         for number, sheet in enumerate(sheets, 1):
             if number > 1:
                 self.pen.next_page()
             self._front(sheet, number, len(sheets))
-            pages += 1
             # Before another sheet even an empty back, or that would be printed on this one.
             if backs and (number < len(sheets) or any(face.back for face in sheet)):
                 self.pen.next_page()
                 self._back(sheet)
-                pages += 1
-        return DeckCount(len(cards), len(bids), len(references), pages)
+        return self.pen.finish(cards=len(cards), bids=len(bids), references=len(references))
 
     # --- pages ------------------------------------------------------------------------------
 

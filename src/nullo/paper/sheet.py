@@ -13,12 +13,12 @@ from nullo.game.print_form import Column, Row, ScoreSheet
 from nullo.game.rules import Rules
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
+from nullo.paper.document import PAPERS, Document, Paper
 from nullo.paper.letters import missing, printable_text
 from nullo.paper.pen import (
     GREY,
     INK,
     LIGHT,
-    PAPERS,
     POINT,
     SANS,
     SANS_BOLD,
@@ -120,18 +120,18 @@ def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
 def sheet_pdf(
     rules: Rules,
     options: Mapping[str, Any],
-    paper: str,
+    paper: Paper,
     language: str,
     *,
     names: Sequence[str] = (),
     played: Played = EMPTY,
-) -> tuple[bytes, int]:
-    """A score sheet as a PDF, and its number of pages.
+) -> Document:
+    """A score sheet as a PDF.
 
     Args:
         rules: of the game.
         options: all of its options.
-        paper: ``a4`` or ``letter``.
+        paper: its size.
         language: of its words.
         names: of the players by seat, if they are known.
         played: what was played.
@@ -154,7 +154,7 @@ class _SheetMaker:
         rules: Rules,
         options: Mapping[str, Any],
         cells: list[Cell],
-        paper: str,
+        paper: Paper,
         language: str,
         names: Sequence[str],
         played: Played,
@@ -169,7 +169,7 @@ class _SheetMaker:
         self.filled = played.rows
         self.teams = rules.teams
         self.title = title_of(rules.id, rules.title, language)
-        parts = sum(self._parts(cell) for cell in cells)
+        parts = sum(cell.column.width for cell in cells)
         room = PAPERS[paper][0] - 2 * MARGIN - FIRST
         broad = room / parts < NARROW
         heading = self._say("paper-sheet-title", game=self.title)
@@ -179,22 +179,19 @@ class _SheetMaker:
         self.right = self.pen.width - MARGIN
         room = self.right - MARGIN - FIRST
         part = min(room / parts, 24.0)
-        self.widths = [part * self._parts(cell) for cell in cells]
+        self.widths = [part * cell.column.width for cell in cells]
         spare = room - sum(self.widths)
         self.widths = [width + spare / len(cells) for width in self.widths]
         self.lefts = [MARGIN + FIRST]
         for width in self.widths:
             self.lefts.append(self.lefts[-1] + width)
 
-    def _parts(self, cell: Cell) -> float:
-        return cell.column.width
-
     def _say(self, key: str, **params: str | int) -> str:
         return say(key, params, self.language)
 
     # --- pages ------------------------------------------------------------------------------
 
-    def make(self) -> tuple[bytes, int]:
+    def make(self) -> Document:
         help_lines = self._help()
         foot = len(help_lines) * SMALL * POINT * 1.3 + 3
         top = MARGIN + 15
@@ -227,7 +224,7 @@ class _SheetMaker:
                 y = self._table(y, height, page, first) + BETWEEN
             first += len(page)
             self._foot(help_lines)
-        return self.pen.done(), len(pages)
+        return self.pen.finish()
 
     def _table(self, top: float, height: float, page: list[Row], first: int) -> float:
         """Draw a table; returns its lower end."""
