@@ -149,7 +149,7 @@ def cluster(games: int) -> None:
         central = max(central, empty)  # the difference is small, and noisy
         began = time.process_time()
         for number in range(len(spans)):
-            folder.kept(number)
+            folder.result(number)
         after = (time.process_time() - began) / len(spans)
         folder.close()
     print(f"a task of {size:,} games of Alles oder Nichts by club takes {each:.2f} CPU s")

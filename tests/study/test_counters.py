@@ -15,7 +15,7 @@ np = pytest.importorskip("numpy")
 contestant = pytest.importorskip("nullo.arena.contestants").contestant
 plan = pytest.importorskip("nullo.study.plan")
 study_play = pytest.importorskip("nullo.study.play")
-Table = study_play.Table
+Table = study_play.GameRunner
 
 GAMES = 12
 

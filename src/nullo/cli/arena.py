@@ -14,7 +14,7 @@ from rich.table import Table
 from nullo.arena.arena_folder import ArenaFolder
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.duel import DuelDeal
-from nullo.arena.plot import Bar, Panel, as_svg, as_text
+from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
 from nullo.arena.tally import Share
@@ -183,16 +183,16 @@ def _draw(console: Console, found: Standings) -> None:
     console.print()
 
 
-def _panels(found: Standings) -> list[Panel]:
+def _panels(found: Standings) -> list[Plot]:
     names = [bot.name for bot in found.bots]
     points = [
-        Bar(f"{names[pair.first]} – {names[pair.second]}", pair.points.mean, pair.points.half)
+        PlotRow(f"{names[pair.first]} – {names[pair.second]}", pair.points.mean, pair.points.half)
         for pair in found.pairs
     ]
-    ratings = [Bar(bot.name, bot.rating.mu, SIGMAS * bot.rating.sigma) for bot in found.bots]
+    ratings = [PlotRow(bot.name, bot.rating.mu, SIGMAS * bot.rating.sigma) for bot in found.bots]
     return [
-        Panel(say("cli-head-points-hand"), points),
-        Panel(say("cli-head-rating"), ratings, with_zero=False),
+        Plot(say("cli-head-points-hand"), points),
+        Plot(say("cli-head-rating"), ratings, with_zero=False),
     ]
 
 

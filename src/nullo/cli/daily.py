@@ -15,7 +15,7 @@ from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import daily_start
 from nullo.terminal.shared.console import is_terminal, out
-from nullo.terminal.shared.daily_start import Deal
+from nullo.terminal.shared.daily_start import WeekDeal
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.tables import empty_table
@@ -60,7 +60,7 @@ def _week() -> dict[str, Any]:
     return {"today": deals[0].day, "left": daily.left(), "deals": [_data(deal) for deal in deals]}
 
 
-def _data(deal: Deal) -> dict[str, Any]:
+def _data(deal: WeekDeal) -> dict[str, Any]:
     mine = deal.mine
     tried = None if mine is None else {"points": mine.points, "won": mine.won}
     return {"date": deal.day, "game": deal.game, "mine": tried}

@@ -46,7 +46,7 @@ def run(wish: StudyOptions) -> None:
 
     study = _study(wish)
     path = wish.folder or Path(f"study-{wish.game}")
-    many = study.games * len(study.variants) + 2 * study.deals * len(study.pairs())
+    many = sum(task.games for task in study.tasks())
     check_weights(study.game)  # refuses bad weights before the folder is made
     with open_folder(path, partial(StudyFolder, study=study)) as folder:
         with (

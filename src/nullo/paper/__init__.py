@@ -79,11 +79,11 @@ def score_sheet(
         OptionError: an option is wrong.
         ValueError: ``names`` or ``rows`` have another length than the players or columns.
     """
-    from nullo.paper.sheet import Played, sheet_pdf
+    from nullo.paper.sheet import SheetContent, sheet_pdf
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    played = Played(rows)
+    played = SheetContent(rows)
     return sheet_pdf(rules, filled, paper, language or spoken(), names=names, played=played)
 
 

@@ -67,7 +67,7 @@ def deck_pdf(
 
 
 @dataclass(frozen=True)
-class _Face:
+class _PrintedCard:
     """A card that is printed.
 
     Attributes:
@@ -96,9 +96,9 @@ class _DeckMaker:
         references = [
             one for one in self.printed.references for _ in range(players if one.each else 1)
         ]
-        faces = [_Face(self._card(code), "dark") for code in cards]
-        faces += [_Face(self._bid(bid), "light") for bid in bids]
-        faces += [_Face(self._reference(one)) for one in references]
+        faces = [_PrintedCard(self._card(code), "dark") for code in cards]
+        faces += [_PrintedCard(self._bid(bid), "light") for bid in bids]
+        faces += [_PrintedCard(self._reference(one)) for one in references]
         each = ACROSS * DOWN
         sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
         for number, sheet in enumerate(sheets, 1):
@@ -113,7 +113,7 @@ class _DeckMaker:
 
     # --- pages ------------------------------------------------------------------------------
 
-    def _front(self, sheet: list[_Face], number: int, sheets: int) -> None:
+    def _front(self, sheet: list[_PrintedCard], number: int, sheets: int) -> None:
         for place, face in enumerate(sheet):
             x = self.left + place % ACROSS * CARD[0]
             y = self.top + place // ACROSS * CARD[1]
@@ -136,7 +136,7 @@ class _DeckMaker:
             most=CARD[0] - 4,
         )
 
-    def _back(self, sheet: list[_Face]) -> None:
+    def _back(self, sheet: list[_PrintedCard]) -> None:
         """The backs, from right to left: the sheet is turned over its long edge."""
         places = [
             (

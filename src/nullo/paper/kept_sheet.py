@@ -8,7 +8,7 @@ from nullo.game.view import ScorePart
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.paper.document import Document, Paper
-from nullo.paper.sheet import Cell, Played, columns, sheet_pdf
+from nullo.paper.sheet import Cell, SheetContent, columns, sheet_pdf
 from nullo.scorekeeper import Entry, KeptScore, Reckoning, ScoreRules, reckon_score
 
 SIGNS = "●○"
@@ -30,7 +30,7 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
     if doubling := scored.form.doubling:
         first = reckoning.doubled_from
         marks = [f"×{doubling.times}" if 0 <= first <= k else "" for k in range(len(rows))]
-    played = Played(
+    played = SheetContent(
         rows,
         score.dealer,
         marks,

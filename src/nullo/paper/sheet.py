@@ -58,7 +58,7 @@ SIGNED = {"●": True, "○": False}
 
 
 @dataclass(frozen=True)
-class Played:
+class SheetContent:
     """What was played, to be printed.
 
     Attributes:
@@ -80,7 +80,7 @@ class Played:
     over: bool = False
 
 
-EMPTY = Played()
+EMPTY = SheetContent()
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def sheet_pdf(
     language: str,
     *,
     names: Sequence[str] = (),
-    played: Played = EMPTY,
+    played: SheetContent = EMPTY,
 ) -> Document:
     """A score sheet as a PDF.
 
@@ -157,7 +157,7 @@ class _SheetMaker:
         paper: Paper,
         language: str,
         names: Sequence[str],
-        played: Played,
+        played: SheetContent,
     ) -> None:
         self.sheet: ScoreSheet = rules.print_form(options).sheet
         self.cells = cells

@@ -19,7 +19,7 @@ from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_of, all_seen
-from nullo.testing.saying import Words
+from nullo.testing.saying import WordCheck
 from nullo.values import whole
 
 LONG = 300  # steps of one game; its later hands are like the first ones
@@ -67,7 +67,7 @@ class _Check(WorldChecks):
         super().__init__(game, seed)
         self.most = most
         self.used = self.state.position.copy()  # becomes other positions again and again
-        self.words = Words(game)
+        self.words = WordCheck(game)
         self.steps = 0
 
     def run(self) -> Checked:

@@ -33,7 +33,7 @@ def placement(position: Any) -> Placement:
     return tuple(tuple(sorted(position.own(k).hand)) for k in range(position.players))
 
 
-class Deal:
+class SmallDeal:
     """The present hand as one seat knows it.
 
     Attributes:
@@ -169,7 +169,7 @@ def improbable(observed: Counter[Placement], expected: float, kinds: int) -> flo
     return float(((chi / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
-def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Deal]:
+def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[SmallDeal]:
     """Deals at random points of random hands that leave a seat few placements.
 
     Args:
@@ -181,7 +181,7 @@ def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Deal
         found = []
         for state in random_decisions(game, Rng(seed, "hand", number), hands=1, most=250):
             if dice.randrange(3) == 0:
-                deal = Deal(state.clone(), dice.randrange(game.players))
+                deal = SmallDeal(state.clone(), dice.randrange(game.players))
                 if deal.looked and 1 < deal.size() <= MOST:
                     found.append(deal)
         if found:

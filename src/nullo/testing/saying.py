@@ -11,7 +11,7 @@ Params = dict[str, str | int]
 ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
 
 
-class Words:
+class WordCheck:
     """Collects the keys that a game needs while it is played.
 
     Args:

@@ -25,7 +25,7 @@ DIGITS_WITHIN = 0.8
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldCard:
     """A card of the hand.
 
     Attributes:
@@ -71,14 +71,14 @@ class Hand(Widget, can_focus=True):
     def __init__(self, palette: Palette) -> None:
         super().__init__(id="hand")
         self.palette = palette
-        self.cards: list[Held] = []
+        self.cards: list[HeldCard] = []
         self.asks = False
         self.unseen = 0
         self.place = 0
         self._typed = ""
         self._when = 0.0
 
-    def show(self, cards: Sequence[Held], asks: bool, unseen: int = 0) -> None:
+    def show(self, cards: Sequence[HeldCard], asks: bool, unseen: int = 0) -> None:
         """Show these cards.
 
         Args:
@@ -212,7 +212,7 @@ class Hand(Widget, can_focus=True):
 
 def held_cards(
     view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: Move | None = None
-) -> list[Held]:
+) -> list[HeldCard]:
     """The cards of the hand, as they are to be shown.
 
     Args:
@@ -227,5 +227,5 @@ def held_cards(
         note = note_of(code, view.public, faces)
         legal = not asks or place in choices.cards
         best = asks and advised is not None and choices.cards.get(place) == advised
-        held.append(Held(code, note, legal, mark, best))
+        held.append(HeldCard(code, note, legal, mark, best))
     return held

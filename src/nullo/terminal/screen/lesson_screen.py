@@ -26,13 +26,13 @@ NOT_HERE = {*TableScreen.ADVICE, "leave"}
 """Keys of a table that a lesson has no use for; one leaves it differently."""
 
 
-class Tip(Static):
+class TipPanel(Static):
     """The tip's text, number and rule."""
 
     DEFAULT_CSS = """
-    Tip { height: auto; min-height: 4; padding: 0 1; background: $surface;
+    TipPanel { height: auto; min-height: 4; padding: 0 1; background: $surface;
         color: $foreground; border-left: thick $primary; }
-    Tip.no { border-left: thick $error; color: $error; }
+    TipPanel.no { border-left: thick $error; color: $error; }
     """
 
 
@@ -61,7 +61,7 @@ class LessonScreen(TableScreen):
 
     def tools(self) -> ComposeResult:
         """The tip, and buttons."""
-        yield Tip()
+        yield TipPanel()
         yield from super().tools()
 
     async def on_mount(self) -> None:
@@ -91,7 +91,7 @@ class LessonScreen(TableScreen):
         head = say("learn-step", {"number": min(pupil.at + 1, many), "many": many})
         if self.prompt.rule:
             head += f" · {self.prompt.rule}"
-        tip = self.query_one(Tip)
+        tip = self.query_one(TipPanel)
         tip.set_class(pupil.astray, "no")
         tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(pupil.words)))
 

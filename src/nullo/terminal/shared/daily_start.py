@@ -15,7 +15,7 @@ from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import take_up
 
 
-class Deal(NamedTuple):
+class WeekDeal(NamedTuple):
     """A deal of the week.
 
     Attributes:
@@ -27,12 +27,12 @@ class Deal(NamedTuple):
     mine: Try | None
 
 
-def week(last: date | None = None) -> list[Deal]:
+def week(last: date | None = None) -> list[WeekDeal]:
     """The deals of the last seven days, the latest first."""
     tries = daily_tries.tries()
     days, games = daily.week(last or daily.today()), list(daily.games())
     return [
-        Deal(day, game, tries.get(daily.deal_name(day, game))) for day in days for game in games
+        WeekDeal(day, game, tries.get(daily.deal_name(day, game))) for day in days for game in games
     ]
 
 
@@ -63,10 +63,10 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
     path = kept_games.folder() / mine.file
     if mine.points is None and path.is_file():
         return take_up(path)
-    raise BadInput(outcome(Deal(day, game, mine)))
+    raise BadInput(outcome(WeekDeal(day, game, mine)))
 
 
-def outcome(deal: Deal) -> str:
+def outcome(deal: WeekDeal) -> str:
     """What became of a try that is over, in words; how to practise."""
     assert deal.mine is not None
     title = title_of(deal.game, rules_of(deal.game).title)

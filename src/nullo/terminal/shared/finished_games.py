@@ -26,7 +26,7 @@ LARGEST = 5_000_000
 SHOWN = 20
 
 
-class Played(msgspec.Struct):
+class PlayMeta(msgspec.Struct):
     """How a game was played, as its record tells.
 
     Attributes:
@@ -41,11 +41,11 @@ class Played(msgspec.Struct):
 class Meta(msgspec.Struct):
     """What the record says of the game besides its cards."""
 
-    play: Played
+    play: PlayMeta
     date: str = ""
 
 
-class Result(msgspec.Struct):
+class FinalResult(msgspec.Struct):
     """The end of a game: scores by side, and the sides that won."""
 
     scores: list[int]
@@ -58,7 +58,7 @@ class Record(msgspec.Struct):
     game: str
     names: list[str]
     meta: Meta
-    result: Result
+    result: FinalResult
 
 
 class Finished(NamedTuple):
