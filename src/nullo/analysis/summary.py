@@ -55,8 +55,8 @@ def assemble(
 
 def _spread(decisions: list[Decision]) -> float:
     """The standard deviation of a seat's lead after a hand, as the decisions see it on average."""
-    found = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.chosen())]
-    return sum(found) / len(found) if found else 0.0
+    spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.chosen())]
+    return sum(spreads) / len(spreads) if spreads else 0.0
 
 
 def _summary(

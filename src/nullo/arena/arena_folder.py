@@ -51,7 +51,7 @@ class ArenaFolder(JobFolder):
         """The deals in the file, and where their last line ends."""
         path = self.path / DEALS
         text = path.read_bytes() if path.exists() else b""
-        found: dict[Pairing, DuelDeal] = {}
+        deals: dict[Pairing, DuelDeal] = {}
         end = 0
         for line in text.splitlines(keepends=True):
             try:
@@ -60,9 +60,9 @@ class ArenaFolder(JobFolder):
                 break
             if not line.endswith(b"\n"):
                 break
-            found[pairing] = deal
+            deals[pairing] = deal
             end += len(line)
-        return found, end
+        return deals, end
 
     def add(self, pairing: Pairing, deal: DuelDeal) -> None:
         """Append a deal and flush it."""

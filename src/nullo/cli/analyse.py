@@ -197,7 +197,7 @@ class _Printer:
             self._print(table, say("cli-analyse-bids"))
 
     def _words(self, decision: Decision, move: Move) -> Text:
-        pile = self.analyst.before(decision.number).view(decision.seat).public.discard
+        pile = self.analyst.state_before(decision.number).view(decision.seat).public.discard
         return self.faces.paint(self.words.move(move, pile))
 
     # --- curves -----------------------------------------------------------------------------

@@ -100,13 +100,13 @@ class SmallDeal:
 
     def worlds(self) -> list[Placement]:
         """The placements that are consistent with what the seat knows."""
-        found = []
+        worlds = []
         for hands in self._split(self.unseen, [len(hand) for hand in self.hidden]):
             world = next(filter(None, map(self._try, self._exchanges(hands))), None)
             if world:
-                found.append(world)
-        assert len(set(found)) == len(found)
-        return found
+                worlds.append(world)
+        assert len(set(worlds)) == len(worlds)
+        return worlds
 
     def _split(self, cards: list[str], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
         if not sizes:
@@ -178,14 +178,14 @@ def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Smal
     """
     dice = Rng(seed, "small")
     for number in range(hands):
-        found = []
+        deals = []
         for state in random_decisions(game, Rng(seed, "hand", number), hands=1, most=250):
             if dice.randrange(3) == 0:
                 deal = SmallDeal(state.clone(), dice.randrange(game.players))
                 if deal.looked and 1 < deal.size() <= MOST:
-                    found.append(deal)
-        if found:
-            deal = found[dice.randrange(len(found))]
+                    deals.append(deal)
+        if deals:
+            deal = deals[dice.randrange(len(deals))]
             budget -= deal.size()
             yield deal
         if budget < 0:
