@@ -128,7 +128,7 @@ def cluster(games: int) -> None:
         play(plan, task)
     each = (time.process_time() - began) / 3
     with (
-        start(n_workers=2, threads_per_worker=1, dashboard_address=None) as made,
+        start(n_workers=2, threads_per_worker=1, dashboard_address=":0") as made,
         workers(cluster=made.scheduler_address) as those,
         tempfile.TemporaryDirectory() as path,
     ):
