@@ -11,15 +11,9 @@ from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-    from nullo.games.all_fives.position import (
-        ANSWER,
-        ASK,
-        BEG,
-        PASS,
-        STAND,
-        TAKE_ONE,
-    )
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.all_fives.moves import ANSWER, ASK, BEG
+    from nullo.games.all_fives.position import PASS, STAND, TAKE_ONE
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position
@@ -44,7 +38,7 @@ class Heuristic(Policy):
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
         """To stand with any hand, and to play high cards."""
-        game = cython.cast(AllFivesPosition, position)
+        game: AllFivesPosition = cython.cast(AllFivesPosition, position)
         if game.phase == PLAY:
             return game.eager(True)
         return STAND if game.phase == BEG else index

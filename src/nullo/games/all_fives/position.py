@@ -8,6 +8,7 @@ import cython
 
 from nullo.engine.fields import Ints, Word
 from nullo.game.cards import standard_deck
+from nullo.games.all_fives.moves import ANSWER, ASK, BEG, DEAL
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.trick.revokes import RevokePosition
 
@@ -16,20 +17,16 @@ if not cython.compiled:
 
     from nullo.engine.bits import bit, lowest, popcount
     from nullo.engine.position import choice
-    from nullo.games.trick.revokes import CALL, PLAY, VOID
+    from nullo.games.trick.moves import CALL, PLAY
+    from nullo.games.trick.revokes import VOID
 
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
 
-# The phases, besides those of RevokePosition.
-DEAL = 0
-BEG = 1
-ANSWER = 2
-ASK = 9
-
 STAND = 0  # in BEG; 1 is to beg
 TAKE_ONE = 0  # in ANSWER; 1 is to run
-PASS = 52  # in ASK
+CARDS = 52
+PASS = CARDS  # in ASK
 
 # What scores points.
 TRUMPS = 0
@@ -38,7 +35,6 @@ FALSE_CALL = 2
 REVOKED = 3
 REVOKE_FOUND = 4
 
-CARDS = 52
 REVOKE = 3  # points (F17)
 # In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
 SWING = 4.9

@@ -13,12 +13,9 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.game.view import ScorePart
-from nullo.games.all_fives.options import AllFivesOptions
+from nullo.games.all_fives.options import MOST_CARDS, AllFivesOptions
 from nullo.games.all_fives.position import WORTH
 from nullo.games.all_fives.seen import AllFives
-
-MOST = 24
-"""Tricks in a hand, with the most cards that F8 lets anybody have."""
 
 
 def score_form(options: AllFivesOptions) -> ScoreForm:
@@ -42,8 +39,8 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
         tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
     if options.honour:
         fields += [
-            EntryField("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
-            EntryField("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
+            EntryField("revokes", high=MOST_CARDS, usual=0, seldom=True, rule="F17"),
+            EntryField("false-calls", high=MOST_CARDS, usual=0, seldom=True, rule="F17"),
         ]
         tables += _calls(position)
     return ScoreForm(
@@ -63,9 +60,9 @@ def _calls(position: AllFives) -> list[ScoreTable]:
     def wrong(many: int) -> list[ScorePart]:
         return only(position.scored(0, calls=many), "false-call")
 
-    revokes = EntryRead("revokes", high=MOST)
+    revokes = EntryRead("revokes", high=MOST_CARDS)
     return [
         table([revokes], revoked),
         table([revokes], found, pays="others"),
-        table([EntryRead("false-calls", high=MOST)], wrong),
+        table([EntryRead("false-calls", high=MOST_CARDS)], wrong),
     ]

@@ -14,14 +14,9 @@ from nullo.games.all_fives.public_part import AllFivesPart
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
-    from nullo.games.all_fives.position import (
-        ANSWER,
-        ASK,
-        BEG,
-        DEAL,
-        TURN_UP,
-    )
-    from nullo.games.trick.revokes import CALL, PLAY
+    from nullo.games.all_fives.moves import ANSWER, ASK, BEG, DEAL
+    from nullo.games.all_fives.position import TURN_UP
+    from nullo.games.trick.moves import CALL, PLAY
 
 if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter
@@ -55,7 +50,7 @@ class AllFives(AllFivesPosition):
             revokes: its revokes that others called.
             found: revokes of others that were called.
         """
-        twin = cython.cast(AllFivesPosition, self.fresh())
+        twin: AllFivesPosition = cython.cast(AllFivesPosition, self.fresh())
         twin.turned = 0
         if take_one:
             twin._take_one()

@@ -11,8 +11,8 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, highest, lowest, ones, popcount
-    from nullo.games.alles_oder_nichts.position import BID, SAY
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.alles_oder_nichts.moves import BID, SAY
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position
@@ -36,7 +36,7 @@ class Heuristic(Policy):
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
         """One trick more in a bid; high cards to win, low ones to lose."""
-        game = cython.cast(AllesOderNichtsPosition, position)
+        game: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, position)
         if game.phase == BID:
             return index + 1 if game.legal_mask() & bit(index + 1) else index
         return game.eager(self._wants(game)) if game.phase == PLAY else index

@@ -12,7 +12,8 @@ from nullo.games.nothing.position import NothingPosition
 if not cython.compiled:
     from nullo.engine.bits import lowest
     from nullo.engine.counting import COUNTS
-    from nullo.games.nothing.position import DISCARD, FROM_STOCK, KEEP, TURN
+    from nullo.games.nothing.moves import DISCARD, TURN
+    from nullo.games.nothing.position import FROM_STOCK, KEEP
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position

@@ -11,7 +11,8 @@ from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
 from nullo.engine.position import Position
 from nullo.game.cards import SUITS, Deck
-from nullo.games.nothing.options import NothingOptions
+from nullo.games.nothing.moves import DEAL, DISCARD, STOCK, TURN
+from nullo.games.nothing.options import HIGHEST, NothingOptions
 
 if not cython.compiled:
     from math import sqrt
@@ -21,16 +22,9 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
 
-# The phases.
-DEAL = 0
-TURN = 1
-STOCK = 2
-DISCARD = 3
-
 FROM_STOCK = 0  # in TURN; 1: from the discard pile
 CODES = 52  # different cards
-KEEP = 52  # in DISCARD, after the cards
-HIGHEST = 13  # the value of a king
+KEEP = CODES  # in DISCARD, after the cards
 SWING = 7.8  # how much the points of a hand vary between rules of thumb
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -101,7 +95,7 @@ class NothingPosition(Position):
         self.dealt: int = 0
         self.taken: int = -1  # the card that was taken from the pile in this turn
         self.drawn: int = -1  # the card taken or drawn in this turn
-        self.ceiling: Ints = [13] * 12  # by seat, the worth of its last discard; at first HIGHEST
+        self.ceiling: Ints = [HIGHEST] * 12  # by seat, the worth of its last discard
         self.idle: int = 0  # turns since a draw from the stock
 
     def deal(self, rng: Rng) -> None:

@@ -14,15 +14,8 @@ from nullo.games.nothing.public_part import NothingPart
 
 if not cython.compiled:
     from nullo.engine.bits import bit, ones, popcount
-    from nullo.games.nothing.position import (
-        CODES,
-        DEAL,
-        DISCARD,
-        FROM_STOCK,
-        KEEP,
-        STOCK,
-        TURN,
-    )
+    from nullo.games.nothing.moves import DEAL, DISCARD, STOCK, TURN
+    from nullo.games.nothing.position import CODES, FROM_STOCK, KEEP
 
 if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter

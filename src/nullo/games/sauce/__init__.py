@@ -18,7 +18,7 @@ from nullo.game.view import Reason, View
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
-from nullo.games.sauce.options import SauceOptions
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, SauceOptions
 from nullo.games.sauce.print_form import print_form
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.score_form import score_form
@@ -70,8 +70,8 @@ class SauceRules(Rules[SauceOptions]):
     def bounds(self, options: SauceOptions) -> Bounds:
         """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
         hands = options.hands
-        team = 2 * max(options.shadoof_at, options.no_way_at) + 400
-        most = hands * 2 * max(team, 2 * 400, 2 * options.worth_of_deck)
+        team = 2 * max(options.shadoof_at, options.no_way_at) + BLIND_NOPE_POINTS
+        most = hands * DOUBLED * max(team, 2 * BLIND_NOPE_POINTS, 2 * options.worth_of_deck)
         cards = options.cards_in_play.bit_count() // 4
         decisions = 3 + 3 * cards  # blind, bid, no way; cards played, tossed and given at most
         return Bounds(hands * 4 * decisions, -most, most)

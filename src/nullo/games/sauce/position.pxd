@@ -7,7 +7,7 @@ from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, OPEN, LAW_TOSS, LAW_GIVE, REVEALS, FLIP_EACH, COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, ALL, NO_NEWS, LOOKED, BIDS_OVER, SCORED, SAUCE, COLOURS, SAUCES, Table
 
-cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID
+cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID, STEP, NOPE_POINTS, BLIND_NOPE_POINTS, DOUBLED
 cdef int MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS
 cdef u64 ONE_EACH
 cdef double SWING, BEST_OF_HAND
@@ -67,6 +67,7 @@ cdef class SaucePosition(Table):
     cdef void _end_trick(self) noexcept nogil
     @cython.locals(k=int, seat=int, team=int)
     cdef void _score(self, int last_winner) noexcept nogil
+    cdef int _times(self) noexcept nogil
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil

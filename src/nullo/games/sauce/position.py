@@ -8,39 +8,38 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.engine.fields import Ints, Word, Words
-from nullo.games.sauce.options import SauceOptions
+from nullo.games.sauce.options import (
+    BLIND_NOPE_POINTS,
+    DOUBLED,
+    HIGHEST_BID,
+    NOPE_POINTS,
+    STEP,
+    SauceOptions,
+)
 from nullo.games.sauce.table import Table
 
 if not cython.compiled:
     from math import sqrt
 
     from nullo.engine.bits import bit, highest, lowest, nth, ones, popcount
+    from nullo.games.sauce.moves import BID, BLIND, DEAL, GIVE, NO_WAY, PLAY, SHED, SHOW, TOSS
     from nullo.games.sauce.table import (
         ALL,
-        BID,
         BIDS_OVER,
-        BLIND,
         COLOURS,
         COUNTER,
-        DEAL,
         FLIP_EACH,
-        GIVE,
         LAW_GIVE,
         LAW_TOSS,
         LOOKED,
         LOW_LEADS,
         LOW_TAKES,
         NO_NEWS,
-        NO_WAY,
         OPEN,
-        PLAY,
         REVEALS,
         SAUCE,
         SAUCES,
         SCORED,
-        SHED,
-        SHOW,
-        TOSS,
         TRUMPS,
         TURN_EACH,
     )
@@ -48,11 +47,11 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
 
-# Bids, by their index in BID; 0–60 are the standard bids in steps of five.
-BEST_BID = 60
-NOPE = 61
-SHADOOF = 62
-BLIND_NOPE = 63
+# Bids, by their index in BID; the standard bids come first, by their number of steps.
+BEST_BID = HIGHEST_BID // STEP
+NOPE = BEST_BID + 1
+SHADOOF = NOPE + 1
+BLIND_NOPE = SHADOOF + 1
 
 ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
@@ -73,8 +72,8 @@ BEST_OF_HAND = 250.0
 @cache
 def _standard_bids(worth: int, step: int) -> int:
     """The standard bids, as a set: multiples of the step, at most what a hand is worth."""
-    most = min(worth // 5, BEST_BID)
-    return sum(bit(bid) for bid in range(most + 1) if 5 * bid % step == 0)
+    most = min(worth // STEP, BEST_BID)
+    return sum(bit(bid) for bid in range(most + 1) if STEP * bid % step == 0)
 
 
 class SaucePosition(Table):
@@ -437,11 +436,11 @@ class SaucePosition(Table):
     def _points_of(self, cards: int) -> int:
         """S3: by the colour order in force."""
         high = cards & self.suit_mask[self.high]
-        return 5 * (popcount(cards & ~self.suit_mask[self.low]) + popcount(high))
+        return STEP * (popcount(cards & ~self.suit_mask[self.low]) + popcount(high))
 
     def _score_team(self, team: int) -> None:
         """S31–S33, S13; S34: all is doubled."""
-        times = 2 if self.doubled else 1
+        times = self._times()
         taken = self.last_points[team] + self.last_points[team + 2]
         bid = -1
         limit = -1
@@ -454,16 +453,16 @@ class SaucePosition(Table):
                 limit = self.no_way_at
                 kind = NO_WAYS
             elif call == NOPE:
-                self._earn(team, NOPES, times * 200 * made)
+                self._earn(team, NOPES, times * NOPE_POINTS * made)
             elif call == BLIND_NOPE:
-                self._earn(team, BLIND_NOPES, times * 400 * made)
+                self._earn(team, BLIND_NOPES, times * BLIND_NOPE_POINTS * made)
             elif call == SHADOOF:
                 limit = self.shadoof_at
                 kind = SHADOOFS
             elif bid < 0:
-                bid = 5 * call
+                bid = STEP * call
             else:
-                bid += 5 * call
+                bid += STEP * call
         if limit >= 0:
             self._earn(team, kind, times * 2 * limit if taken >= limit else -times * 2 * limit)
         elif bid >= 0 and taken >= bid:
@@ -471,6 +470,10 @@ class SaucePosition(Table):
             self._earn(team, OVER, times * (bid - taken))
         elif bid >= 0:
             self._earn(team, FAILED, -times * bid)
+
+    def _times(self) -> int:
+        """S34: by what the scores of this hand are multiplied."""
+        return DOUBLED if self.doubled else 1
 
     def _aim(self, team: int) -> int:
         """S31–S33, S13: the points that a team needs by what it has bid so far."""
@@ -483,7 +486,7 @@ class SaucePosition(Table):
             if bid == SHADOOF:
                 return self.shadoof_at
             if 0 <= bid < NOPE:
-                total += 5 * bid
+                total += STEP * bid
         return total
 
     def points(self, seat: int) -> float:

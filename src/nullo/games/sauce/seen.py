@@ -24,45 +24,37 @@ from nullo.game.view import (
 )
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.moves import ANSWERS, BIDS
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, STEP, SauceOptions
+from nullo.games.sauce.options import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.position import SaucePosition
-from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
+    from nullo.games.sauce.moves import BID, BLIND, DEAL, GIVE, NO_WAY, PLAY, SHED, SHOW, TOSS
     from nullo.games.sauce.position import (
         BLIND_NOPE,
         NOPE,
     )
     from nullo.games.sauce.table import (
         ALL,
-        BID,
         BIDS_OVER,
-        BLIND,
         COLOURS,
         COUNTER,
-        DEAL,
-        GIVE,
         KITTY,
         LAW_GIVE,
         LAW_TOSS,
         LOOKED,
         MOVED,
-        NO_WAY,
         OPEN,
         ORDER,
-        PLAY,
         SAUCE,
         SAUCES,
         SCORED,
-        SHED,
-        SHOW,
-        TOSS,
     )
 
 if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter
-    from nullo.games.sauce.options import SauceOptions
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
@@ -217,7 +209,7 @@ class SauceSeen(SaucePosition):
     def score_parts(self) -> list[list[ScorePart]]:
         """S31–S34, with the points taken and the bid."""
         sides = super().score_parts()
-        times = 2 if 0 <= self.doubled_from < self.hand else 1
+        times = DOUBLED if 0 <= self.doubled_from < self.hand else 1
         limits = {"shadoof": self.shadoof_at, "no-way": self.no_way_at}
         for team, parts in enumerate(sides):
             for k, part in enumerate(parts):
@@ -239,13 +231,15 @@ class SauceSeen(SaucePosition):
             points: taken by each.
             no_way: whether each said "no way".
         """
-        twin = cython.cast(SaucePosition, type(self)(cast("SauceOptions", self.options)))
+        twin: SaucePosition = cython.cast(
+            SaucePosition, type(self)(cast(SauceOptions, self.options))
+        )
         twin.doubled = False
         twin.doubled_from = -1
         twin.no_way = 0
         for k in range(2):
             bid = bids[k]
-            twin.bids[2 * k] = bid // 5 if bid >= 0 else NOPE - 1 - bid
+            twin.bids[2 * k] = bid // STEP if bid >= 0 else NOPE - 1 - bid
             twin.last_points[2 * k] = points[k]
             if no_way[k]:
                 twin.no_way |= bit(2 * k)
@@ -401,8 +395,9 @@ class SauceSeen(SaucePosition):
         if self.phase == TOSS or self.phase == GIVE:
             return self._ask_cards()
         if self.phase == BLIND:
-            points = 800 if self.doubled else 400
-            return Ask("blind", {"points": points}, why="blind", rule="S12")
+            return Ask(
+                "blind", {"points": self._times() * BLIND_NOPE_POINTS}, why="blind", rule="S12"
+            )
         if self.phase == NO_WAY:
             return Ask("no-way", {"least": self.no_way_at}, why="no-way", rule="S13")
         if self.phase == BID:
@@ -438,7 +433,7 @@ class SauceSeen(SaucePosition):
         place = sum(bid >= 0 for bid in self.bids[:4]) + 1
         params: dict[str, str | int] = {"place": place, "least": self.shadoof_at}
         if 0 <= self.bids[partner] < NOPE:
-            params |= {"seat": partner, "number": 5 * self.bids[partner]}
+            params |= {"seat": partner, "number": STEP * self.bids[partner]}
             return Ask("bid-points", params, why="partner", rule="S9")
         return Ask("bid-points", params, why="bid-points", rule="S9")
 
@@ -469,7 +464,7 @@ class SauceSeen(SaucePosition):
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:
-            options = cast("SauceOptions", self.options)
+            options = cast(SauceOptions, self.options)
             step = options.bid_step
             most = options.worth_of_deck // step * step
             return Refusal("S9", "bid-step", {"step": step, "most": most})

@@ -10,6 +10,18 @@ import cython
 from nullo.engine.fields import Ints, Word, Words
 from nullo.game.cards import Deck
 from nullo.games.sauce.menu import active, book, late_forms
+from nullo.games.sauce.moves import (  # noqa: F401 (compiled: constants for other modules)
+    BID,
+    BLIND,
+    DEAL,
+    GIVE,
+    NO_WAY,
+    PLAY,
+    SHED,
+    SHOW,
+    TOSS,
+)
+from nullo.games.sauce.options import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.options import SauceOptions
 from nullo.games.trick.tricks import TrickPosition
 
@@ -18,17 +30,6 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
-
-# The phases.
-DEAL = 0
-TOSS = 1
-GIVE = 2
-BLIND = 3
-BID = 4
-NO_WAY = 5
-PLAY = 6
-SHED = 7  # a card drawn at random goes to the kitty
-SHOW = 8  # … is turned face up
 
 # The laws, as menu.LAWS lists them.
 KITTY = 0
@@ -72,8 +73,8 @@ SAUCES = bit(60) | bit(61)  # the two SAUCE cards within a word of cards
 @cache
 def sauce_deck() -> Deck:
     """S1: the 60 colour cards, colour by colour from the lowest, and SAUCE."""
-    codes = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]
-    return Deck([*codes, "SAUCE"], "bgyorp", [*(card // 10 for card in range(60)), -1])
+    codes = [f"{colour}{rank}" for colour in COLOUR_LETTERS for rank in range(1, 11)]
+    return Deck([*codes, "SAUCE"], COLOUR_LETTERS, [*(card // 10 for card in range(60)), -1])
 
 
 class Table(TrickPosition):

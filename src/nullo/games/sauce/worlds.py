@@ -32,17 +32,8 @@ from nullo.games.sauce.seen import SauceSeen
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, nth, ones, popcount
-    from nullo.games.sauce.table import (
-        DEAL,
-        GIVE,
-        LAW_GIVE,
-        LOSE,
-        PLAY,
-        SAUCE,
-        SAUCES,
-        SHED,
-        TOSS,
-    )
+    from nullo.games.sauce.moves import DEAL, GIVE, PLAY, SHED, TOSS
+    from nullo.games.sauce.table import LAW_GIVE, LOSE, SAUCE, SAUCES
 
 if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter
