@@ -23,7 +23,9 @@ class LearnedPolicy(Policy):
 
     A game derives a class that says what the actor knows (``look``). Actions are told apart by features
     of their own (``act``), or each has an output of the network (``output``). ``look`` and ``act`` call
-    ``flag``, ``one``, ``steps``, ``word`` and ``skip`` in a fixed order; each stands for the next features.
+    ``flag``, ``one``, ``steps`` and ``word`` in a fixed order; each stands for the next features, so their
+    numbers follow from the sizes in these calls. What does not apply to a decision is noted all the same, of
+    anything, and left out (``leave_out``): otherwise later features would get other numbers.
 
     An object has room for one decision: threads need one each.
 
@@ -109,9 +111,9 @@ class LearnedPolicy(Policy):
                 mask &= mask - 1
             self.at += size
 
-        def skip(self, size: int) -> None:
-            """Features that are absent."""
-            self.at += size
+        def leave_out(self, before: int) -> None:
+            """Make the features noted since ``many`` was ``before`` absent; their numbers stay theirs."""
+            self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:
         """Ask the fallback for its choice; where actions have outputs, a feature of each tells it.

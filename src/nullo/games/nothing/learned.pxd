@@ -16,7 +16,7 @@ cdef class Learned(LearnedPolicy):
     @cython.locals(mask=u64, found=u64, seen=int, card=int)
     cdef u64 _first_of_each(self, NothingPosition game) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
-    @cython.locals(top=int, value=int)
+    @cython.locals(top=int, value=int, turn=bint)
     cdef void _act(self, NothingPosition game, int index) noexcept nogil
     @cython.locals(near=int, out_once=u64, out_twice=u64)
     cdef void _look(self, NothingPosition game) noexcept nogil

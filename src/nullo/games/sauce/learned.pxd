@@ -11,7 +11,7 @@ from nullo.games.sauce.table cimport (
 from nullo.games.sauce.heuristic cimport Heuristic
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS, NAMED, NEAR, BIDS, ACTIONS, BID_FEATURES, PLAY_FEATURES, CARD_FEATURES
+cdef int CARDS, NAMED, NEAR, BIDS, ACTIONS
 
 cdef class Learned(TrickLearned):
     cdef int usual_bid
@@ -40,6 +40,7 @@ cdef class Learned(TrickLearned):
     cdef int _shuns(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(me=int, near=int, team=int, taken=int)
     cdef void _look_at_aims(self, SaucePosition game) noexcept nogil
+    @cython.locals(moves_card=bint)
     cdef void _act(self, SaucePosition game, int index) noexcept nogil
     @cython.locals(start=int)
     cdef int _identity(self, SaucePosition position, int index) noexcept nogil

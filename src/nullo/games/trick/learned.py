@@ -112,12 +112,10 @@ class TrickLearned(LearnedPolicy):
         """A card of the hand that may be played: how it stands in its suit, and what may still become of it.
 
         Args:
-            card: the card; -1: one without a suit, of which these features are absent.
+            card: the card; one without a suit has none of these features.
         """
-        if card < 0:
-            self.skip(8 + 8 + 6 + 6 + 7 + 9 + 3 + 6 + 6 + 6 + 5)
-            return
-        suit = game.suit_of[card]
+        before = self.many
+        suit = max(game.suit_of[card], 0)
         own = game.suit_mask[suit] & self.hand
         others = game.suit_mask[suit] & self.unseen
         own_below = popcount(own & ones(card))
@@ -130,17 +128,15 @@ class TrickLearned(LearnedPolicy):
         self.one(min(popcount(own), 6), 7)
         self.one(min(popcount(others), 8), 9)
         self.one(0 if not game.laid or game.led < 0 else 1 if suit == game.led else 2, 3)
-        if game.laid:
-            self.skip(6 + 6)
-            self.one(min(above, 5) if self.winners >> card & 1 else -1, 6)
-        else:
-            self.one(min(below, 5), 6)
-            self.one(min(above, 5), 6)
-            self.skip(6)
+        self.one(-1 if game.laid else min(below, 5), 6)
+        self.one(-1 if game.laid else min(above, 5), 6)
+        self.one(min(above, 5) if game.laid and self.winners >> card & 1 else -1, 6)
         lacking = 0  # of the seats that play after this one
         for near in range(1, game.players - game.laid):
             lacking += game.void[(game.actor + near) % game.players] >> suit & 1
         self.one(min(lacking, 4), 5)
+        if game.suit_of[card] < 0:
+            self.leave_out(before)
 
     def played(self, game: TrickPosition) -> int:
         """All cards that have been played in this hand."""
@@ -163,15 +159,12 @@ class TrickLearned(LearnedPolicy):
             size: the number of different cards.
             others: the greatest number of other seats.
         """
-        if not game.laid:
-            self.skip(size + others)
-            return -1
-        winner = game._winner()
-        best = 0
+        winner = game._winner() if game.laid else game.actor
+        best = -1
         for k in range(game.played - game.laid, game.played):
             if game.line_seat[k] == winner:
                 best = game.line[k]
-        self.cards(bit(best), size)
+        self.cards(bit(best) if best >= 0 else 0, size)
         self.one((winner - game.actor + game.players) % game.players - 1, others)
         return best
 
