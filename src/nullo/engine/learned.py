@@ -15,6 +15,7 @@ if not cython.compiled:
     from nullo.engine.network import MOST_PRESENT, OUTPUT_ONE
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
 
 
@@ -73,7 +74,7 @@ class LearnedPolicy(Policy):
         """The network's output for an action; the only one where actions have features."""
         return 0
 
-    def candidates(self, position: Position) -> int:
+    def candidates(self, position: Position) -> Word:
         """The fair actions among which it chooses; a game leaves out those too much like others."""
         return position.fair_mask()
 
@@ -174,7 +175,7 @@ class LearnedPolicy(Policy):
         self.evaluation.begin(self.on, self.common)
         return True
 
-    def best(self, position: Position, mask: int) -> int:
+    def best(self, position: Position, mask: Word) -> int:
         """The action with the highest value after ``evaluate``; the lowest index of equal ones."""
         chosen = lowest(mask)
         most = -0x7FFFFFFF
@@ -187,7 +188,7 @@ class LearnedPolicy(Policy):
                 chosen = index
         return chosen
 
-    def sample(self, position: Position, mask: int, doubt: float, rng: Rng) -> int:
+    def sample(self, position: Position, mask: Word, doubt: float, rng: Rng) -> int:
         """An action after ``evaluate`` at random, the likelier the higher its value.
 
         Args:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import cython
 
+from nullo.engine.fields import Long
 from nullo.engine.playout import Policy, kind_of
 from nullo.engine.position import Position, Redealer, raise_failure
 from nullo.engine.rng import Rng
@@ -87,7 +88,7 @@ class Search:
         past: Position,
         trial: Position,
         policy: Policy,
-        worlds: int,
+        worlds: Long,
         rng: Rng,
     ) -> None:
         with cython.nogil:

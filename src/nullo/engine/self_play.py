@@ -6,6 +6,7 @@ from typing import Any
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.learned import LearnedPolicy
 from nullo.engine.playout import Policy
 from nullo.engine.position import Position, raise_failure
@@ -107,7 +108,7 @@ class Recorder:
             if position.actor == -1:
                 position.deal(rng)
             else:
-                stranger = strangers >> position.actor & 1
+                stranger = strangers >> position.actor & 1 != 0
                 position.apply(self._decide(position, trial, policy, stranger, unit, rng))
         return 0
 
@@ -116,7 +117,7 @@ class Recorder:
         position: Position,
         trial: Position,
         policy: LearnedPolicy,
-        stranger: int,
+        stranger: bool,
         unit: float,
         rng: Rng,
     ) -> int:
@@ -139,7 +140,7 @@ class Recorder:
         position: Position,
         trial: Position,
         policy: LearnedPolicy,
-        mask: int,
+        mask: Word,
         chosen: int,
         unit: float,
         rng: Rng,
@@ -191,7 +192,7 @@ class Recorder:
         self,
         row: int,
         many: int,
-        tried: int,
+        tried: Word,
         world: Position,
         trial: Position,
         unit: float,

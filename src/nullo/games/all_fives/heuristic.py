@@ -16,6 +16,7 @@ if not cython.compiled:
     from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -87,14 +88,14 @@ class Heuristic(Policy):
                 best = card
         return best
 
-    def _out(self, game: AllFivesPosition) -> int:
+    def _out(self, game: AllFivesPosition) -> Word:
         """The cards that may be in other hands."""
         seen = game.hands[game.actor] | game.aside | bit(game.turned)
         for seat in range(game.players):
             seen |= game.gone[seat]
         return game.in_play & ~seen
 
-    def _holds(self, game: AllFivesPosition, card: int, out: int) -> float:
+    def _holds(self, game: AllFivesPosition, card: int, out: Word) -> float:
         """The probability that the card takes the trick."""
         for k in range(game.played - game.laid, game.played):
             if not self._beats(game, card, game.line[k]):
@@ -115,7 +116,7 @@ class Heuristic(Policy):
             chance *= 1.0 - over
         return chance
 
-    def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: int) -> float:
+    def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: Word) -> float:
         """The probability that a seat has none of these cards, all of one suit."""
         chance = 1.0
         if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:

@@ -14,13 +14,12 @@ from nullo.game.score_form import (
 )
 from nullo.game.view import ScorePart
 from nullo.games.all_fives.options import MOST_CARDS, AllFivesOptions
-from nullo.games.all_fives.position import WORTH
-from nullo.games.all_fives.seen import AllFives
+from nullo.games.all_fives.position import WORTH, AllFivesPosition
 
 
 def score_form(options: AllFivesOptions) -> ScoreForm:
     """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
-    position = AllFives(options)
+    position = AllFivesPosition(options)
 
     def taken(points: int) -> list[ScorePart]:
         return only(position.scored(points), "trumps")
@@ -48,7 +47,7 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
     )
 
 
-def _calls(position: AllFives) -> list[ScoreTable]:
+def _calls(position: AllFivesPosition) -> list[ScoreTable]:
     """F17: what calls score, for the revoker, for the others, and for who was wrong."""
 
     def revoked(many: int) -> list[ScorePart]:

@@ -16,6 +16,7 @@ if not cython.compiled:
     from nullo.games.all_or_nothing.position import BID_ALL, NUMBERED
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
@@ -53,11 +54,11 @@ class Learned(TrickLearned):
     def act(self, position: Position, index: int) -> None:
         self._act(cython.cast(AllOrNothingPosition, position), index)
 
-    def _weight(self, game: AllOrNothingPosition, hand: int, suit: int) -> int:
+    def _weight(self, game: AllOrNothingPosition, hand: Word, suit: int) -> int:
         cards = game.suit_mask[suit] & hand
         return 1024 * popcount(cards) + (cards >> 10 * suit)
 
-    def _number_pairs(self, game: AllOrNothingPosition, hand: int) -> None:
+    def _number_pairs(self, game: AllOrNothingPosition, hand: Word) -> None:
         """Number the suits so that those of one colour are ``k`` and ``3 - k``."""
         first = game.led
         if first < 0:
@@ -160,7 +161,7 @@ class Learned(TrickLearned):
         if not game.laid:
             self.leave_out(before)
 
-    def _winning(self, game: AllOrNothingPosition, hand: int) -> int:
+    def _winning(self, game: AllOrNothingPosition, hand: Word) -> Word:
         """A12: the cards of a hand that would win the trick if it ended with them."""
         start = game.played - game.laid
         found = 0

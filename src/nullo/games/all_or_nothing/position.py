@@ -143,17 +143,17 @@ class AllOrNothingPosition(TrickPosition):
 
     # --- actions ----------------------------------------------------------------------------
 
-    def legal_mask(self) -> int:
+    def legal_mask(self) -> Word:
         if self.phase == PLAY:
             return self.hands[self.actor] if self.honour else self._proper()
         if self.phase == BID:
             return 3
         return self.undealt
 
-    def fair_mask(self) -> int:
+    def fair_mask(self) -> Word:
         return self._proper() if self.phase == PLAY else self.legal_mask()
 
-    def _proper(self) -> int:
+    def _proper(self) -> Word:
         """A10: the cards that follow, and those allowed at any time; if none follows, all."""
         hand = self.hands[self.actor]
         if self.led >= 0 and hand & self.suit_mask[self.led]:

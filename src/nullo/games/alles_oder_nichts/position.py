@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from nullo.engine.fields import Ints
+from nullo.engine.fields import Ints, Word
 from nullo.engine.sampling import Worlds
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
@@ -101,7 +101,7 @@ class AllesOderNichtsPosition(RevokePosition):
 
     # --- actions ----------------------------------------------------------------------------
 
-    def legal_mask(self) -> int:
+    def legal_mask(self) -> Word:
         if self.phase == PLAY:
             return self._playable()
         if self.phase == BID:
@@ -123,7 +123,7 @@ class AllesOderNichtsPosition(RevokePosition):
             return choice(self._playable(), rng)
         return choice(self.fair_mask(), rng)
 
-    def fair_mask(self) -> int:
+    def fair_mask(self) -> Word:
         if self.phase == PLAY:
             return self._following()
         if self.phase == CALL:

@@ -17,6 +17,7 @@ if not cython.compiled:
     from nullo.games.nothing.position import CODES, FROM_STOCK, KEEP
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -79,7 +80,7 @@ class Heuristic(Policy):
             return FROM_PILE
         return FROM_STOCK
 
-    def _discard(self, game: NothingPosition, legal: int) -> int:
+    def _discard(self, game: NothingPosition, legal: Word) -> int:
         """Discard the costliest card; keep all if none costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
@@ -87,7 +88,7 @@ class Heuristic(Policy):
             return KEEP
         return lowest(cards & self.of_value[worst])
 
-    def _worst(self, cards: int) -> int:
+    def _worst(self, cards: Word) -> int:
         """The highest value among these cards."""
         value = HIGHEST
         while value and not cards & self.of_value[value]:

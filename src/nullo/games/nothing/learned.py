@@ -17,6 +17,7 @@ if not cython.compiled:
     from nullo.games.nothing.position import KEEP
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
@@ -47,11 +48,11 @@ class Learned(LearnedPolicy):
         self.usual(position, 0.05)
         return True
 
-    def candidates(self, position: Position) -> int:
+    def candidates(self, position: Position) -> Word:
         """Of cards of one value, the first."""
         return self._first_of_each(cython.cast(NothingPosition, position))
 
-    def _first_of_each(self, game: NothingPosition) -> int:
+    def _first_of_each(self, game: NothingPosition) -> Word:
         mask = game.fair_mask()
         if game.phase == TURN:
             return mask
@@ -117,12 +118,12 @@ class Learned(LearnedPolicy):
             if near >= game.players:
                 self.leave_out(before)
 
-    def _count(self, game: NothingPosition, cards: int) -> None:
+    def _count(self, game: NothingPosition, cards: Word) -> None:
         while cards:
             self.held[game.value[lowest(cards)]] += 1
             cards &= cards - 1
 
-    def _values(self, game: NothingPosition, once: int, twice: int, most: int) -> None:
+    def _values(self, game: NothingPosition, once: Word, twice: Word, most: int) -> None:
         """How many cards of each value, up to ``most``."""
         for value in range(VALUES):
             self.held[value] = 0

@@ -1,8 +1,7 @@
 """Sauce: rules S1–S37 of ``rules/en.md``.
 
-``menu`` is the Sauce menu as data; ``table`` deals, puts the menu's laws in force and moves cards
-(S5–S7, S18–S29); ``position`` bids, plays and scores (S8–S17, S30–S36); ``seen`` says what each
-seat sees; ``worlds`` says what it knows, and draws worlds by what ``draws`` keeps.
+``menu`` is the Sauce menu as data; ``position`` has the rules; ``seen`` says what each seat sees;
+``worlds`` says what it knows of the places of cards, and draws worlds.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
 from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, SauceOptions
+from nullo.games.sauce.position import sauce_deck
 from nullo.games.sauce.print_form import print_form
 from nullo.games.sauce.score_form import score_form
+from nullo.games.sauce.seen import Sauce
 from nullo.games.sauce.study_form import study_form
-from nullo.games.sauce.table import sauce_deck
-from nullo.games.sauce.worlds import Sauce
 
 
 class SauceRules(Rules[SauceOptions]):

@@ -16,12 +16,15 @@ if not cython.compiled:
     from nullo.games.sauce.position import (
         BEST_BID,
         BLIND_NOPE,
+        COLOURS,
+        LOW_TAKES,
         NOPE,
+        SAUCE,
         SHADOOF,
     )
-    from nullo.games.sauce.table import COLOURS, LOW_TAKES, SAUCE
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -155,7 +158,7 @@ class Heuristic(Policy):
             return height
         return 0
 
-    def _lasting(self, table: SaucePosition, card: int, left: int, unseen: int) -> float:
+    def _lasting(self, table: SaucePosition, card: int, left: int, unseen: Word) -> float:
         """The probability that the best card so far stays the best, given the cards that others may hold."""
         if left == 0:
             return 1.0

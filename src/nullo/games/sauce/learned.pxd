@@ -3,9 +3,8 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
 from nullo.engine.position cimport Position
-from nullo.games.sauce.position cimport BLIND_NOPE, NOPE, SHADOOF, SaucePosition
-from nullo.games.sauce.table cimport (
-    BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
+from nullo.games.sauce.position cimport (
+    BLIND_NOPE, NOPE, SHADOOF, SaucePosition, BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
     REVEALS, SAUCE, SAUCES, TOSS, TRUMPS, TURN_EACH,
 )
 from nullo.games.sauce.heuristic cimport Heuristic

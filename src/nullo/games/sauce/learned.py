@@ -14,8 +14,8 @@ from nullo.games.trick.learned import TrickLearned
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
     from nullo.games.sauce.moves import BID, BLIND, NO_WAY, PLAY, TOSS
-    from nullo.games.sauce.position import BLIND_NOPE, NOPE, SHADOOF
-    from nullo.games.sauce.table import (
+    from nullo.games.sauce.position import (
+        BLIND_NOPE,
         COLOURS,
         COUNTER,
         FLIP_EACH,
@@ -23,13 +23,16 @@ if not cython.compiled:
         LAW_GIVE,
         LOW_LEADS,
         LOW_TAKES,
+        NOPE,
         REVEALS,
         SAUCES,
+        SHADOOF,
         TRUMPS,
         TURN_EACH,
     )
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
@@ -80,7 +83,7 @@ class Learned(TrickLearned):
     def act(self, position: Position, index: int) -> None:
         self._act(cython.cast(SaucePosition, position), index)
 
-    def candidates(self, position: Position) -> int:
+    def candidates(self, position: Position) -> Word:
         """Of the standard bids, those near the rule of thumb's."""
         mask = position.fair_mask()
         if position.phase == BID:
@@ -102,7 +105,7 @@ class Learned(TrickLearned):
 
     # --- suits and ranks --------------------------------------------------------------------
 
-    def _number_roles(self, game: SaucePosition, hand: int) -> None:
+    def _number_roles(self, game: SaucePosition, hand: Word) -> None:
         """Number the suits: the low one 0, the high one 5, between them the one led and then by length."""
         for suit in range(6):
             before = 1
@@ -187,7 +190,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
         self.one(game.laid, 4)
 
-    def _winning(self, game: SaucePosition, hand: int) -> int:
+    def _winning(self, game: SaucePosition, hand: Word) -> Word:
         """The cards of a hand that would win the trick if it ended with them."""
         found = 0
         left = hand

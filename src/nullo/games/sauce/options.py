@@ -9,6 +9,8 @@ from nullo.game.options import GameOptions, option
 
 COLOURS = "bgyorp"
 """S1: from the lowest to the highest, as cards name them."""
+RANKS = 10
+"""S1."""
 STEP = 5
 """S3, S9: points of tricks and of bids are multiples of it."""
 HIGHEST_BID = 300
@@ -38,7 +40,7 @@ class SauceOptions(GameOptions):
     mode: str = option("strict", "S37", choices=("strict",))
     bid_step: int = option(STEP, "S9", low=STEP, high=HIGHEST_BID, only=STEPS, offered=False)
     suits: int = option(6, "S1", low=2, high=6, offered=False)
-    ranks: int = option(10, "S1", low=1, high=10, offered=False)
+    ranks: int = option(RANKS, "S1", low=1, high=RANKS, offered=False)
 
     @property
     def cards_in_play(self) -> int:

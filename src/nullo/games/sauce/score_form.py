@@ -15,7 +15,7 @@ from nullo.game.score_form import (
 )
 from nullo.game.view import ScorePart
 from nullo.games.sauce.options import DOUBLED, STEP, SauceOptions
-from nullo.games.sauce.worlds import Sauce
+from nullo.games.sauce.seen import Sauce
 
 NOPE, SHADOOF, BLIND_NOPE = -1, -2, -3  # in entries
 STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the greatest counting

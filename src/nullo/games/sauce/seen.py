@@ -25,21 +25,18 @@ from nullo.game.view import (
 )
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.moves import ANSWERS, BIDS
-from nullo.games.sauce.observed import RANKS
-from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, STEP, SauceOptions
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, RANKS, STEP, SauceOptions
 from nullo.games.sauce.options import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.position import SaucePosition
+from nullo.games.sauce.worlds import SauceWorlds
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
     from nullo.games.sauce.moves import BID, BLIND, DEAL, GIVE, NO_WAY, PLAY, SHED, SHOW, TOSS
     from nullo.games.sauce.position import (
-        BLIND_NOPE,
-        NOPE,
-    )
-    from nullo.games.sauce.table import (
         ALL,
         BIDS_OVER,
+        BLIND_NOPE,
         COLOURS,
         COUNTER,
         KITTY,
@@ -47,6 +44,7 @@ if not cython.compiled:
         LAW_TOSS,
         LOOKED,
         MOVED,
+        NOPE,
         OPEN,
         ORDER,
         SAUCE,
@@ -55,7 +53,10 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.observation import ObservationWriter
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
@@ -76,8 +77,8 @@ SUIT_PLACES = [
 ]
 
 
-class SauceSeen(SaucePosition):
-    """A position with what its seats see."""
+class Sauce(SaucePosition):
+    """A position with what its seats see; ``worlds`` says what they know of the places of cards."""
 
     # --- chance ----------------------------------------------------------------------------
 
@@ -307,7 +308,7 @@ class SauceSeen(SaucePosition):
             self._write_elsewhere(writer, seat)
         return True
 
-    def _write_cards(self, writer: ObservationWriter, place: int, cards: int) -> None:
+    def _write_cards(self, writer: ObservationWriter, place: int, cards: Word) -> None:
         writer.cards(place, cards & COLOURS)
         writer.number(place + SAUCE, 1.0 * popcount(cards & SAUCES))
 
@@ -323,8 +324,18 @@ class SauceSeen(SaucePosition):
 
     def _write_elsewhere(self, writer: ObservationWriter, seat: int) -> None:
         """Write what :meth:`elsewhere` says."""
+        if not self.events and not self.bottom:
+            return
+        with cython.gil:
+            worlds = SauceWorlds(self, seat)
+            worlds.note_sure(self)
+            for holder in range(4):
+                place = writer.seat_at(holder) + writer.known_at
+                # Written anew, together with what lies face up.
+                self._write_cards(writer, place, worlds.sure[holder] | self._shown(holder))
+            self._write_cards(writer, writer.known_aside_at, worlds.sure[4])
 
-    def _shown(self, seat: int) -> int:
+    def _shown(self, seat: int) -> Word:
         """The cards of a hand that lie face up."""
         shown = self.hands[seat]
         if self.phase == TOSS or self.phase == GIVE:
@@ -374,8 +385,18 @@ class SauceSeen(SaucePosition):
         return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
-        """Face-down cards whose place outside its hand ``seat`` knows."""
-        return []
+        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
+        if not self.events and not self.bottom:
+            return []
+        worlds = SauceWorlds(self, seat)
+        worlds.note_sure(self)
+        return [
+            Known(self._codes(worlds.sure[holder]), holder)
+            if holder < 4
+            else Known(self._codes(worlds.sure[holder]), pile="kitty")
+            for holder in range(5)
+            if worlds.sure[holder]
+        ]
 
     def stands_for(self, code: str) -> list[str]:
         """S7, S8: in play a SAUCE card is one of the Sauces not yet played."""
@@ -477,3 +498,16 @@ class SauceSeen(SaucePosition):
             return Refusal("S15", "no-trump-played-yet")
         only = not self.hands[self.actor] & self.suit_mask[self.led]
         return Refusal("S8" if only else "S16", "must-follow", {"suit": names[self.led]})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def _unseen(self, seat: int) -> SauceWorlds:
+        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
+        base: Sauce = self.copy()
+        worlds = SauceWorlds(base, seat)
+        worlds.scrub(base)
+        return worlds
+
+    def _retrace(self, walk: Position, rng: Rng, steps: list[tuple[int, int, int]]) -> list[int]:
+        worlds = SauceWorlds(self, 0)
+        return worlds.retrace(self, walk, rng, steps)

@@ -12,6 +12,7 @@ if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.games.trick.tricks import TrickPosition
@@ -34,7 +35,7 @@ class TrickLearned(LearnedPolicy):
         self.winners = 0
 
     def number_suits(
-        self, game: TrickPosition, hand: int, first: int, second: int, ranks: int, top: int
+        self, game: TrickPosition, hand: Word, first: int, second: int, ranks: int, top: int
     ) -> None:
         """Number the suits: ``first`` (-1: none), ``second``, then by length and strength in ``hand``.
 
@@ -64,7 +65,7 @@ class TrickLearned(LearnedPolicy):
             for card in range(suit * ranks, suit * ranks + ranks):
                 self.shift[card] = before * top - suit * ranks + top - ranks
 
-    def cards(self, mask: int, size: int) -> None:
+    def cards(self, mask: Word, size: int) -> None:
         """A feature for each card of a set."""
         while mask:
             card = lowest(mask)
@@ -81,7 +82,7 @@ class TrickLearned(LearnedPolicy):
                 self.many += 1
         self.at += size
 
-    def standing(self, game: TrickPosition, hand: int, unseen: int, low: bool, size: int) -> None:
+    def standing(self, game: TrickPosition, hand: Word, unseen: Word, low: bool, size: int) -> None:
         """The cards of a hand that no unseen card of their suit beats, then those that only one beats.
 
         Args:
@@ -138,14 +139,14 @@ class TrickLearned(LearnedPolicy):
         if game.suit_of[card] < 0:
             self.leave_out(before)
 
-    def played(self, game: TrickPosition) -> int:
+    def played(self, game: TrickPosition) -> Word:
         """All cards that have been played in this hand."""
         found = 0
         for seat in range(game.players):
             found |= game.gone[seat]
         return found
 
-    def table(self, game: TrickPosition) -> int:
+    def table(self, game: TrickPosition) -> Word:
         """The cards of the trick on the table."""
         found = 0
         for k in range(game.played - game.laid, game.played):
@@ -168,7 +169,7 @@ class TrickLearned(LearnedPolicy):
         self.one((winner - game.actor + game.players) % game.players - 1, others)
         return best
 
-    def beating(self, game: TrickPosition, hand: int, best: int) -> int:
+    def beating(self, game: TrickPosition, hand: Word, best: int) -> Word:
         """The cards of a hand that beat ``best`` (-1: nothing is on the table), by trump and the suit led."""
         if best < 0:
             return 0

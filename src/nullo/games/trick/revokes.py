@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.engine.fields import Ints
+from nullo.engine.fields import Ints, Word
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Refusal, Saying
 from nullo.games.trick.moves import CALL, CORRECT, PLAY
@@ -49,7 +49,7 @@ class RevokePosition(TrickPosition):
 
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 
-    def _playable(self) -> int:
+    def _playable(self) -> Word:
         """F14: in honour mode a revoke is possible."""
         return self.hands[self.actor] if self.honour else self._following()
 
@@ -94,7 +94,7 @@ class RevokePosition(TrickPosition):
             self.correcting += 1
         return False
 
-    def _correct_mask(self) -> int:
+    def _correct_mask(self) -> Word:
         """The cards that follow, numbered within their suit, and ``leave``."""
         follow = self.hands[self.actor] & self.suit_mask[self.led]
         return follow >> self._first(self.led) | bit(self._leave())
@@ -148,7 +148,7 @@ class RevokePosition(TrickPosition):
         self.strayed = 0
         return False
 
-    def _call_mask(self) -> int:
+    def _call_mask(self) -> Word:
         return self.strayed & ~self.called & ~bit(self.actor) | bit(self.players)
 
     def _call(self, index: int) -> None:
