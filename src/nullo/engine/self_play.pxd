@@ -22,6 +22,7 @@ cdef class Recorder:
     cdef double before[12]
     cdef Rng luck
     cdef void _play(self, Position position, Position trial, Position start, Rng rng)
+    cdef bint _broken(self, Position position, Position trial) noexcept nogil
     @cython.locals(stranger=bint, unit=double)
     cdef int _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except -1 nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) except -1 nogil

@@ -91,8 +91,12 @@ class Recorder:
                 position.assign(start)
                 while position.actor != -4 and self.filled < self.room:
                     self._hand(position, trial, self.policy, rng)
-                    if position.failed or trial.failed or self.world.failed:
+                    if self._broken(position, trial):
                         return
+
+    def _broken(self, position: Position, trial: Position) -> bool:
+        """Whether a plug-in has raised."""
+        return position.failed or trial.failed or self.world.failed
 
     def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> int:
         hand = position.hand
@@ -104,7 +108,7 @@ class Recorder:
         if position.actor == -1:
             position.deal(rng)
         unit = policy.network.unit * policy.stake(position)
-        while position.hand == hand and position.actor != -4 and not position.failed:
+        while position.hand == hand and position.actor != -4 and not self._broken(position, trial):
             if position.actor == -1:
                 position.deal(rng)
             else:
@@ -178,6 +182,8 @@ class Recorder:
                     pass
                 self.playout_policy.imagine(self.world, self.past, position.actor, rng)
                 self._try(row, many, tried, self.world, trial, unit, rng)
+                if self._broken(position, trial):
+                    break
         else:
             self._try(row, many, tried, position, trial, unit, rng)
         mask = tried
@@ -208,6 +214,8 @@ class Recorder:
             trial.apply(index)
             play_on(trial, world.hand, POINTS, self.playout_policy, self.luck)
             self.values[row, k] += (worth(trial, seat, POINTS) - self.before[seat]) / unit
+            if trial.failed:
+                return
         rng.follow(self.luck)
 
     def _note_action(
