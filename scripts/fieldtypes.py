@@ -4,9 +4,9 @@ A field of a position is declared by its first value, ``self.kitty: Word = 0`` (
 ``nullo.engine.fields``). The lines between the two markers of a class in the ``.pxd`` are written from all
 its declarations, in order.
 
-A method is compiled if the ``.pxd`` names it; the types of its parameters and of what it returns are
-those that the ``.py`` states. ``@cython.locals`` above it stays as it is, and so does what follows the
-parameters.
+A function or method is compiled if the ``.pxd`` names it; the types of its parameters and of what it
+returns are those that the ``.py`` states. ``@cython.locals`` above it stays as it is, and so does what
+follows the parameters.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ FIRST = "    # Fields: written by scripts/fields."
 LAST = "    # Methods."
 SCALARS = {"int": "int", "bool": "bint", "Word": "u64"}
 NUMBERS = {**SCALARS, "Long": "i64", "float": "double", "None": "void"}
-METHOD = re.compile(
-    r"    (?P<kind>cdef|cpdef) (?P<returns>[\w ]+) (?P<name>\w+)\((?P<parameters>.*)\)(?P<rest>[^:]*)"
+FUNCTION = re.compile(
+    r"(?P<indent>(?:    )?)(?P<kind>cdef|cpdef) (?:(?P<returns>[\w ]+) )?(?P<name>\w+)"
+    r"\((?P<parameters>.*)\)(?P<rest>[^:]*)"
 )
 ARRAYS = {"Ints": "int", "Words": "u64", "Bytes": "unsigned char"}
 
@@ -70,54 +71,83 @@ def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
     raise Wrong(f"line {node.lineno}: state the size of {name} as in [0] * 6")
 
 
-def method(line: str, stated: ast.FunctionDef) -> str:
-    """A method's line of the header, with the types that the module states.
+def signature(line: str, stated: ast.FunctionDef) -> str:
+    """A function's line of the header, with the types that the module states.
 
-    ``Any`` stands for a C type that has no name in Python, such as a pointer: the header states it.
+    ``Any`` stands for a C type that has no name in Python, such as a pointer: the header states it. What
+    has no type there keeps none.
+
+    Raises:
+        Wrong: the header names other parameters.
     """
-    found = METHOD.fullmatch(line)
+    found = FUNCTION.fullmatch(line)
     assert found
-    old = [found["returns"]]
-    old += [typed.rpartition(" ")[0] for typed in found["parameters"].split(", ")[1:]]
-    parameters = stated.args.args[1:]
-    annotations = [stated.returns, *(parameter.annotation for parameter in parameters)]
-    if len(old) != len(annotations):
+    skip = 1 if found["indent"] else 0  # self
+    typed = found["parameters"].split(", ")[skip:] if found["parameters"] else []
+    parameters = stated.args.args[skip:]
+    if len(typed) != len(parameters):
         raise Wrong(f"line {stated.lineno}: {stated.name} has other parameters in the header")
-    types = []
-    for known, annotation in zip(old, annotations, strict=True):
-        kind = ast.unparse(annotation) if annotation else "Any"
-        plain = kind.partition("[")[0]
-        types.append(known if "Any" in kind or known == "object" else NUMBERS.get(plain, plain))
-    usual = ["=*" if "=*" in typed else "" for typed in found["parameters"].split(", ")[1:]]
-    names = [
-        f"{kind} {one.arg}{default}"
-        for kind, one, default in zip(types[1:], parameters, usual, strict=True)
-    ]
-    signature = f"{types[0]} {stated.name}({', '.join(['self', *names])})"
-    return f"    {found['kind']} {signature}{found['rest']}"
+    written = ["self"] * skip
+    for old, parameter in zip(typed, parameters, strict=True):
+        kind = c_type(old.rpartition(" ")[0], parameter.annotation)
+        written.append(f"{kind} {parameter.arg}{'=*' if old.endswith('=*') else ''}".lstrip())
+    words = (found["kind"], c_type(found["returns"] or "", stated.returns), stated.name)
+    start = " ".join(filter(None, words))
+    return f"{found['indent']}{start}({', '.join(written)}){found['rest']}"
 
 
-def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
-    """A class's methods by name, also those of its ``if`` blocks."""
-    return {found.name: found for found in ast.walk(node) if isinstance(found, ast.FunctionDef)}
+def c_type(known: str, annotation: ast.expr | None) -> str:
+    """The C type of an annotation; ``known`` where that cannot say it."""
+    kind = ast.unparse(annotation) if annotation else "Any"
+    if known in ("", "object") or "Any" in kind:
+        return known
+    plain = kind.partition("[")[0]
+    return NUMBERS.get(plain, plain)
+
+
+def check_locals(line: str, stated: ast.FunctionDef) -> None:
+    """Check that ``@cython.locals`` names variables of the function.
+
+    Raises:
+        Wrong: it names another.
+    """
+    names = {argument.arg for argument in stated.args.args}
+    names |= {node.id for node in ast.walk(stated) if isinstance(node, ast.Name)}
+    if strange := set(re.findall(r"(\w+)=", line)) - names:
+        raise Wrong(f"line {stated.lineno}: {stated.name} has no variable {min(strange)}")
+
+
+def functions(node: ast.ClassDef | ast.Module) -> dict[str, ast.FunctionDef]:
+    """The functions of a class or a module by name, also those of its ``if`` blocks."""
+    found: dict[str, ast.FunctionDef] = {}
+    for statement in node.body:
+        inner = ast.walk(statement) if isinstance(statement, ast.If) else [statement]
+        found |= {one.name: one for one in inner if isinstance(one, ast.FunctionDef)}
+    return found
 
 
 def typed(header: str, body: list[ast.stmt]) -> str:
-    """The text of the header, with the types of methods that the module states.
+    """The text of the header, with the types of functions that the module states.
 
     Raises:
-        Wrong: see :func:`method`.
+        Wrong: see :func:`signature` and :func:`check_locals`.
     """
-    classes = {node.name: methods(node) for node in body if isinstance(node, ast.ClassDef)}
+    module = functions(ast.Module(body, []))
+    classes = {node.name: functions(node) for node in body if isinstance(node, ast.ClassDef)}
     lines: list[str] = []
-    stated: dict[str, ast.FunctionDef] = {}
+    methods: dict[str, ast.FunctionDef] = {}
+    before = ""
     for line in header.splitlines():
-        if line[:1].strip():
-            name = re.match(r"cdef class (\w+)", line)
-            stated = classes.get(name[1], {}) if name else {}
-        found = METHOD.fullmatch(line)
-        known = found and stated.get(found["name"])
-        lines.append(method(line, known) if known else line)
+        if name := re.match(r"cdef class (\w+)", line):
+            methods = classes.get(name[1], {})
+        found = FUNCTION.fullmatch(line)
+        known = found and (methods if found["indent"] else module).get(found["name"])
+        if known:
+            line = signature(line, known)
+            if "@cython.locals(" in before:
+                check_locals(before, known)
+        lines.append(line)
+        before = line
     return "\n".join(lines) + "\n"
 
 

@@ -105,11 +105,27 @@ METHODS = """\
 """
 STATED = """
 class Rook(Piece):
-    def old(self, a: Word, b: Rook) -> bool: ...
+    def old(self, a: Word, b: Rook) -> bool:
+        k = a
     def _look(self, on: Any, value: float = 1.0) -> None: ...
     def found(self) -> list[int]: ...
     def not_compiled(self, a: int) -> int: ...
 """
+
+
+def test_types_of_functions_follow() -> None:
+    header = "cdef int gone(int a)\ncdef one(before, list b)\ncdef int two(int a, Rook b) nogil\n"
+    stated = (
+        "def one(before: Any, b: list[int]) -> None: ...\ndef two(a: Word, b: Rook) -> Long: ...\n"
+    )
+    new = TYPES["typed"](header, ast.parse(stated).body)
+    assert new == header.replace("int two(int a", "i64 two(u64 a")
+
+
+def test_a_type_of_a_variable_that_is_not_there_is_refused() -> None:
+    header = "cdef class Rook(Piece):\n    @cython.locals(j=int)\n    cdef bint old(self, u64 a, Rook b)\n"
+    with pytest.raises(TYPES["Wrong"], match="old has no variable j"):
+        TYPES["typed"](header, ast.parse(STATED).body)
 
 
 def test_types_of_methods_follow() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+from nullo.engine.fields import Long
 from nullo.engine.position import Position, raise_failure
 from nullo.engine.rng import Rng
 
@@ -122,7 +123,7 @@ def _next(position: Position, policy: Policy, rng: Rng) -> int:
     return position.pick(rng) if policy.uniform else policy.choose(position, rng)
 
 
-def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
+def finish_hand(position: Position, policy: Policy, rng: Rng) -> Long:
     """Play on to the end of the hand; returns the number of actions."""
     hand = position.hand
     actions = 0
@@ -138,7 +139,7 @@ def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
             actions += 1
 
 
-def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> int:
+def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> Long:
     """Play on for at most ``most`` actions, and not beyond the hand; returns their number."""
     hand = position.hand
     actions = 0
@@ -153,7 +154,7 @@ def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> int:
     return actions
 
 
-def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
+def finish_game(position: Position, policy: Policy, rng: Rng) -> Long:
     """Play on to the end of the game; returns the number of actions."""
     actions = 0
     while not position.failed:
@@ -181,7 +182,7 @@ def play_game(position: Position, policy: Policy, rng: Rng) -> int:
     return actions
 
 
-def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> int:
+def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> Long:
     actions = 0
     with cython.nogil:
         for _ in range(games):
@@ -211,7 +212,7 @@ def kind_of(value: str) -> int:
     return VALUES.index(value)
 
 
-def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> Long:
     """Play on by a policy and its ``rest`` to the end of hand ``hand``, or of the game if wins count.
 
     Returns the number of actions.
@@ -222,7 +223,7 @@ def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
     return actions + _finish(position, hand, kind, policy.rest, rng)
 
 
-def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> Long:
     if kind == WIN:
         return finish_game(position, policy, rng)
     return finish_hand(position, policy, rng) if position.hand == hand else 0

@@ -51,7 +51,7 @@ TERMINAL_PLAYER = -4
 OBJECTS = ("options", "deck_cards", "error")  # the fields that are not numbers
 
 
-def choice(mask: int, rng: Rng) -> int:
+def choice(mask: Word, rng: Rng) -> int:
     """A uniformly random set bit of a word; if there is only one, no random number is drawn."""
     rest = mask & (mask - 1)
     if rest == 0:

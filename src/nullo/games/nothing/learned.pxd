@@ -18,7 +18,7 @@ cdef class Learned(LearnedPolicy):
     cdef void act(self, Position position, int index) noexcept nogil
     @cython.locals(top=int, value=int, turn=bint)
     cdef void _act(self, NothingPosition game, int index) noexcept nogil
-    @cython.locals(near=int, out_once=u64, out_twice=u64)
+    @cython.locals(near=int)
     cdef void _look(self, NothingPosition game) noexcept nogil
     cdef void _values(self, NothingPosition game, u64 once, u64 twice, int most) noexcept nogil
     cdef void _count(self, NothingPosition game, u64 cards) noexcept nogil
