@@ -38,8 +38,9 @@ from units import SPREAD
 from nullo import Rng, State
 from nullo.arena.contestants import contestant
 from nullo.bots.policies import heuristic_of
-from nullo.engine.playout import Policy, Sampler
+from nullo.engine.playout import Policy
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.search import Sampler
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.state import Game, load
 
