@@ -19,6 +19,7 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import Open, begin, taken_up
+from toy_games import AUCTION, toys_plugged_in
 
 GAMES = [
     ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),
@@ -172,6 +173,16 @@ def test_an_unlawful_card_tells_the_rule(spawn: Run) -> None:
     assert "must follow" in done.out
     assert "(T8" in done.out
     assert "Follow suit if able" in done.out
+
+
+def test_a_plug_ins_numbers_verbs_and_facts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["raise 0", "raise 7", "raise 5", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    with toys_plugged_in(AUCTION):
+        told = run("play", "auction", "--bots", "random", "--seed", "9", "--plain").out
+    assert "Raise the price, or drop out? 5–30 by 5 · d drop out" in told
+    assert told.count("the choices are") == 2
+    assert "Price 5: offered by you" in told
 
 
 def test_the_last_action_is_taken_back_and_stays_so_when_the_game_is_left(spawn: Run) -> None:

@@ -28,6 +28,7 @@ from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import begin
+from toy_games import AUCTION, toys_plugged_in
 
 from .driving import drive, my_turn, play, play_on, screen, table, text, top, until, wish
 
@@ -214,6 +215,21 @@ def test_bids_in_steps() -> None:
         assert "Bid 130" in text(pilot, "#mine")
 
     play("sauce", steps)
+
+
+def test_a_plug_ins_numbers_verbs_and_facts() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        bar = table(pilot).query_one(Actions)
+        assert [str(button.label) for button in bar.query(Button)] == ["Drop out"]
+        await pilot.press("1", "2", "right")
+        assert bar.query_one(Stepper).number == 15
+        await pilot.press("left", "left", "enter")
+        await until(pilot, lambda: "Price 5: offered by you" in screen(pilot))
+        await play_on(pilot)
+
+    with toys_plugged_in(AUCTION):
+        assert play("auction", steps, "players=3", "hands=1", seed=9).over
 
 
 def test_buttons_whose_showing_was_cut_short_are_shown() -> None:

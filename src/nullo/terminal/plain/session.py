@@ -241,8 +241,8 @@ class Session:
         withheld = () if self.game.helps else ("hint", "undo")
         for name in COMMANDS:
             if name not in self.meaningless and name not in withheld:
-                prefix = self.game.match.game.rules.prefix
-                typed = f"rules {prefix}8" if name == "rule" else name
+                rules = self.game.match.game.rules
+                typed = f"rules {rules.deck_rule}" if name == "rule" else name
                 table.add_row(typed, say(self.ABOUT[name]))
         return table
 

@@ -204,7 +204,7 @@ def said_words(move: Move) -> str:
     """A bid or a declaration as a table shows it; one without words as it is typed."""
     key = f"said-{move.verb}"
     if has_words(key):
-        return say(key)
+        return say(key, {"number": move.number or 0})
     return text_of(move) if move.number is None else str(move.number)
 
 

@@ -168,9 +168,8 @@ class TableText:
             "number": fact.number or 0,
             "text": say(fact.text) if fact.text else "",
         }
-        if fact.seat >= 0:
-            params["name"] = self.people.name(fact.seat)
-        return say(f"fact-{fact.code}", params)
+        key = f"fact-{fact.code}"
+        return self.people.told(key, fact.seat, **params) if fact.seat >= 0 else say(key, params)
 
     def _suit(self, letter: str, space: str = " ") -> str:
         sign = self.faces.suit(letter)
