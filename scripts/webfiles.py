@@ -1,7 +1,8 @@
 """Builds the page's files (``src/nullo/server/static``) from ``web``, with Node from PyPI.
 
-``python scripts/webfiles.py`` builds what has changed; ``check`` runs the formatter's check, the
-linter (``lint``) and the type checker, ``test`` the tests of ``web``. ``setup.py`` uses it as well. With ``NULLO_NO_WEB=1`` it does nothing.
+``python scripts/webfiles.py`` builds what has changed; ``check`` runs the formatter's check, the linter
+(``lint``) and the type checker, ``test`` the tests of ``web``. ``setup.py`` uses it as well. With
+``NULLO_NO_WEB=1`` it does nothing.
 """
 
 from __future__ import annotations
