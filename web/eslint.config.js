@@ -13,6 +13,16 @@ export default defineConfig(
   svelte.configs.prettier,
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
+    files: ["src/lib/*"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["../*"], message: "lib is below all other folders" }] },
+      ],
+    },
+  },
+  {
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-undef": "off", // svelte-check knows the names of browsers and of Node
