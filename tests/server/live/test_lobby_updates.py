@@ -13,7 +13,7 @@ import pytest
 
 from nullo.server.live import lobby_updates
 from nullo.server.live.lobby_updates import LobbyUpdates
-from nullo.server.protocol.messages import Start
+from nullo.server.protocol.messages import BeginGame
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Act, Event, Join, Open
 from nullo.server.table.table import Table
@@ -24,7 +24,7 @@ MOVE = Act(0, "toss 1")
 
 def playing() -> Table:
     table, _ = Table.begin("t", [Open("nothing", {"players": 2}), Join(0, "Ann")])
-    table.do(table.decide(0, Start("s")), 0)
+    table.do(table.decide(0, BeginGame("s")), 0)
     return table
 
 

@@ -18,7 +18,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.records.verify import check_seals
-from nullo.server.protocol.messages import Act
+from nullo.server.protocol.messages import MakeMove
 from nullo.server.table.daily_deals import opened
 from nullo.server.table.table import Table
 from nullo.terminal.shared import daily_tries, finished_games, kept_games
@@ -65,7 +65,7 @@ def the_first_way(game: str) -> Table:
             table.do(table.decide_bot(seat, action))
         else:
             text = state.action_to_string(state.legal_actions()[0])
-            table.do(table.decide(0, Act("a", text)), 0)
+            table.do(table.decide(0, MakeMove("a", text)), 0)
     return table
 
 

@@ -8,11 +8,11 @@ export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wo
 
 export type Command =
   | HelloMessage
-  | ActMessage
-  | StartMessage
-  | ArrangeMessage
+  | MakeMoveMessage
+  | BeginGameMessage
   | RemoveMessage
-  | LeaveMessage
+  | GiveUpSeatMessage
+  | ArrangeMessage
   | SettingsMessage
   | ChooseBotMessage
   | AskBackMessage
@@ -66,14 +66,6 @@ export interface AckMessage {
   type: "ack";
   id: string;
   seq: number;
-}
-
-/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
-export interface ActMessage {
-  type: "act";
-  id: string;
-  /** one of Own.legal, or a move as its player types it. */
-  move: string | Move;
 }
 
 /** What everybody can see of All Fives alone. */
@@ -190,6 +182,12 @@ export interface Barred {
   cards: string[];
   /** the reason. */
   refusal: Refusal;
+}
+
+/** Begin the game (host only). */
+export interface BeginGameMessage {
+  type: "start";
+  id: string;
 }
 
 /** The body of POST /api/carry: what a browser carries to another device. */
@@ -722,6 +720,12 @@ export interface GameLimit {
   early?: string;
 }
 
+/** Give up one's place for good. */
+export interface GiveUpSeatMessage {
+  type: "leave";
+  id: string;
+}
+
 /** The table has been deleted. */
 export interface GoneMessage {
   type: "gone";
@@ -811,12 +815,6 @@ export interface Known {
   seat?: number;
   /** name of the pile, such as kitty. */
   pile?: string;
-}
-
-/** Give up one's place for good. */
-export interface LeaveMessage {
-  type: "leave";
-  id: string;
 }
 
 /** A guided first hand. */
@@ -941,6 +939,14 @@ export interface MakeDuplicate {
   deals?: number;
   /** the game's options by name, as in a record; absent: those of its daily deal. */
   options?: Record<string, unknown> | null;
+}
+
+/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
+export interface MakeMoveMessage {
+  type: "act";
+  id: string;
+  /** one of Own.legal, or a move as its player types it. */
+  move: string | Move;
 }
 
 /** The body of POST /api/tables. */
@@ -1610,12 +1616,6 @@ export interface SnapshotMessage {
   version: number;
   /** identifies the history whose events seq counts; sent with the next hello. */
   epoch: string;
-}
-
-/** Begin the game (host only). */
-export interface StartMessage {
-  type: "start";
-  id: string;
 }
 
 /** How a suit is drawn. */

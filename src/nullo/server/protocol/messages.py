@@ -67,7 +67,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- from a client ---------------------------------------------------------------------------
 
 
-class Command(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
+class Command(
+    msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A request of a client. One with an ``id`` gets exactly one answer with that id."""
 
 
@@ -88,7 +90,7 @@ class Hello(Command, tag="hello", frozen=True):
     epoch: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Act(Command, tag="act", frozen=True):
+class MakeMove(Command, tag="act", frozen=True):
     """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
 
     Attributes:
@@ -99,7 +101,7 @@ class Act(Command, tag="act", frozen=True):
     move: Move | Text
 
 
-class Start(Command, tag="start", frozen=True):
+class BeginGame(Command, tag="start", frozen=True):
     """Begin the game (host only)."""
 
     id: Id
@@ -119,7 +121,7 @@ class Remove(Command, tag="remove", frozen=True):
     member: Number
 
 
-class Leave(Command, tag="leave", frozen=True):
+class GiveUpSeat(Command, tag="leave", frozen=True):
     """Give up one's place for good."""
 
     id: Id
@@ -216,24 +218,15 @@ class Ping(Command, tag="ping", frozen=True):
     """Ask for a ``pong``, to check that the connection works."""
 
 
-AnyCommand = (
-    Hello
-    | Act
-    | Start
-    | Arrange
-    | Remove
-    | Leave
-    | Settings
-    | ChooseBot
-    | AskBack
-    | AnswerBack
-    | AskRematch
-    | AnswerRematch
-    | Claim
-    | Say
-    | AskHint
-    | Ping
+OwnEvent = (
+    Arrange | Settings | ChooseBot | AskBack | AnswerBack | AskRematch | AnswerRematch | Claim | Say
 )
+"""Commands that, once accepted, are events of the table as they are (:mod:`nullo.server.table.events`)."""
+
+TableCommand = MakeMove | BeginGame | Remove | GiveUpSeat | OwnEvent
+"""Commands that change a table."""
+
+AnyCommand = Hello | TableCommand | AskHint | Ping
 
 
 # --- to a client -----------------------------------------------------------------------------

@@ -17,22 +17,6 @@ from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
 
-Command = (
-    messages.Act
-    | messages.Start
-    | messages.Arrange
-    | messages.Remove
-    | messages.Leave
-    | messages.Settings
-    | messages.ChooseBot
-    | messages.AskBack
-    | messages.AnswerBack
-    | messages.AskRematch
-    | messages.AnswerRematch
-    | messages.Claim
-    | messages.Say
-)
-
 
 async def give_hint(
     state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
@@ -54,7 +38,9 @@ async def give_hint(
     return messages.HintReply(command.id, found)
 
 
-async def obey(state: AppState, live: LiveTable, member: int, command: Command) -> Sequence[Event]:
+async def obey(
+    state: AppState, live: LiveTable, member: int, command: messages.TableCommand
+) -> Sequence[Event]:
     """Let a command happen; no events if it had been taken before.
 
     Raises:
@@ -63,11 +49,11 @@ async def obey(state: AppState, live: LiveTable, member: int, command: Command) 
     """
     cause: Cause
     match command:
-        case messages.Act():
+        case messages.MakeMove():
             cause = _acting(live, member, command)
         case messages.Say():
             cause = _saying(live, member, command)
-        case messages.Remove() | messages.Leave():
+        case messages.Remove() | messages.GiveUpSeat():
             cause = await _leaving(state, live, member, command)
         case messages.Claim():
             return await _claim(state, live, member, command)
@@ -80,7 +66,7 @@ async def obey(state: AppState, live: LiveTable, member: int, command: Command) 
     return await live.submit(cause, member, command.id)
 
 
-def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
+def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
     """An action, with the time that it takes, and whether a hint was given for it."""
 
     def cause(table: Table) -> list[Event]:
@@ -94,7 +80,7 @@ def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
 
 
 async def _leaving(
-    state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.Leave
+    state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
     """A member leaves or is removed, with what the table is to know the person by later."""
     leaver = command.member if isinstance(command, messages.Remove) else member
@@ -148,6 +134,6 @@ async def _claim(
     def cause(table: Table) -> list[Event]:
         if table.question(seat) != question:
             raise Refused("not-now")
-        return table.claim(seat, order)
+        return table.claim(command, seat, order)
 
     return await live.submit(cause, member, command.id)

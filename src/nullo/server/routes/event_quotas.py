@@ -7,16 +7,14 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.token_buckets import Buckets
 
-ENDLESS = (
-    messages.Settings
-    | messages.ChooseBot
-    | messages.Arrange
-    | messages.AskBack
-    | messages.AskRematch
-    | messages.AnswerRematch
-    | messages.Say
+BOUNDED = (
+    messages.BeginGame
+    | messages.Remove
+    | messages.GiveUpSeat
+    | messages.AnswerBack
+    | messages.Claim
 )
-"""Commands that a member could repeat without end; the game and the number of members limit others."""
+"""Commands that the game, the members or other commands limit; others could be repeated without end."""
 
 
 class Quotas:
@@ -30,17 +28,17 @@ class Quotas:
         self._changes = Buckets(limits.changes_per_minute / 60, limits.changes)
         self._members = Buckets(limits.member_changes_per_minute / 60, limits.member_changes)
 
-    def take(self, address: str, table: str, member: int, command: messages.AnyCommand) -> None:
+    def take(self, address: str, table: str, member: int, command: messages.TableCommand) -> None:
         """Count a member's command that is to be stored.
 
         Raises:
             Problem: there have been too many recently.
         """
-        if isinstance(command, messages.Act):
+        if isinstance(command, messages.MakeMove):
             if not self._acts.take(address):
                 raise Problem("too-many-events", 429)
             return
-        if isinstance(command, ENDLESS) and not self._members.take(f"{table} {member}"):
+        if not isinstance(command, BOUNDED) and not self._members.take(f"{table} {member}"):
             raise Problem("too-many-changes", 429)
         if not self._changes.take(address):
             raise Problem("too-many-events", 429)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, TableSummary
-from nullo.server.protocol.messages import Start
+from nullo.server.protocol.messages import BeginGame
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
@@ -78,7 +78,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     now = time.time_ns() // 1_000_000
     table, rows = Table.begin(id, first, now)
     if wish.start:
-        rows += table.do(table.decide(0, Start("start")), 0, now)
+        rows += table.do(table.decide(0, BeginGame("start")), 0, now)
     try:
         await state.store.create(id, rows, row_of(table), [caller.seat(0)])
     except (
