@@ -32,10 +32,40 @@ async def give_hint(
     question = table.question(known.seat)
     asked, found = live.hinted.get(known.seat, (None, None))
     if found is None or asked != question:
-        live.hints.take(member)
+        live.hints.check(member)
         found = await state.hub.hints.make(known, address, live.id)
         live.hinted[known.seat] = question, found
     return messages.HintReply(command.id, found)
+
+
+BOUNDED = (
+    messages.BeginGame
+    | messages.Remove
+    | messages.GiveUpSeat
+    | messages.AnswerBack
+    | messages.Claim
+)
+"""Commands that the game, the members or other commands limit; others could be repeated without end."""
+
+
+def admit(
+    state: AppState, table: str, member: int, command: messages.TableCommand, address: str
+) -> None:
+    """Count a command that is to be stored, so that no client can fill the disk.
+
+    There is no rate for a whole table: one member could use up what the others need.
+
+    Raises:
+        Problem: there have been too many recently.
+    """
+    if isinstance(command, messages.MakeMove):
+        state.acts.check(address)
+        return
+    if not isinstance(command, BOUNDED):
+        state.member_changes.check((table, member))
+    state.changes.check(address)
+    if isinstance(command, messages.AskRematch):
+        state.makings.check(address)
 
 
 async def obey(
@@ -102,7 +132,7 @@ async def _leaving(
 def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
     def cause(table: Table) -> list[Event]:
         said = table.decide(member, command)
-        live.voices.take(member)
+        live.voices.check(member)
         return said
 
     return cause

@@ -14,7 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
-from nullo.server.runtime.token_buckets import Bucket
+from nullo.server.runtime.rates import Rate
 from nullo.server.transport.fast_websocket import FastWebSocket
 from nullo.server.transport.tcp_connections import TcpConnections
 
@@ -100,7 +100,7 @@ class BoundedWebSocket(FastWebSocket):
     def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._lines = lines
-        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS)
+        self._controls = Rate(CONTROLS_PER_SECOND, CONTROLS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lines.close(self.transport)
