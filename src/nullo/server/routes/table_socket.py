@@ -31,7 +31,6 @@ from nullo.server.runtime.shares import ConnectionSlot
 from nullo.server.store import StoreError
 from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import problem_answer
-from nullo.server.transport.fast_websocket import EXTENSION, FastWebSocket
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
 
@@ -124,9 +123,6 @@ class Connection:
         self._place: ConnectionSlot | None = None
         self._client = Client(partial(_send, websocket), websocket.close, limits, state.metrics)
         self._client.address = self.address
-        direct: FastWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
-        if direct is not None:
-            self._client.write = direct.write
 
     def stop(self, problem: Problem) -> None:
         """Send the client the reason, and close the connection."""
