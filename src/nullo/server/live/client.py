@@ -93,7 +93,7 @@ class Client:
                 text = self._queue.popleft()
                 self._bytes -= len(text)
                 await self._send(text)
-                self._metrics.frames += 1
+                self._metrics.frames.inc()
             if self._code:
                 await self._close(self._code)
                 return

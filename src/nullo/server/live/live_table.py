@@ -320,9 +320,9 @@ class LiveTable:
         self._changed(self)
 
     def _count(self, event: Event) -> None:
-        self._metrics.events += 1
+        self._metrics.events.inc()
         if isinstance(event, Act | Choose):
-            self._metrics.moves["bot" if event.bot else "person"] += 1
+            self._metrics.moves.labels("bot" if event.bot else "person").inc()
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
         """Send a client what it has missed, and from now on every event; see :class:`ConnectedClients`."""
