@@ -135,7 +135,7 @@ async def mischief(home: AsyncServer, table: str, one: Player, rng: random.Rando
     elif kind in (3, 4):
         codes = nullo.load(one.state["table"]["game"]).deck.codes
         await one.say(
-            {"type": "act", "id": f"bad{len(one.raw)}", "action": f"play {rng.choice(codes)}"}
+            {"type": "act", "id": f"bad{len(one.raw)}", "move": f"play {rng.choice(codes)}"}
         )
         await asyncio.sleep(0.01)
     elif kind == 5:

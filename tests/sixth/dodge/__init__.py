@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.game.cards import Deck, numbered_deck
-from nullo.games.dodge.look import LOOK
-from nullo.games.dodge.position import Dodge
+from nullo.game.moves import card_moves
+from nullo.game.options import count
 from nullo.game.phases import Phase
 from nullo.game.rules import Rules
-from nullo.game.options import count
+from nullo.games.dodge.look import LOOK
+from nullo.games.dodge.position import Dodge
 
 
 class DodgeRules(Rules):
@@ -31,8 +32,8 @@ class DodgeRules(Rules):
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         codes = self.deck(options).codes
         return (
-            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="D2"),
-            Phase("play", tuple(f"play {code}" for code in codes), rule="D3", affects_only_actor_and_next=True),
+            Phase("deal", card_moves("deal", codes), chance=True, rule="D2"),
+            Phase("play", card_moves("play", codes), rule="D3", affects_only_actor_and_next=True),
         )
 
     def position(self, options: Mapping[str, Any]) -> Dodge:
