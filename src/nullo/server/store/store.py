@@ -22,11 +22,10 @@ from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
-from nullo.server.store.notes import note
 from nullo.server.store.rows import Seat, Try
 from nullo.server.store.score_rows import StoredScore
 from nullo.server.store.secret import hashed
-from nullo.server.store.sweeping import Retention
+from nullo.server.store.sweeping import Retention, note
 from nullo.server.store.writer import Writer
 from nullo.server.table.events import Stored
 
