@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from nullo.server.live import lobby_updates
 from nullo.server.live.lobby_updates import LobbyUpdates
@@ -77,7 +78,7 @@ def test_where_others_write_too_all_is_kept_at_once() -> None:
 def test_an_end_is_kept_at_once() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
-        table.view.stage = "over"
+        table.view = replace(table.view, stage="over")
         assert made.with_(table, [MOVE]) == row_of(table)
 
     assert kept(steps) == []

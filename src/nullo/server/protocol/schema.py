@@ -83,7 +83,7 @@ def schema() -> Json:
         ref_template="#/$defs/{name}",
     )
     for name, part in parts.items():
-        _explain(part)
+        _explain(part, kinds[name])
         if not issubclass(kinds[name], RECEIVED):
             _sent(kinds[name], part)
     snapshot = parts["Snapshot"]["properties"]
@@ -137,12 +137,13 @@ def _union(union: Json) -> Json:
     return {"anyOf": union["anyOf"]}
 
 
-def _explain(part: Json) -> None:
-    """Add the docstrings' descriptions of fields."""
-    description, fields = explained(part["description"])
-    part["description"] = description
-    for name, text in fields.items():
-        part["properties"][name]["description"] = text
+def _explain(part: Json, kind: type) -> None:
+    """Add the descriptions of fields from the docstrings of the structure and of its bases."""
+    part["description"], _ = explained(part["description"])
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith("nullo.") and base.__doc__:
+            for name, text in explained(base.__doc__)[1].items():
+                part["properties"][name]["description"] = text
 
 
 def explained(docstring: str) -> tuple[str, dict[str, str]]:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, TableSummary
-from nullo.server.protocol.messages import BeginGame
+from nullo.server.protocol.messages import BeginGame, TableSettings
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
@@ -63,7 +63,8 @@ async def make_table(request: Request, state: AppState) -> Response:
         events.Open(
             game.id,
             game.stated_options(),
-            **{**seating.settings_of(wish), "bots": bots[0]},
+            bots=bots[0],
+            **{name: getattr(wish, name) for name in TableSettings.__struct_fields__},
         ),
         events.Join(0, name),
     ]

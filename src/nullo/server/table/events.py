@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from nullo.server.protocol.messages import Clock, OwnEvent, Pace, Said
+from nullo.server.protocol.messages import OwnEvent, Said, TableSettings
 
 
 class Happening(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
@@ -36,16 +36,13 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-class Open(Happening, tag="open", frozen=True):
-    """The table is made.
+class Open(Happening, TableSettings, tag="open", frozen=True):
+    """The table is made, with its settings.
 
     Attributes:
         game: the game's id.
         options: as in a record.
-        listed: whether the lobby shows it.
         bots: the bot that holds empty seats.
-        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card, closed: see
-            :class:`nullo.server.protocol.messages.TableView`.
         fixed: where the cards come from, if not from chance.
         games: how many games the same people have played before.
         said: the last messages of the talk at their last table.
@@ -53,20 +50,10 @@ class Open(Happening, tag="open", frozen=True):
 
     game: str
     options: dict[str, Any]
-    listed: bool = False
     bots: str = "simple"
-    talk: bool = True
-    clock: Clock | None = None
-    takebacks: bool = True
-    open_after: int = -1
-    hints: bool = False
     fixed: Fixed | None = None
-    host_seats: bool = False
-    pace: Pace = "normal"
-    last_card: bool = False
     games: int = 0
     said: list[Said] = []
-    closed: bool = False
 
 
 class Join(Happening, tag="join", frozen=True):

@@ -15,7 +15,14 @@ from msgspec.structs import replace
 from nullo.bots.policies import Knowledge
 from nullo.engine.rng import Rng
 from nullo.locale.words import ENGLISH, say
-from nullo.server.protocol.messages import ChooseBot, FixedDeal, Member, Settings, TableView
+from nullo.server.protocol.messages import (
+    ChooseBot,
+    FixedDeal,
+    Member,
+    Settings,
+    TableSettings,
+    TableView,
+)
 from nullo.server.table.display_names import alike, bot_name, distinct
 from nullo.server.table.events import Fixed, Join, Leave, Open, Start
 from nullo.server.table.refused import Refused
@@ -27,24 +34,11 @@ MOST_MEMBERS = (
 )
 MOST_CHANGES = 1000  # of places and settings by one host, because all events of a table are read
 NOBODY = -1
-SETTINGS = (
-    "listed",
-    "bots",
-    "talk",
-    "clock",
-    "takebacks",
-    "open_after",
-    "hints",
-    "host_seats",
-    "pace",
-    "last_card",
-    "closed",
-)
 
 
-def settings_of(source: object) -> dict[str, Any]:
-    """The settings of a table by name, taken from anything that has them all: a wish, an event, a view."""
-    return {name: getattr(source, name) for name in SETTINGS}
+def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
+    """The settings of a table by name."""
+    return {name: getattr(source, name) for name in ("bots", *TableSettings.__struct_fields__)}
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
