@@ -77,7 +77,7 @@ class Client:
     def refuse(self, problem: Problem, id: str = "") -> None:
         """Send an error."""
         self._metrics.refused.labels(problem.code).inc()
-        self.reply(Error(problem.code, problem.message, id))
+        self.reply(Error(problem.code, problem.message, id, problem.refusal))
 
     def close(self, code: int) -> None:
         """Close the connection once the queue is empty."""

@@ -19,53 +19,17 @@ from nullo.server.protocol import http_bodies, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BODIES = [
-    http_bodies.MakeTable,
-    http_bodies.JoinTable,
-    http_bodies.Seated,
-    http_bodies.Lobby,
-    http_bodies.MyGames,
-    http_bodies.PlayDaily,
-    http_bodies.DailyWeek,
-    http_bodies.DailyScores,
-    http_bodies.MakeDuplicate,
-    http_bodies.MadeDuplicate,
-    http_bodies.PlayDuplicate,
-    http_bodies.Duplicate,
-    http_bodies.Carry,
-    http_bodies.Carrying,
-    http_bodies.Accept,
-    http_bodies.Accepted,
-    http_bodies.AskScoreRules,
-    http_bodies.UsualScoreRules,
-    http_bodies.ShareScore,
-    http_bodies.ChangeScore,
-    http_bodies.RemoveScore,
-    http_bodies.Printing,
-    http_bodies.PrintScore,
-    http_bodies.SharingScore,
-    http_bodies.SharedScore,
-    http_bodies.GameInfo,
-    http_bodies.RulePage,
-    http_bodies.LessonPage,
-    http_bodies.AnalysisNews,
+    *(
+        kind
+        for kind in vars(http_bodies).values()
+        if isinstance(kind, type(msgspec.Struct)) and kind.__module__ == http_bodies.__name__
+    ),
     DecisionDetails,
-    http_bodies.ProblemBody,
     Film,
 ]
 RECEIVED = (
     messages.Command,
-    http_bodies.MakeTable,
-    http_bodies.JoinTable,
-    http_bodies.PlayDaily,
-    http_bodies.MakeDuplicate,
-    http_bodies.PlayDuplicate,
-    http_bodies.Carry,
-    http_bodies.Accept,
-    http_bodies.AskScoreRules,
-    http_bodies.ShareScore,
-    http_bodies.ChangeScore,
-    http_bodies.RemoveScore,
-    http_bodies.PrintScore,
+    *(kind for kind in BODIES if kind.__struct_config__.forbid_unknown_fields),
 )
 STATE = ("table", "you", "public", "own", "hands")
 

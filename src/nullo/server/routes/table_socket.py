@@ -16,7 +16,6 @@ from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,
     AskHint,
-    Error,
     Hello,
     Ping,
     Pong,
@@ -29,7 +28,6 @@ from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.rates import Rate
 from nullo.server.runtime.shares import ConnectionSlot
 from nullo.server.store import StoreError
-from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import problem_answer
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
@@ -209,9 +207,6 @@ class Connection:
             await self._do(command)
         except Problem as problem:
             self._refuse(problem, id, in_time)
-        except Refused as refused:
-            self._state.metrics.refused.labels(refused.code).inc()
-            client.reply(Error(refused.code, refused.message, id, refused.refusal))
         except Exception:
             self._state.metrics.failures.labels("message").inc()
             note("message failed", 40, error=True, table=short(self._id))
