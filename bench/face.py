@@ -33,7 +33,8 @@ def tensor(state: Any, player: int) -> object:
     return state.information_state_tensor(player)
 
 
-FORMS: dict[str, Callable[[Any, int], object]] = {
+Ask = Callable[[Any, int], object]
+FORMS: dict[str, Ask] = {
     "stepping": lambda state, player: None,
     "with tensor": lambda state, player: tensor(state, player),
     "with information-state tensor": lambda state, player: state.information_state_tensor(player),
@@ -41,9 +42,14 @@ FORMS: dict[str, Callable[[Any, int], object]] = {
 }
 
 
-def play(game: Any, form: str, seconds: float, deal: Callable[[Any], None]) -> float:
-    """Random games for about so many CPU seconds; decisions per CPU second."""
-    ask, choice, begin, decisions = FORMS[form], random.Random(1).choice, process_time(), 0
+def play(game: Any, ask: Ask, seconds: float, deal: Callable[[Any], None]) -> float:
+    """Random games for about so many CPU seconds; decisions per CPU second.
+
+    Args:
+        ask: called with the state and the seat to act, at every decision.
+        deal: deals, or draws the next card.
+    """
+    choice, begin, decisions = random.Random(1).choice, process_time(), 0
     while (took := process_time() - begin) < seconds or not decisions:
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -84,9 +90,9 @@ def main() -> None:
     print(f"Thousands of decisions per CPU second: {own!r} and {given.peer}, {rounds} rounds\n")
     print("| what | Nullo | OpenSpiel | ratio | middle half |")
     print("|---|--:|--:|--:|--:|")
-    for form in FORMS:
+    for form, ask in FORMS.items():
         pairs = [
-            (play(own, form, seconds, own_deal()), play(peer, form, seconds, peers_deal()))
+            (play(own, ask, seconds, own_deal()), play(peer, ask, seconds, peers_deal()))
             for _ in range(rounds)
         ]
         rates = [statistics.median(column) / 1000 for column in zip(*pairs, strict=True)]

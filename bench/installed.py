@@ -43,7 +43,7 @@ def weigh(found: Distribution) -> Weight:
     return Weight(found.metadata["Name"], found.version, files, bytecode)
 
 
-def installed(requirement: str) -> list[Weight]:
+def weigh_installation(requirement: str) -> list[Weight]:
     """What is in a new environment after installing a requirement, the heaviest first."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
@@ -55,7 +55,7 @@ def installed(requirement: str) -> list[Weight]:
     return sorted(wanted, key=lambda one: -(one.files + one.bytecode))
 
 
-def shown(weights: list[Weight]) -> str:
+def table(weights: list[Weight]) -> str:
     """The weights as a table in Markdown."""
     rows = ["| distribution | files, MB | bytecode, MB | both, MB |", "|---|--:|--:|--:|"]
     small = [one for one in weights if one.files + one.bytecode < SMALL * MB]
@@ -74,8 +74,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write every weight to this file")
     args = parser.parse_args()
     extras = f"[{','.join(args.extra)}]" if args.extra else ""
-    weights = installed(f"{args.wheel}{extras}")
-    print(shown(weights))
+    weights = weigh_installation(f"{args.wheel}{extras}")
+    print(table(weights))
     if args.json:
         args.json.write_text(json.dumps([one._asdict() for one in weights], indent=1) + "\n")
 

@@ -27,11 +27,10 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
+from strength import duel, print_heads
 from units import SPREAD
 
 from nullo.arena.contestants import contestant
-from nullo.arena.round_robin import Arena, arena, play
-from nullo.arena.standings import BotResult, PairResult, standings
 from nullo.arena.workers import workers
 from nullo.bots import Bot
 from nullo.engine.playout import Policy, play_hand
@@ -205,15 +204,6 @@ def _at_root(game: SpielGame, position: Position) -> SpielState:
     return SpielState(game, position, [()] * game.players)
 
 
-def row(held: Arena, pair: PairResult, bots: list[BotResult]) -> str:
-    """The row of a duel in the table."""
-    wins = pair.wins
-    share = f"{100 * wins.share:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})"
-    means = " / ".join(f"{1000 * bot.times.mean():.3g}" for bot in bots)
-    name = bots[0].name
-    return f"| {held.game.id} | {name} | {held.deals} | {share} | {pair.points} | {means} |"
-
-
 def main() -> None:
     """Run the duels and print a Markdown table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -231,18 +221,14 @@ def main() -> None:
     aim = "to win" if given.to_win else "for points"
     print(f"Single hands {aim} against OpenSpiel's ISMCTS, {simulations} simulations, ", end="")
     print(f"seed {given.seed}\n")
-    print("| game | bot | deals | hands won | points a hand | CPU ms, bot / ISMCTS |")
-    print("|---|---|--:|--:|--:|--:|")
+    print_heads()
     with workers(given.jobs) as those:
         for name in given.games.split(","):
             game = load(name, **(ONE_HAND.get(name, {"hands": 1}) if given.to_win else {}))
             deals = 1 if given.quick else given.deals or DEALS.get(name, 100)
             for text in ["simple"] if given.quick else given.bots.split(","):
-                held = arena(
-                    game, [contestant(text), other], games=2 * deals, seed=given.seed, hands=1
-                )
-                found = standings(held, dict(play(held, {}, those)))
-                print(row(held, found.pairs[0], found.bots), flush=True)
+                bots = [contestant(text), other]
+                print(duel(game, bots, deals, given.seed, those, hands=1), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ import time
 from collections import Counter
 
 from hand_tree import Ask, HandTree, TooLarge
-from small_decks import DECKS, loaded, several_hands
+from small_decks import DECKS, load_deck, several_hands
 
 from nullo import Rng
 from nullo.arena.contestants import Contestant, contestant
@@ -73,7 +73,7 @@ def main() -> None:
         options = read_options(given.option, None, given.game)
         games = {given.game: several_hands(given.game, options)}
     else:
-        games = {name: loaded(name) for name in decks.split(",")}
+        games = {name: load_deck(name) for name in decks.split(",")}
     print("| deck | bot | seeds | NashConv | gains by seat | information states asked | CPU s |")
     print("|---|---|--:|--:|---|--:|--:|")
     for name, game in games.items():

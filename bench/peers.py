@@ -38,7 +38,7 @@ def c_reference(games: int, seed: int = 1) -> float:
 
     Shuffles, deals, void tracking and scores are included; starting the process is not.
     """
-    run = [str(_compiled()), str(seed), str(games)]
+    run = [str(_compile()), str(seed), str(games)]
     report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
     return float(report["decisions"]) / float(report["cpu_seconds"])
 
@@ -124,7 +124,7 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 
 @functools.cache
-def _compiled() -> Path:
+def _compile() -> Path:
     compiler = shutil.which("cc")
     if compiler is None:
         raise PeerMissingError("no C compiler (cc)")

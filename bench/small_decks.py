@@ -84,7 +84,7 @@ def several_hands(game: str, options: dict[str, Any], hands: int = 2) -> Game:
     return load(game, **options, **{"hands" if "hands" in names else "rounds": hands})
 
 
-def loaded(name: str, hands: int = 2) -> Game:
+def load_deck(name: str, hands: int = 2) -> Game:
     """A small deck's game."""
     deck = DECKS[name]
     return several_hands(deck.game, deck.options, hands)
@@ -93,7 +93,7 @@ def loaded(name: str, hands: int = 2) -> Game:
 def solve(name: str) -> dict[str, Any]:
     """The size of a deck's tree, and what a policy near an equilibrium gains."""
     deck = DECKS[name]
-    tree = HandTree(loaded(name, 1))
+    tree = HandTree(load_deck(name, 1))
 
     def tell(number: int, nashconv: float) -> None:
         print(
@@ -116,7 +116,7 @@ def solve(name: str) -> dict[str, Any]:
     }
 
 
-def kept() -> dict[str, Any]:
+def read_results() -> dict[str, Any]:
     """What is kept, by name."""
     found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))["decks"]
     return found
@@ -128,7 +128,7 @@ def table() -> str:
         "| deck | options | nodes | information states | value by seat | NashConv |",
         "|---|---|--:|--:|---|--:|",
     ]
-    for name, one in kept().items():
+    for name, one in read_results().items():
         options = ", ".join(f"{key}={value}" for key, value in one["options"].items())
         values = " ".join(f"{value:.3f}" for value in one["values"])
         rows.append(
@@ -149,7 +149,7 @@ def main() -> None:
     if given.table:
         print(table())
         return
-    found = kept() if KEPT.exists() else {}
+    found = read_results() if KEPT.exists() else {}
     for name in given.decks.split(","):
         begin = time.process_time()
         found[name] = solve(name)

@@ -1,27 +1,33 @@
 """Measures how strong the bots are: duels with exchanged seats on the same deals, with 99 % confidence.
 
-python bench/strength.py [--games ID,…] [--deals N] [--playouts N] [--jobs J] [--styles] [--quick]
+python bench/strength.py [--games ID,…] [--levels [L,…]] [--players N,…] [--styles] [--deals N]
+    [--playouts N] [--jobs J] [--quick]
 
 Each deal is played twice with the seats exchanged. The table shows the first bot's points a hand minus
-the second's, and its share of the games won, with 99 % confidence intervals by deal. ``nullo arena``
-does the same for any bots; ``--styles`` compares the ways in which the sampler can play on and evaluate.
+the second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time
+of a decision of each. ``nullo arena`` does the same for any bots; ``--levels`` compares each level with the
+one below, with every number of players; ``--styles`` compares the ways in which the sampler can play on and
+evaluate.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Iterator
+from itertools import pairwise
 
-from nullo.arena.contestants import contestant
-from nullo.arena.round_robin import Arena, arena, play
-from nullo.arena.standings import PairResult, standings
-from nullo.arena.workers import workers
+from nullo.arena.contestants import Contestant, contestant
+from nullo.arena.round_robin import arena, play
+from nullo.arena.standings import standings
+from nullo.arena.workers import Workers, workers
 from nullo.bots.sampler import SamplerBot, Style
-from nullo.games.registry import BUILT_IN
-from nullo.state import load
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.state import Game, load
 
 DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
+DEALS_OF_LEVELS = {"nothing": 200, "sauce": 40, "alles-oder-nichts": 200, "all-fives": 400}
+LEVELS = "beginner,casual,club"
+HEADS = ("game", "players", "bots", "deals", "points a hand", "games won", "99 % sure", "CPU ms")
 
 
 class RandomPoints(SamplerBot):
@@ -54,31 +60,68 @@ class RandomWin(SamplerBot):
     style = Style(False, "win")
 
 
-def pairs(styles: bool) -> Iterator[tuple[str, str]]:
+STYLES = (RandomPoints, ThumbPoints, ThumbLead, RandomWin, ThumbWin)
+
+
+def duel(
+    game: Game,
+    bots: list[Contestant],
+    deals: int,
+    seed: int,
+    those: Workers,
+    hands: int | None = None,
+) -> str:
+    """Play a duel; returns its row in the table."""
+    held = arena(game, bots, games=2 * deals, seed=seed, hands=hands)
+    found = standings(held, dict(play(held, {}, those)))
+    pair, wins = found.pairs[0], found.pairs[0].wins
+    cells = (
+        game.id,
+        game.players,
+        " – ".join(bot.bot.rpartition(":")[2] if ":" in bot.bot else bot.name for bot in held.bots),
+        held.deals,
+        pair.points,
+        f"{100 * wins.share:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})",
+        "yes" if pair.points.above or wins.low > 0.5 else "no",
+        " / ".join(f"{1000 * bot.times.mean():.3g}" for bot in found.bots),
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def print_heads() -> None:
+    """Print the first lines of the table of duels."""
+    print(f"| {' | '.join(HEADS)} |\n|---|--:|---|--:|--:|--:|---|--:|")
+
+
+def pairs(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
     """The pairs of bots to compare."""
+    if given.levels:
+        for below, above in pairwise(given.levels.split(",")):
+            yield above, below
+        return
     yield "simple", "random"
     yield "sampler", "simple"
-    if styles:
-        for kind in (RandomPoints, ThumbPoints, ThumbLead, RandomWin, ThumbWin):
-            yield f"{kind.__module__}:{kind.__name__}", "simple"
+    for kind in STYLES if given.styles else ():
+        yield f"{kind.__module__}:{kind.__name__}", "simple"
 
 
-def row(held: Arena, result: PairResult, took: float) -> str:
-    """The row of a duel in the table."""
-    names = [one.bot.rpartition(":")[2] for one in held.bots]
-    wins = result.wins
-    sure = "yes" if result.points.above or wins.low > 0.5 else "no"
-    return (
-        f"| {held.game.id} | {names[0]} – {names[1]} | {held.deals} | {result.points} | "
-        f"{100 * wins.share:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f}) | {sure} | "
-        f"{took:.0f} |"
-    )
+def numbers(game: str, given: argparse.Namespace) -> list[int]:
+    """The numbers of players: those asked for, or the usual one; of levels up to six others, too."""
+    rules = rules_of(game)
+    low, high = rules.players
+    if given.players:
+        return [many for many in map(int, given.players.split(",")) if low <= many <= high]
+    usual = rules.default_players
+    others = range(low, min(high, 6) + 1) if given.levels else ()
+    return [usual, *(many for many in others if many != usual)]
 
 
 def main() -> None:
     """Run the duels and print a Markdown table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", default=",".join(BUILT_IN))
+    parser.add_argument("--levels", nargs="?", const=LEVELS, default="")
+    parser.add_argument("--players", default="")
     parser.add_argument("--deals", type=int)
     parser.add_argument("--playouts", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=1)
@@ -87,20 +130,17 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="two deals, two worlds: a check only")
     given = parser.parse_args()
     playouts = 2 if given.quick else given.playouts
+    usual = DEALS_OF_LEVELS if given.levels else DEALS
     print(f"{playouts} worlds a decision, seed {given.seed}\n")
-    print("| game | bots | deals | points a hand | games won | 99 % sure | CPU s |")
-    print("|---|---|--:|--:|--:|---|--:|")
+    print_heads()
     with workers(given.jobs) as those:
         for name in given.games.split(","):
-            game = load(name)
-            deals = 2 if given.quick else given.deals or DEALS.get(name, 100)
-            for pair in pairs(given.styles):
-                begin = time.process_time()
-                bots = [contestant(bot, playouts) for bot in pair]
-                held = arena(game, bots, games=2 * deals, seed=given.seed)
-                found = standings(held, dict(play(held, {}, those)))
-                took = time.process_time() - begin
-                print(row(held, found.pairs[0], took), flush=True)
+            deals = 2 if given.quick else given.deals or usual.get(name, 100)
+            for players in numbers(name, given):
+                game = load(name, players=players)
+                for pair in pairs(given):
+                    bots = [contestant(bot, playouts) for bot in pair]
+                    print(duel(game, bots, deals, given.seed, those), flush=True)
 
 
 if __name__ == "__main__":

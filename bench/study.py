@@ -28,7 +28,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.state import load
 from nullo.study.folder import StudyFolder
 from nullo.study.plan import MOST, Study, Task, variants
-from nullo.study.play import play, play_packed
+from nullo.study.play import play, play_and_pack
 from nullo.study.run import run
 
 GAMES = 300
@@ -128,17 +128,17 @@ def cluster(games: int) -> None:
         play(plan, task)
     each = (time.process_time() - began) / 3
     with (
-        start(n_workers=2, threads_per_worker=1, dashboard_address=None) as made,
+        start(n_workers=2, threads_per_worker=1, dashboard_address=":0") as made,
         workers(cluster=made.scheduler_address) as those,
         tempfile.TemporaryDirectory() as path,
     ):
         folder = StudyFolder(Path(path) / "study", plan)
-        list(those.each(partial(play_packed, plan), spans[:4]))
+        list(those.each(partial(play_and_pack, plan), spans[:4]))
         own, began = cpu()[0], time.perf_counter()
         time.sleep(5)
         idle = (cpu()[0] - own) / (time.perf_counter() - began)
         own, began = cpu()[0], time.perf_counter()
-        for number, played in enumerate(those.each(partial(play_packed, plan), spans)):
+        for number, played in enumerate(those.each(partial(play_and_pack, plan), spans)):
             folder.keep(number, played)
         spent, clock = cpu()[0] - own, time.perf_counter() - began
         central = (spent - idle * clock) / len(spans)
@@ -149,7 +149,7 @@ def cluster(games: int) -> None:
         central = max(central, empty)  # the difference is small, and noisy
         began = time.process_time()
         for number in range(len(spans)):
-            folder.kept(number)
+            folder.result(number)
         after = (time.process_time() - began) / len(spans)
         folder.close()
     print(f"a task of {size:,} games of Alles oder Nichts by club takes {each:.2f} CPU s")

@@ -38,8 +38,9 @@ from units import SPREAD
 from nullo import Rng, State
 from nullo.arena.contestants import contestant
 from nullo.bots.policies import heuristic_of
-from nullo.engine.playout import Policy, Sampler
+from nullo.engine.playout import Policy
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.search import Sampler
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.state import Game, load
 
@@ -110,7 +111,7 @@ def by_playouts(
             first = Sampler(redealer, indices, policy).run(worlds // 10, rng)
             best = first.best()
         sampler = Sampler(redealer, indices, policy, favourite=best).run(worlds, rng)
-        verdict = _judged(sampler, unit)
+        verdict = _verdict(sampler, unit)
         if verdict is None:
             return None
         verdicts.append(verdict)
@@ -124,7 +125,7 @@ def by_playouts(
     return Verdict(right, min(verdict.gap for verdict in verdicts))
 
 
-def _judged(sampler: Sampler, unit: float) -> Verdict | None:
+def _verdict(sampler: Sampler, unit: float) -> Verdict | None:
     right, gap = [], float("inf")
     n = sampler.worlds
     for k, index in enumerate(sampler.indices):
@@ -166,7 +167,7 @@ def by_dominance(
             if ahead < -1e-9:
                 better.discard((a, b))
             sums[a, b] += ahead
-        equal = {(a, b) for a, b in equal if bounds[a] == bounds[b] and _fixed(bounds[a])}
+        equal = {(a, b) for a, b in equal if bounds[a] == bounds[b] and _is_fixed(bounds[a])}
         if number == 20 and not better:
             return None
     for a in indices:
@@ -177,7 +178,7 @@ def by_dominance(
     return None
 
 
-def _fixed(bounds: tuple[float, float]) -> bool:
+def _is_fixed(bounds: tuple[float, float]) -> bool:
     return bounds[0] == bounds[1]
 
 

@@ -30,7 +30,7 @@ from time import process_time
 from typing import Any
 
 import pyspiel
-from face import PEER, peers_deal, tensor
+from face import PEER, peers_deal, play, tensor
 
 from nullo import vector
 from nullo.envs import pettingzoo
@@ -59,22 +59,13 @@ def nullo_run(game: str, n: int) -> Run:
 
 def openspiel_run(name: str) -> Run:
     """A loop over OpenSpiel's game."""
-    game, choice, deal = pyspiel.load_game(name), random.Random(1).choice, peers_deal()
+    game = pyspiel.load_game(name)
 
-    def step() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                deal(state)
-                continue
-            player = state.current_player()
-            tensor(state, player)
-            state.legal_actions_mask(player)
-            state.apply_action(choice(state.legal_actions()))
-            decisions += 1
-        return decisions
+    def ask(state: Any, player: int) -> None:
+        tensor(state, player)
+        state.legal_actions_mask(player)
 
-    return lambda seconds: rate(step, seconds)
+    return lambda seconds: play(game, ask, seconds, peers_deal())
 
 
 def pettingzoo_run(game: str) -> Run:

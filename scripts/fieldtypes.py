@@ -1,24 +1,40 @@
-"""Writes the C types of positions' fields into their ``.pxd`` from the declarations in the ``.py``.
+"""Writes C types into ``.pxd`` files from the annotations in the ``.py`` beside them.
 
-A field is declared by its first value, ``self.kitty: Word = 0`` (see ``nullo.engine.fields``). The lines
-between the two markers of a class in the ``.pxd`` are written from all its declarations, in order.
+A field of a position is declared by its first value, ``self.kitty: Word = 0`` (see
+``nullo.engine.fields``). The lines between the two markers of a class in the ``.pxd`` are written from all
+its declarations, in order.
+
+A function or method is compiled if the ``.pxd`` names it; the types of its parameters and of what it
+returns are those that the ``.py`` states. ``@cython.locals`` above it stays as it is, and so does what
+follows the parameters.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
-FOLDERS = ("src/nullo/games", "tests/sixth")
+SOURCES = (
+    "src/nullo/engine/*.py",
+    "src/nullo/games/*/*.py",
+    "src/nullo/state/*.py",
+    "tests/sixth/*/*.py",
+)
 FIRST = "    # Fields: written by scripts/fields."
 LAST = "    # Methods."
 SCALARS = {"int": "int", "bool": "bint", "Word": "u64"}
+NUMBERS = {**SCALARS, "Long": "i64", "float": "double", "None": "void"}
+FUNCTION = re.compile(
+    r"(?P<indent>(?:    )?)(?P<kind>cdef|cpdef) (?:(?P<returns>[\w ]+) )?(?P<name>\w+)"
+    r"\((?P<parameters>.*)\)(?P<rest>[^:]*)"
+)
 ARRAYS = {"Ints": "int", "Words": "u64", "Bytes": "unsigned char"}
 
 
 class Wrong(Exception):
-    """A declaration that has no C type, or a header without markers."""
+    """A declaration that has no C type, or a header that does not fit the module."""
 
 
 def fields(found: ast.ClassDef) -> dict[str, str]:
@@ -55,6 +71,99 @@ def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
     raise Wrong(f"line {node.lineno}: state the size of {name} as in [0] * 6")
 
 
+def signature(line: str, stated: ast.FunctionDef) -> str:
+    """A function's line of the header, with the types that the module states.
+
+    ``Any`` stands for a C type that has no name in Python, such as a pointer: the header states it. What
+    has no type there keeps none.
+
+    Raises:
+        Wrong: the header names other parameters.
+    """
+    found = FUNCTION.fullmatch(line)
+    assert found
+    skip = 1 if found["indent"] else 0  # self
+    typed = found["parameters"].split(", ")[skip:] if found["parameters"] else []
+    parameters = stated.args.args[skip:]
+    if len(typed) != len(parameters):
+        raise Wrong(f"line {stated.lineno}: {stated.name} has other parameters in the header")
+    written = ["self"] * skip
+    for old, parameter in zip(typed, parameters, strict=True):
+        kind = c_type(old.rpartition(" ")[0], parameter.annotation)
+        written.append(f"{kind} {parameter.arg}{'=*' if old.endswith('=*') else ''}".lstrip())
+    words = (found["kind"], c_type(found["returns"] or "", stated.returns), stated.name)
+    start = " ".join(filter(None, words))
+    return f"{found['indent']}{start}({', '.join(written)}){found['rest']}"
+
+
+def c_type(known: str, annotation: ast.expr | None) -> str:
+    """The C type of an annotation; ``known`` where that cannot say it."""
+    kind = ast.unparse(annotation) if annotation else "Any"
+    if known in ("", "object") or "Any" in kind:
+        return known
+    plain = kind.partition("[")[0]
+    return NUMBERS.get(plain, plain)
+
+
+def check_locals(line: str, stated: ast.FunctionDef) -> None:
+    """Check that ``@cython.locals`` names variables of the function.
+
+    Raises:
+        Wrong: it names another.
+    """
+    names = {argument.arg for argument in stated.args.args}
+    names |= {node.id for node in ast.walk(stated) if isinstance(node, ast.Name)}
+    if strange := set(re.findall(r"(\w+)=", line)) - names:
+        raise Wrong(f"line {stated.lineno}: {stated.name} has no variable {min(strange)}")
+
+
+def functions(node: ast.ClassDef | ast.Module) -> dict[str, ast.FunctionDef]:
+    """The functions of a class or a module by name, also those of its ``if`` blocks."""
+    found: dict[str, ast.FunctionDef] = {}
+    for statement in node.body:
+        inner = ast.walk(statement) if isinstance(statement, ast.If) else [statement]
+        found |= {one.name: one for one in inner if isinstance(one, ast.FunctionDef)}
+    return found
+
+
+def typed(header: str, body: list[ast.stmt]) -> str:
+    """The text of the header, with the types of functions that the module states.
+
+    Raises:
+        Wrong: see :func:`signature` and :func:`check_locals`.
+    """
+    module = functions(ast.Module(body, []))
+    classes = {node.name: functions(node) for node in body if isinstance(node, ast.ClassDef)}
+    lines: list[str] = []
+    methods: dict[str, ast.FunctionDef] = {}
+    before = ""
+    for line in header.splitlines():
+        if name := re.match(r"cdef class (\w+)", line):
+            methods = classes.get(name[1], {})
+        found = FUNCTION.fullmatch(line)
+        known = found and (methods if found["indent"] else module).get(found["name"])
+        if known:
+            line = signature(line, known)
+            if "@cython.locals(" in before:
+                check_locals(before, known)
+        lines.append(line)
+        before = line
+    return "\n".join(lines) + "\n"
+
+
+def unset(header: str, body: list[ast.stmt]) -> set[str]:
+    """The constants of the header to which the module gives no value; compiled, they would be 0."""
+    given: set[str] = set()
+    for node in ast.walk(ast.Module(body, [])):
+        if isinstance(node, ast.ImportFrom):
+            given |= {alias.asname or alias.name for alias in node.names}
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            given.add(node.id)
+    lines = re.findall(r"^cdef (?:int|u64|double) ([^()\n]+)$", header, re.MULTILINE)
+    names = {name.partition("[")[0] for line in lines for name in line.split(", ")}
+    return names - given
+
+
 def written(header: str, classes: dict[str, dict[str, str]]) -> str:
     """The text of the header, with the fields of each class between its markers.
 
@@ -84,17 +193,19 @@ def written(header: str, classes: dict[str, dict[str, str]]) -> str:
 def main(check: bool) -> int:
     """Write the headers, or print which are out of date; returns the exit status."""
     stale = []
-    for source in [path for folder in FOLDERS for path in sorted(Path(folder).glob("*/*.py"))]:
+    for source in [path for pattern in SOURCES for path in sorted(Path().glob(pattern))]:
         header = source.with_suffix(".pxd")
-        if not header.exists():
+        if not header.exists() or source.stem in ("__init__", "bits"):
             continue
         body = ast.parse(source.read_text(encoding="utf-8")).body
-        classes = [node for node in body if isinstance(node, ast.ClassDef)]
         text = header.read_text(encoding="utf-8")
-        if FIRST not in text:
-            continue
         try:
-            new = written(text, {node.name: fields(node) for node in classes})
+            if missing := unset(text, body):
+                raise Wrong(f"nothing gives {', '.join(sorted(missing))} a value")
+            new = typed(text, body)
+            if FIRST in text:
+                classes = [node for node in body if isinstance(node, ast.ClassDef)]
+                new = written(new, {node.name: fields(node) for node in classes})
         except Wrong as error:
             raise SystemExit(f"{source}: {error}") from None
         if new != text:

@@ -54,8 +54,10 @@ def test_a_benchmark_runs(script: str) -> None:
 
 
 @pytest.mark.slow
-def test_what_the_model_of_the_others_is_worth_is_measured() -> None:
-    assert "foreseen by the model" in run("opponent_models.py")
+def test_levels_are_compared_with_every_number_of_players() -> None:
+    printed = run("strength.py", "--levels", "beginner,casual", "--games", "sauce,all-or-nothing")
+    duels = re.findall(r"^\| (\S+) \| (\d) \| casual – beginner \| 2 \|", printed, re.M)
+    assert duels == [("sauce", "4"), *(("all-or-nothing", many) for many in "4356")]
 
 
 @pytest.mark.slow
@@ -64,7 +66,7 @@ def test_duels_with_openspiel_run(more: list[str]) -> None:
     pytest.importorskip("pyspiel")
     printed = run("ismcts.py", *more)
     for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):
-        assert f"| {game} | simple | 1 |" in printed
+        assert re.search(rf"^\| {game} \| \d \| simple – Ismcts\S+ \| 1 \|", printed, re.M)
 
 
 @pytest.mark.slow

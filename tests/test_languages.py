@@ -30,6 +30,7 @@ BEGINNINGS = {
     "class-": "how good a decision was",
     "cli-head-": "a column",
     "cli-help-": "an option that Typer adds",
+    "cli-value-": "the kind of value that an option takes",
     "clock-": "what a clock may be",
     "clock-mine-": "what is left of one's own clock",
     "clock-of-": "what is left of a clock",
@@ -109,6 +110,7 @@ ENDINGS: tuple[str, ...] = (
     "-all",
     "-nothing",
     "-not",
+    "-other",
 )
 ENDINGS += ("-why", "-known")  # of a pile
 ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands

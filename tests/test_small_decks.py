@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from hand_tree import HandTree
-from small_decks import DECKS, ENOUGH, kept, loaded, solve
+from small_decks import DECKS, ENOUGH, load_deck, read_results, solve
 
 SMALLEST = ["alles-oder-nichts-4", "nothing-4", "all-fives-6"]
 LONG = ["all-or-nothing-6", "sauce-4"]  # with scripts/long tests/test_small_decks.py
@@ -19,14 +19,14 @@ LONG = ["all-or-nothing-6", "sauce-4"]  # with scripts/long tests/test_small_dec
 def test_every_game_has_a_solved_deck() -> None:
     from nullo.games.registry import BUILT_IN
 
-    assert {deck["game"] for deck in kept().values()} == set(BUILT_IN)
-    assert list(kept()) == [name for name, deck in DECKS.items() if deck.solved]
+    assert {deck["game"] for deck in read_results().values()} == set(BUILT_IN)
+    assert list(read_results()) == [name for name, deck in DECKS.items() if deck.solved]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SMALLEST + LONG * ("NULLO_EXAMPLES" in os.environ))
 def test_a_deck_is_solved_again(name: str) -> None:
-    found, before = solve(name), kept()[name]
+    found, before = solve(name), read_results()[name]
     assert found["options"] == before["options"]
     assert found["nodes"] == before["nodes"]
     assert found["information_states"] == before["information_states"]
@@ -36,12 +36,12 @@ def test_a_deck_is_solved_again(name: str) -> None:
 
 
 def test_the_tree_of_a_deck_that_takes_longer_is_that_of_before() -> None:
-    tree, before = HandTree(loaded("all-or-nothing-6", 1)), kept()["all-or-nothing-6"]
+    tree, before = HandTree(load_deck("all-or-nothing-6", 1)), read_results()["all-or-nothing-6"]
     assert (tree.nodes, tree.choices) == (before["nodes"], before["information_states"])
 
 
 def test_solving_comes_near_an_equilibrium() -> None:
-    tree = HandTree(loaded("nothing-4", 1))
+    tree = HandTree(load_deck("nothing-4", 1))
     uniform, solved = tree.uniform(), tree.solve(50)
     assert sum(tree.gains_of_deviating(solved)) < 0.001 * sum(tree.gains_of_deviating(uniform))
     assert tree.values(solved)[:, 0] == pytest.approx([-6, -6], abs=0.01)
@@ -58,7 +58,7 @@ def test_openspiel_finds_the_same_distances() -> None:
     import nullo.envs.openspiel  # noqa: F401  registers the games
 
     game = pyspiel.load_game("nullo_nothing(players=2,suits=2,ranks=2,hand=1,stall=1)")
-    tree = HandTree(loaded("nothing-4", 1))
+    tree = HandTree(load_deck("nothing-4", 1))
     policy = TabularPolicy(game)
     assert len(policy.states) == len(tree.states)
     _same(exploitability.nash_conv(game, policy), tree, tree.uniform())

@@ -15,6 +15,7 @@ from nullo.system.plug_ins import plugged
 
 TOYS = Path(__file__).parent / "toys"
 HIGH_CARD = EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games")
+AUCTION = EntryPoint("auction", "nullo_toys.auction:RULES", "nullo.games")
 
 
 @contextmanager
@@ -36,6 +37,6 @@ def installed(folder: Path) -> str:
     about = folder / "nullo_toys-1.0.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: nullo-toys\nVersion: 1.0\n")
-    entry = f"[{HIGH_CARD.group}]\n{HIGH_CARD.name} = {HIGH_CARD.value}\n"
-    (about / "entry_points.txt").write_text(entry)
+    lines = [f"{entry.name} = {entry.value}\n" for entry in (HIGH_CARD, AUCTION)]
+    (about / "entry_points.txt").write_text("".join(["[nullo.games]\n", *lines]))
     return os.pathsep.join([str(folder), str(TOYS / "src")])

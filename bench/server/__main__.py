@@ -17,11 +17,15 @@ import json
 import os
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
+from typing import TypeVar
 
 from crowd import Crowd, quantile
 from report import HEAD, machine, ratios, row, summary
-from servers import NULLO, PEERS, Kind, Server, checkout, prepare_peer
+from servers import NULLO, PEERS, Kind, Server, prepare_peer
 
 from bots import HEAD as BOTS_HEAD
 from bots import LONG, BotCrowd, NightCrowd, figures
@@ -32,6 +36,7 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
 
 MANY = 10**6
+Clients = TypeVar("Clients", bound=Crowd)
 
 
 def serve(port: int, db: str) -> None:
@@ -58,21 +63,30 @@ def measure(
     pace: float,
 ) -> dict[str, float]:
     """One run with a new server and database; returns figures by name. ``pace`` 0: closed loop."""
+    with running(kind, given, kind.crowd, cores[0]) as (server, crowd):
+        empty = server.memory()
+        crowd.sit(tables)
+        crowd.closed(given.warm)
+        crowd.drain()
+        return _measure_play(crowd, server, given.seconds, pace, empty)
+
+
+@contextmanager
+def running(
+    kind: Kind, given: argparse.Namespace, crowd: Callable[[int], Clients], core: int | None = None
+) -> Iterator[tuple[Server, Clients]]:
+    """A new server with a new database, and clients of it."""
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        server = Server(kind, given.db or f"sqlite:///{folder}/nullo.db", cores[0])
-        crowd = kind.crowd(server.port)
+        server = Server(kind, given.db or f"sqlite:///{folder}/nullo.db", core)
+        clients = crowd(server.port)
         try:
-            empty = server.memory()
-            crowd.sit(tables)
-            crowd.closed(given.warm)
-            crowd.drain()
-            return _measured(crowd, server, given.seconds, pace, empty)
+            yield server, clients
         finally:
-            crowd.leave()
+            clients.leave()
             server.stop()
 
 
-def _measured(
+def _measure_play(
     crowd: Crowd, server: Server, seconds: float, pace: float, empty: float
 ) -> dict[str, float]:
     crowd.counting = True
@@ -104,64 +118,35 @@ def _measured(
     }
 
 
-def measure_bots(
-    kind: Kind, given: argparse.Namespace, bots: str, tables: int, attack: bool
-) -> dict[str, float]:
-    """One run with bots, with a new server and database."""
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        server = Server(kind, f"sqlite:///{folder}/nullo.db", None)
-        crowd = BotCrowd(server.port)
-        crowd.game = given.game
-        try:
-            crowd.sit_among(bots, tables, attack)
-            crowd.closed(given.warm)
-            crowd.counting, cpu, begin = True, server.cpu(), time.perf_counter()
-            crowd.closed(given.seconds)
-            return figures(crowd, time.perf_counter() - begin, server.cpu() - cpu)
-        finally:
-            crowd.leave()
-            server.stop()
-
-
-def with_bots(given: argparse.Namespace, kinds: list[Kind]) -> None:
-    """Measure bots' moves and print a Markdown table; the servers alternate."""
+def with_bots(given: argparse.Namespace) -> None:
+    """Measure bots' moves and print a Markdown table."""
     print(BOTS_HEAD)
-    for bots in given.bots:
-        for tables in given.at:
-            for attack in (False, True) if given.attack else (False,):
-                for kind in kinds:
-                    run = measure_bots(kind, given, bots, tables, attack)
-                    print(bots_row(kind.name, bots, tables, attack, run), flush=True)
+    for bots, tables in product(given.bots, given.at):
+        for attack in (False, True) if given.attack else (False,):
+            with running(NULLO, given, BotCrowd) as (server, crowd):
+                crowd.game = given.game
+                crowd.sit_among(bots, tables, attack)
+                crowd.closed(given.warm)
+                crowd.counting, cpu, begin = True, server.cpu(), time.perf_counter()
+                crowd.closed(given.seconds)
+                run = figures(crowd, time.perf_counter() - begin, server.cpu() - cpu)
+            print(bots_row(bots, tables, attack, run), flush=True)
 
 
-def by_night(given: argparse.Namespace, kinds: list[Kind]) -> None:
-    """Play game after game at new tables, and print how much memory the server has in the meantime."""
-    print("| server | bots | tables | second | games | tables in memory | memory MiB |")
-    print("|---|---|--:|--:|--:|--:|--:|")
-    for kind in kinds:
-        for bots in given.bots or ["club"]:
-            for tables in given.at:
-                night(kind, given, bots, tables)
-
-
-def night(kind: Kind, given: argparse.Namespace, bots: str, tables: int) -> None:
-    """One night with a new server and database, looked at twenty times."""
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        server = Server(kind, f"sqlite:///{folder}/nullo.db", None)
-        crowd = NightCrowd(server.port)
-        try:
+def by_night(given: argparse.Namespace) -> None:
+    """Play game after game at new tables; print twenty times how much memory the server has."""
+    print("| bots | tables | second | games | tables in memory | memory MiB |")
+    print("|---|--:|--:|--:|--:|--:|")
+    for bots, tables in product(given.bots or ["club"], given.at):
+        with running(NULLO, given, NightCrowd) as (server, crowd):
             for part in range(1, 21):
                 crowd.play_on(bots, tables, given.seconds / 20)
                 second = round(part * given.seconds / 20)
                 kept, memory = crowd.metric("nullo_tables"), server.memory()
                 print(
-                    f"| {kind.name} | {bots} | {tables} | {second} | {crowd.games:,} | "
-                    f"{kept:,.0f} | {memory:.0f} |",
+                    f"| {bots} | {tables} | {second} | {crowd.games:,} | {kept:,.0f} | {memory:.0f} |",
                     flush=True,
                 )
-        finally:
-            crowd.leave()
-            server.stop()
 
 
 def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
@@ -207,9 +192,6 @@ def arguments() -> argparse.Namespace:
         action="store_true",
         help="games at new tables for so many --seconds, and the server's memory, instead",
     )
-    parser.add_argument(
-        "--before", type=Path, metavar="CHECKOUT", help="its server too, with --bots or --night"
-    )
     parser.add_argument("--db", default="", help="URL of the store; a new SQLite file unless given")
     parser.add_argument("--folder", help="where the SQLite file lies")
     parser.add_argument("--json", type=Path)
@@ -228,15 +210,10 @@ def main() -> None:
         serve(given.serve, given.db)
         return
     gc.disable()  # the clients' own pauses are not the server's
-    kinds = [NULLO]
     if given.bots or given.night:
-        if given.before:
-            kinds.insert(0, checkout(given.before))
-        if given.night:
-            by_night(given, kinds)
-            return
-        with_bots(given, kinds)
+        (by_night if given.night else with_bots)(given)
         return
+    kinds = [NULLO]
     if given.peer:
         prepare_peer()
         kinds += [PEERS[name] for name in given.peer]

@@ -30,10 +30,10 @@ STEP = 0.03
 """Seconds between the starts of two tables, so that they do not all move at the same time."""
 
 COLUMNS = (
-    *("server", "bots", "tables", "attacked", "moves", "p50 s", "p95 s", "p99 s", "most s"),
+    *("bots", "tables", "attacked", "moves", "p50 s", "p95 s", "p99 s", "most s"),
     *("own p50 ms", "own p99 ms", "hurried", "server CPU %"),
 )
-HEAD = f"| {' | '.join(COLUMNS)} |\n|---|---|--:|---|{'--:|' * (len(COLUMNS) - 4)}"
+HEAD = f"| {' | '.join(COLUMNS)} |\n|---|--:|---|{'--:|' * (len(COLUMNS) - 3)}"
 
 
 class BotTable(Table):
@@ -162,12 +162,12 @@ def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
     }
 
 
-def row(server: str, bots: str, tables: int, attacked: bool, run: dict[str, float]) -> str:
+def row(bots: str, tables: int, attacked: bool, run: dict[str, float]) -> str:
     """A row of the report."""
     times = " | ".join(f"{run[name]:.2f}" for name in ("p50", "p95", "p99", "most"))
     own = " | ".join(f"{run[name]:.0f}" for name in ("own_p50", "own_p99", "hurried"))
     beside = f"{ATTACK} × {ATTACKER}" if attacked else ""
     return (
-        f"| {server} | {bots} | {tables} | {beside} | {run['moves']:,.0f} | {times} | {own} | "
+        f"| {bots} | {tables} | {beside} | {run['moves']:,.0f} | {times} | {own} | "
         f"{run['cpu']:.0f} |"
     )

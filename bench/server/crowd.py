@@ -23,7 +23,7 @@ SEATS = 4
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
-def masked(text: bytes, kind: int = TEXT) -> bytes:
+def mask(text: bytes, kind: int = TEXT) -> bytes:
     """A text as a client's frame. The mask is zero, which leaves the text unchanged."""
     size = len(text)
     if size < 126:
@@ -56,7 +56,7 @@ class Client(ABC):
 
     def send(self, text: bytes) -> None:
         """Send a message; messages are short, and the socket's buffer holds many."""
-        self.socket.sendall(masked(text))
+        self.socket.sendall(mask(text))
 
     def act(self, at: float) -> None:
         """Do one of the legal actions; its latency counts from ``at``."""
@@ -89,7 +89,7 @@ class Client(ABC):
             if kind == TEXT:
                 self.read(data[start:at])
             elif kind == PING:
-                self.socket.sendall(masked(data[start:at], PONG))
+                self.socket.sendall(mask(data[start:at], PONG))
             else:
                 raise RuntimeError(f"closed or not understood: {data[start:at]!r}")
         self._buffer = data[at:]

@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from crowd import Crowd
@@ -43,15 +43,8 @@ class Kind:
     env: Mapping[str, str] = field(default_factory=dict)
 
 
-def nullo(python: Path, bench: Path = HERE) -> Callable[[int, str], list[str]]:
-    """The command that starts Nullo's server with the interpreter of its environment."""
-    return lambda port, db: [str(python), str(bench), "--serve", str(port), "--db", db]
-
-
-def checkout(folder: Path) -> Kind:
-    """Nullo's server from another checkout, run as that checkout's benchmark runs it."""
-    python = folder.resolve() / ".venv/bin/python"
-    return replace(NULLO, name="before", command=nullo(python, folder.resolve() / "bench/server"))
+def _nullo(port: int, db: str) -> list[str]:
+    return [sys.executable, str(HERE), "--serve", str(port), "--db", db]
 
 
 def _peer(port: int, db: str) -> list[str]:
@@ -61,7 +54,7 @@ def _peer(port: int, db: str) -> list[str]:
     return [str(Path(executable.ROOT_DIR) / node), str(BUILT / "server.js"), str(port)]
 
 
-NULLO = Kind("nullo", nullo(Path(sys.executable)), NulloCrowd)
+NULLO = Kind("nullo", _nullo, NulloCrowd)
 PEERS = {
     kind.name: kind
     for kind in (

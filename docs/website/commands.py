@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from nullo.cli.app import app
-from nullo.cli.language import worded
+from nullo.cli.language import translate_help
 from nullo.locale.words import ENGLISH, speak
 
 
 def commands() -> str:
     """Every command with its arguments and options as Markdown, in the order of ``nullo --help``."""
     speak(ENGLISH)
-    command = worded(app)
+    command = translate_help(app)
     return "\n".join(_section(command, command.context_class(command, info_name="nullo"), 2))
 
 

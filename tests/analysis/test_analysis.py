@@ -101,11 +101,11 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_details_judge_the_actions_that_the_analysis_left_out(name: str) -> None:
     analyst = Analyst(played(name), Effort(worlds=2))
-    states = [analyst.before(number) for number in range(analyst.decisions)]
+    states = [analyst.state_before(number) for number in range(analyst.decisions)]
     bids = [number for number, state in enumerate(states) if state.phase().name == "bid"]
     number = next(n for n in bids or range(len(states)) if len(states[n].legal_actions()) > 1)
     state, action = analyst.decision(number)
-    judged = analyst.decided(state, number, action).tried
+    judged = analyst.judge_decision(state, number, action).tried
     further = details(analyst, number).further
     assert bool(further) == (name == "sauce")
     texts = [text_of(one.move) for one in [*judged, *further]]
@@ -137,12 +137,12 @@ def test_worlds_that_look_alike_give_the_same_analysis(name: str) -> None:
     steps = [k for k, step in enumerate(match.state.steps()) if step.actor >= 0]
     compared = 0
     for number in range(0, analyst.decisions, 7):
-        state = analyst.before(number)
+        state = analyst.state_before(number)
         seat = state.current_player()
         other = state.for_seat(seat).resample(Rng(number))
         action = history[steps[number]]
-        found = analyst.decided(state, number, action)
-        assert analyst.decided(other, number, action) == found
+        found = analyst.judge_decision(state, number, action)
+        assert analyst.judge_decision(other, number, action) == found
         compared += found.kind != "forced"
     assert compared
 
@@ -192,7 +192,7 @@ def test_what_is_within_noise_is_no_mistake() -> None:
     match = played("alles-oder-nichts")
     analyst = Analyst(match)
     for number in range(analyst.decisions):
-        known = analyst.before(number).for_seat(analyst.before(number).current_player())
+        known = analyst.state_before(number).for_seat(analyst.state_before(number).current_player())
         found = judge(known, Rng(1), worlds=20)
         for value in found.actions:
             kind, loss = assess(found, value.action)
@@ -201,7 +201,7 @@ def test_what_is_within_noise_is_no_mistake() -> None:
 
 
 def test_losses_are_points_where_the_game_states_no_chance() -> None:
-    state = Analyst(played("nothing")).before(0)
+    state = Analyst(played("nothing")).state_before(0)
     known = state.for_seat(state.current_player())
     found = judge(known, Rng(1), worlds=20)
     silent = msgspec.structs.replace(

@@ -11,7 +11,7 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.arena.policy_matches import PolicyMatches
-from nullo.arena.simulate import Played, Simulation, simulate
+from nullo.arena.simulate import SimulatedGame, Simulation, simulate
 from nullo.arena.workers import workers
 from nullo.bots.base import BUILT_IN, PolicyBot, bot_class, chooses_by_policy
 from nullo.engine.playout import Policy
@@ -171,7 +171,7 @@ def test_without_records_the_results_are_the_same() -> None:
 
 
 def test_processes_change_nothing() -> None:
-    def games(jobs: int) -> list[Played]:
+    def games(jobs: int) -> list[SimulatedGame]:
         with workers(jobs) as those:
             return list(
                 simulate("all-fives", {}, games=30, bots=["beginner", "club"], workers=those)

@@ -26,7 +26,7 @@ OPTIONS = {"players": 3, "hands": 2}
 def cluster() -> Iterator[Any]:
     """A scheduler and two worker processes on this machine."""
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
     ) as made:
         yield made
 

@@ -307,7 +307,7 @@ def test_asked_for_more_it_judges_every_bid(
     names = ["Ann", "Bob", "Éva", "Dan"]
     match = Match(nullo.load("sauce", hands=1), RandomSource(Rng(3)), names=names)
     play_to_end(match, [make("simple", Rng(seat)) for seat in range(4)])
-    states = map(Analyst(match).before, range(99))
+    states = map(Analyst(match).state_before, range(99))
     bid = next(state for state in states if state.phase().name == "bid")
     turn = turns_of(match)[bid.many_steps()]
     ann = invite(shared_server, viewport={"width": 1366, "height": 657})

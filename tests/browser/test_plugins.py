@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.new_game import Shown, see_everywhere
 from browser.person import Invite
 from browser.serve import Server
-from browser.tables import sit_down
+from browser.tables import play_on, sit_down
 from sixth.plug_in import installed as duck_installed
 from toy_games import installed
 
@@ -25,7 +25,7 @@ def test_a_plug_in_speaks_french(
     monkeypatch.setenv("PYTHONPATH", installed(tmp_path / "toys"))
     server = servers()
     ann = invite(server)
-    assert list(server.ask("/api/words?lang=de")) == ["high-card"]
+    assert list(server.ask("/api/words?lang=de")) == ["auction", "high-card"]
     ann.prefer(lang="fr")
     ann.open()
     expect(ann.page.get_by_role("main")).to_contain_text("La Haute Carte")
@@ -77,3 +77,47 @@ def test_its_cards_have_its_own_faces(
     assert all(re.fullmatch(r"(Eichel|Laub|Herz|Schellen)-\d|die Ente", name) for name in told), (
         told
     )
+
+
+# The panel of facts may be neither outside the table nor under a seat or the reader's own side.
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const panel = box(document.querySelector(".in-force"));
+    const felt = box(document.querySelector(".felt"));
+    const meets = (other) => panel.left < other.right && other.left < panel.right &&
+        panel.top < other.bottom && other.top < panel.bottom;
+    const inside = panel.left >= felt.left && panel.right <= felt.right &&
+        panel.top >= felt.top && panel.bottom <= felt.bottom;
+    const hand = document.querySelector("[data-action]");
+    const others = [...document.querySelectorAll(".felt li[data-pos]"), hand];
+    return !inside || others.some((one) => meets(box(one)));
+}"""
+
+
+def test_its_own_phase_verbs_numbers_and_facts_are_on_the_table(
+    servers: Servers, invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", installed(tmp_path / "toys"))
+    ann = invite(servers())
+    for players in (6, 5, 4, 2, 3):
+        sit_down(ann, "auction", {"players": players, "hands": 1})
+        assert ann.asked()
+        raises = [action for action in ann.actions() if action.startswith("raise ")]
+        if raises:  # else the highest price has been offered
+            name = raises[0].replace("raise", "Raise to")
+            expect(ann.button(raises[0])).to_have_accessible_name(name)
+            ann.act(lambda actions, price=raises[0]: price)  # type: ignore[misc]
+            assert ann.asked()
+        expect(ann.page.locator("[data-bid=raise]")).to_contain_text("raises to")
+        panel = ann.page.get_by_role("region", name="What is at stake")
+        by = panel.locator("p")
+        expect(by).to_have_text(re.compile(r"^offered by \w+$"))
+        for width, height in ((1366, 657), (820, 1180), (390, 844)):
+            ann.resize(width, height)
+            assert not ann.page.evaluate(COVERED), (players, width)
+    price = panel.locator(".number").inner_text()
+    for language, word in {"fr": "Prix", "de": "Preis", "en": "Price"}.items():
+        ann.speak(language)
+        expect(ann.page.locator(".in-force")).to_contain_text(f"{word} {price}")
+    play_on(ann, lambda actions: "drop" if "drop" in actions else actions[0])
+    assert ann.stage == "over"

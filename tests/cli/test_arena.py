@@ -20,7 +20,7 @@ from nullo.arena.contestants import PLAYOUTS, ArenaError, Contestant, contestant
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DealSource, advantage, play_deal, seatings
 from nullo.arena.job_folder import LOCK
-from nullo.arena.plot import Bar, Panel, as_svg, as_text
+from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import arena, play
 from nullo.arena.standings import standings
 from nullo.arena.tally import rate_of, share_of
@@ -158,16 +158,16 @@ def test_times_are_kept_to_a_few_percent() -> None:
 
 
 def test_a_plot_shows_points_in_their_intervals() -> None:
-    bars = [Bar("a – b", 1.0, 0.5), Bar("a – <c>", -0.25, float("inf"))]
+    bars = [PlotRow("a – b", 1.0, 0.5), PlotRow("a – <c>", -0.25, float("inf"))]
     one, other, scale = as_text(bars, 40)
     assert all(len(line) <= 40 for line in (one, other, scale))
     assert one.index("│") < one.index("─") < one.index("●") < len(one) - 1
     assert "─" not in other and other.index("●") < other.index("│") == one.index("│")
     assert scale.index("0") == one.index("│")
-    drawn = ElementTree.fromstring(as_svg("A & B", [Panel("points", bars)]))
+    drawn = ElementTree.fromstring(as_svg("A & B", [Plot("points", bars)]))
     texts = [element.text for element in drawn.iter() if element.tag.endswith("text")]
     assert {"A & B", "points", "a – b", "a – <c>", "0"} <= set(texts)
-    assert as_text([Bar("x", 0.0, float("inf"))], 20)
+    assert as_text([PlotRow("x", 0.0, float("inf"))], 20)
 
 
 # --- contestants ----------------------------------------------------------------------------

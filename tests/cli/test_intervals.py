@@ -8,7 +8,7 @@ import pytest
 
 import nullo
 from nullo.arena.intervals import share_interval, student
-from nullo.arena.simulate import Played
+from nullo.arena.simulate import SimulatedGame
 from nullo.arena.tally import Tally, mean_of
 
 from .conftest import Run
@@ -53,7 +53,7 @@ def test_values_that_are_all_alike_say_nothing_of_their_spread() -> None:
 def test_two_games_won_are_no_certainty() -> None:
     tally = Tally(nullo.load("all-fives", players=2))
     for number in range(2):
-        tally.add(Played(number, {}, [5.0, -5.0], [61, 40], [0]))
+        tally.add(SimulatedGame(number, {}, [5.0, -5.0], [61, 40], [0]))
     assert (tally.wins(0).low, tally.wins(0).high) == pytest.approx((0.0707, 1), abs=1e-4)
     assert (tally.wins(1).low, tally.wins(1).high) == pytest.approx((0, 0.9293), abs=1e-4)
 

@@ -10,7 +10,7 @@ import pytest
 from nullo.cli.language import wanted
 from nullo.locale.words import LANGUAGES, say, speak
 from nullo.terminal.shared import settings
-from nullo.terminal.shared.faces import Faces, coded
+from nullo.terminal.shared.faces import Faces, to_codes
 
 from .conftest import Run
 
@@ -112,8 +112,8 @@ def test_court_cards_are_typed_by_code_or_letter() -> None:
     for language, letters in (("en", "kqj"), ("fr", "rdv"), ("de", "kdb")):
         speak(language)
         try:
-            assert [coded(f"{letter}h") for letter in letters] == ["kh", "qh", "jh"]
-            assert [coded(f"play {rank}s") for rank in "kqja"] == [f"play {r}s" for r in "kqja"]
+            assert [to_codes(f"{letter}h") for letter in letters] == ["kh", "qh", "jh"]
+            assert [to_codes(f"play {rank}s") for rank in "kqja"] == [f"play {r}s" for r in "kqja"]
             assert Faces(signs=False).card("Qh").lower() == f"{letters[1]}h"
         finally:
             speak("en")

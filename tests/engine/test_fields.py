@@ -39,7 +39,7 @@ def test_headers_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("header", HEADERS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_position_has_no_fields_but_declared_ones(header: Path) -> None:
     # A field with an object would be copied as a number, without counting the reference.
-    if "Position" not in header.read_text() or header.stem in ("heuristic", "learned", "draws"):
+    if "Position" not in header.read_text() or header.stem in ("heuristic", "learned", "worlds"):
         return
     rest = re.sub(f"{TYPES['FIRST']}.*?{TYPES['LAST']}", "", header.read_text(), flags=re.S)
     for line in re.findall(r"^    cdef .*$", rest, re.M):
@@ -95,6 +95,56 @@ def test_a_stale_header_is_told(
     assert "position.pxd" in capsys.readouterr().err
     assert TYPES["main"](check=False) == 0
     assert TYPES["main"](check=True) == 0
+
+
+METHODS = """\
+    @cython.locals(k=int)
+    cdef int old(self, int a, Piece b) noexcept nogil
+    cdef void _look(self, int* on, double value=*)
+    cpdef list found(self)
+"""
+STATED = """
+class Rook(Piece):
+    def old(self, a: Word, b: Rook) -> bool:
+        k = a
+    def _look(self, on: Any, value: float = 1.0) -> None: ...
+    def found(self) -> list[int]: ...
+    def not_compiled(self, a: int) -> int: ...
+"""
+
+
+def test_types_of_functions_follow() -> None:
+    header = "cdef int gone(int a)\ncdef one(before, list b)\ncdef int two(int a, Rook b) nogil\n"
+    stated = (
+        "def one(before: Any, b: list[int]) -> None: ...\ndef two(a: Word, b: Rook) -> Long: ...\n"
+    )
+    new = TYPES["typed"](header, ast.parse(stated).body)
+    assert new == header.replace("int two(int a", "i64 two(u64 a")
+
+
+def test_a_type_of_a_variable_that_is_not_there_is_refused() -> None:
+    header = "cdef class Rook(Piece):\n    @cython.locals(j=int)\n    cdef bint old(self, u64 a, Rook b)\n"
+    with pytest.raises(TYPES["Wrong"], match="old has no variable j"):
+        TYPES["typed"](header, ast.parse(STATED).body)
+
+
+def test_types_of_methods_follow() -> None:
+    header = f"cdef int ONE\ncdef class Rook(Piece):\n{METHODS}"
+    new = TYPES["typed"](header, ast.parse(STATED).body)
+    assert new == header.replace("int old(self, int a, Piece b)", "bint old(self, u64 a, Rook b)")
+
+
+def test_a_method_with_other_parameters_is_refused() -> None:
+    header = "cdef class Rook(Piece):\n    cdef int old(self, int a)\n"
+    with pytest.raises(TYPES["Wrong"], match="old has other parameters"):
+        TYPES["typed"](header, ast.parse(STATED).body)
+
+
+def test_a_constant_without_a_value_is_found() -> None:
+    """Compiled, it would be 0."""
+    header = "cdef int ONE, TWO, THREE\ncdef int four(int a)\ncdef double TABLE[4]\n"
+    module = "from numbers import TWO\nif yes:\n    ONE, FIVE = range(2)\nTABLE = [0.0] * 4\n"
+    assert TYPES["unset"](header, ast.parse(module).body) == {"THREE"}
 
 
 @pytest.mark.parametrize("name", GAMES)

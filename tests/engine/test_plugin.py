@@ -19,7 +19,10 @@ from chance import assert_uniform
 from nullo import Rng, State, bots
 from nullo.arena.simulate import simulate
 from nullo.cli import main
-from nullo.engine.playout import Policy, Sampler, play_game, play_games, play_hand
+from nullo.engine.playout import Policy, play_game, play_games, play_hand
+from nullo.engine.plugin import PythonPolicy
+from nullo.engine.position import Position
+from nullo.engine.search import Sampler, Search
 from nullo.game.events import moved
 from nullo.game.view import plain
 from nullo.games.registry import listed
@@ -263,6 +266,32 @@ def test_errors_of_a_policy_come_out(game: str) -> None:
             run(state.position.copy(), BrokenPolicy(), Rng(1))
     with pytest.raises(RuntimeError, match="broken policy"):
         play_games(state.position, BrokenPolicy(), Rng(1), 3)
+
+
+class BrokenOnce(PythonPolicy):
+    """A policy that raises only the first time that it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def advise(self, position: Position, rng: Rng) -> int:
+        self.asked += 1
+        if self.asked == 1:
+            raise RuntimeError("broken once")
+        return position.fair()[0]
+
+
+@pytest.mark.parametrize("kind", [Search, Sampler])
+@pytest.mark.parametrize("game", ["high-card", "alles-oder-nichts"])
+def test_an_error_in_one_of_many_playouts_comes_out(kind: type[Search], game: str) -> None:
+    state = nullo.load(game, players=3).new_initial_state()
+    state.deal(Rng(1))
+    seat = state.current_player()
+    search = kind(state.redealer(seat), state.position.legal(), BrokenOnce())
+    with pytest.raises(RuntimeError, match="broken once"):
+        search.run(3, Rng(1))
+    assert search.worlds == 0
 
 
 # --- installed ----------------------------------------------------------------------------------

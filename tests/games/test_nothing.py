@@ -10,8 +10,7 @@ from nullo import State, testing
 from nullo.engine.playout import play_game
 from nullo.engine.rng import Rng
 from nullo.game.view import Ending, Entry, Fact, Saying, plain
-from nullo.games.nothing.position import value_of
-from nullo.games.nothing.seen import Nothing
+from nullo.games.nothing.position import NothingPosition, value_of
 from quick_rules import rows, table
 
 GAME = "nothing"
@@ -440,7 +439,7 @@ def test_the_rule_of_thumb_ends_every_game(players: int) -> None:
     game = nullo.load(GAME, players=players, allow_keep=False, rounds=3)
     for number in range(5):
         position = game.rules.position(game.typed_options)
-        assert isinstance(position, Nothing)
+        assert isinstance(position, NothingPosition)
         play_game(position, Heuristic(), Rng(number))
         assert position.actor == -4
 

@@ -395,7 +395,7 @@ def test_pictures_of_plug_ins_are_drawn() -> None:
     pen = Pen("a4", "", "en")
     with pen.box(20, 20, 0.63):
         draw_picture(pen, duck.read_text(encoding="utf-8"))
-    page = PdfReader(BytesIO(pen.done())).pages[0]
+    page = PdfReader(BytesIO(pen.finish().pdf)).pages[0]
     assert page.extract_text().strip() == "8"
     contents = page.get_contents()
     assert contents is not None

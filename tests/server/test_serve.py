@@ -95,7 +95,7 @@ def test_in_the_local_network_links_use_its_address(monkeypatch: pytest.MonkeyPa
         return True
 
     monkeypatch.setattr("nullo.cli.serve.lan_address", lambda: "127.0.0.5")
-    monkeypatch.setattr("nullo.cli.serve.run", run)
+    monkeypatch.setattr("nullo.cli.serve.run_server", run)
     assert main(["serve", "--lan", "--db", "sqlite://"]) == 0
     [settings] = seen
     assert re.fullmatch(r"http://127\.0\.0\.5:\d+", settings.public_url)  # type: ignore[attr-defined]

@@ -15,7 +15,7 @@ np = pytest.importorskip("numpy")
 contestant = pytest.importorskip("nullo.arena.contestants").contestant
 plan = pytest.importorskip("nullo.study.plan")
 study_play = pytest.importorskip("nullo.study.play")
-Table = study_play.Table
+GameRunner = study_play.GameRunner
 
 GAMES = 12
 
@@ -23,20 +23,20 @@ GAMES = 12
 def counted(name: str, bot: str, **options: Any) -> tuple[list[dict[str, Any]], list[Any]]:
     """The rows of some games, as dictionaries, and their results."""
     game = load(name, **options)
-    table = Table(game, (contestant(bot),))
+    runner = GameRunner(game, (contestant(bot),))
     names = [one.name for one in game.rules.study_form(game.typed_options).counts]
     rows: list[dict[str, Any]] = []
     results = []
     for number in range(GAMES):
         kept: list[Any] = []
-        table.play(5, "study", number, kept)
+        runner.play(5, "study", number, kept)
         for several, gains in kept:
             for row, gain in zip(several.tolist(), gains.tolist(), strict=True):
                 values = dict(
                     zip(("game", "hand", "seat", "place", "made", *names), row, strict=False)
                 )
                 rows.append({**values, "points": gain})
-        results.append((table.run.played, table.run.decisions, table.points(), table.wins()))
+        results.append((runner.run.played, runner.run.decisions, runner.points(), runner.wins()))
     return rows, results
 
 
@@ -152,8 +152,8 @@ def test_a_bot_of_its_own_plays_as_everywhere_else() -> None:
     """The adapter gives a bot its seat's state, so a compiled policy and the same bot agree."""
     for name in ("alles-oder-nichts", "nothing"):
         game = load(name)
-        compiled = Table(game, (contestant("simple"),))
-        adapted = Table(game, (contestant("nullo.bots.simple:SimpleBot"),))
+        compiled = GameRunner(game, (contestant("simple"),))
+        adapted = GameRunner(game, (contestant("nullo.bots.simple:SimpleBot"),))
         for number in range(3):
             compiled.play(1, "study", number, [])
             adapted.play(1, "study", number, [])
@@ -161,10 +161,10 @@ def test_a_bot_of_its_own_plays_as_everywhere_else() -> None:
 
 
 def test_what_a_bot_raises_is_raised() -> None:
-    table = Table(load("nothing"), (contestant("nullo.bots.simple:SimpleBot"),))
-    table.policies[0].one = None
+    runner = GameRunner(load("nothing"), (contestant("nullo.bots.simple:SimpleBot"),))
+    runner.policies[0].one = None
     with pytest.raises(AttributeError):
-        table.play(1, "study", 0, [])
+        runner.play(1, "study", 0, [])
 
 
 def test_a_plug_in_can_be_studied() -> None:

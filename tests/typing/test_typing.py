@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import nullo
 from nullo import Game, Rng, SeatState, State, vector
-from nullo.arena.simulate import Played, simulate
+from nullo.arena.simulate import SimulatedGame, simulate
 from nullo.bots import Bot, make
 from nullo.engine.position import Position, Redealer
 from nullo.envs import pettingzoo
@@ -139,7 +139,7 @@ def test_whole_numbers() -> None:
     seed = np.int64(7)
     assert_type(Rng(seed), Rng)
     played = simulate("nothing", {"players": 3}, games=np.int32(1), seed=seed)
-    assert_type(next(played), Played)
+    assert_type(next(played), SimulatedGame)
 
 
 def test_errors() -> None:

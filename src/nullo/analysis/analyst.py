@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from nullo.analysis.assessment import INACCURACY, assess, loss_of
-from nullo.analysis.deals import Table, deal_worth
+from nullo.analysis.deals import MatchHand, deal_worth
 from nullo.analysis.kept import digest
 from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried, short
 from nullo.analysis.summary import assemble
@@ -86,13 +86,13 @@ class Analyst:
 
     def works(self) -> list[Work]:
         """The parts of the analysis, in order."""
-        found = []
+        works = []
         for hand in range(len(self._starts)):
             first, last = self._numbers[hand], self._numbers[hand + 1]
-            found += [Work(hand, at, min(at + SLICE, last)) for at in range(first, last, SLICE)]
+            works += [Work(hand, at, min(at + SLICE, last)) for at in range(first, last, SLICE)]
             if hand < self.complete:
-                found.append(Work(hand))
-        return found
+                works.append(Work(hand))
+        return works
 
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
         """Make a part of the analysis.
@@ -102,12 +102,12 @@ class Analyst:
             stop: asked now and then; True ends the trials early.
         """
         if work.first < work.last:
-            return Part(list(self._judged(work, stop)))
+            return Part(list(self._judge_decisions(work, stop)))
         start = self._starts[work.hand]
-        table = Table(self.match, start, self._turns, self.effort)
-        return Part(deal=deal_worth(table, work.hand, stop))
+        hand = MatchHand(self.match, work.hand, start, self._turns, self.effort)
+        return Part(deal=deal_worth(hand, stop))
 
-    def before(self, number: int) -> State:
+    def state_before(self, number: int) -> State:
         """The state before a decision.
 
         Raises:
@@ -133,18 +133,18 @@ class Analyst:
             state.apply_action(action)
         raise AssertionError
 
-    def _judged(self, work: Work, stop: Callable[[], bool]) -> Iterator[Decision]:
-        state = self.before(work.first)
+    def _judge_decisions(self, work: Work, stop: Callable[[], bool]) -> Iterator[Decision]:
+        state = self.state_before(work.first)
         number = work.first
         for action in self._history[state.many_steps() :]:
             if state.current_player() >= 0:
-                yield self.decided(state, number, action, stop)
+                yield self.judge_decision(state, number, action, stop)
                 number += 1
                 if number == work.last:
                     return
             state.apply_action(action)
 
-    def decided(
+    def judge_decision(
         self,
         state: State,
         number: int,
@@ -155,14 +155,14 @@ class Analyst:
 
         Args:
             state: the state before it.
-            number: its number.
+            number: the number of the decision.
             action: the action that was chosen.
             stop: asked now and then; True ends the trials early.
         """
         step = state.many_steps()
         seat = state.current_player()
         phase = state.phase().name
-        made = partial(
+        decision = partial(
             Decision,
             number=number,
             step=step,
@@ -173,20 +173,20 @@ class Analyst:
             move=self.game.move(action),
         )
         if len(state.legal_actions()) == 1:
-            return made(kind="forced")
+            return decision(kind="forced")
         judgement = self._judgement(state.for_seat(seat), number, action, stop)
         if len(judgement.actions) == 1:
-            return made(kind="forced")
+            return decision(kind="forced")
         kind, loss = assess(judgement, action)
         value = judgement.of(action)
         assert value is not None
-        return made(
+        return decision(
             kind=kind,
             worlds=judgement.worlds,
             loss=short(loss),
             lead_loss=short(value.behind.mean) if value.behind.clear else 0.0,
             bid=phase == BID and value.made is not None,
-            tried=[tried(self.game, judgement, one) for one in judgement.actions],
+            tried=[trial(self.game, judgement, one) for one in judgement.actions],
         )
 
     def _judgement(
@@ -194,20 +194,20 @@ class Analyst:
     ) -> Judgement:
         effort = self.effort
 
-        def judged(worlds: int, purpose: str) -> Judgement:
+        def judge_in(worlds: int, purpose: str) -> Judgement:
             rng = Rng(effort.seed, purpose, number)
             return judge(seat, rng, worlds=worlds, also=[action], stop=stop)
 
-        first = judged(effort.worlds, "analysis")
+        first = judge_in(effort.worlds, "analysis")
         kind, loss = assess(first, action)
         # The best of many actions is partly the luckiest: only fresh worlds tell.
         if kind in ("best", "fine") or loss < INACCURACY:
             return first
-        return judged(AGAIN * effort.worlds, "analysis again")
+        return judge_in(AGAIN * effort.worlds, "analysis again")
 
 
-def tried(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
-    """What an action was worth, in numbers short enough to send."""
+def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
+    """What an action was worth, in numbers rounded to be sent."""
     loss = loss_of(value)
     return Tried(
         move=game.move(value.action),
@@ -273,12 +273,10 @@ def analyse(
     analyst = Analyst(match, effort)
     works = analyst.works()
     parts: list[Part] = []
-    if workers.executor is None:
-        made: Iterator[Part] = map(partial(analyst.do, stop=stop), works)
-    else:
-        work = partial(do_apart, msgspec.json.encode(match.record()), analyst.effort)
-        made = workers.each(work, works)
-    for part in made:
+    do: Callable[[Work], Part] = partial(analyst.do, stop=stop)
+    if workers.executor is not None:
+        do = partial(do_apart, msgspec.json.encode(match.record()), analyst.effort)
+    for part in workers.each(do, works):
         parts.append(part)
         progress(len(parts), len(works))
         if stop():
@@ -287,12 +285,12 @@ def analyse(
 
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
-    """Make a part of an analysis in any process, which keeps the record for the next part."""
+    """Make a part of an analysis in a process that need not have seen the match before."""
     return analyst_of(record, effort).do(work)
 
 
 @lru_cache(maxsize=2)
 def analyst_of(record: bytes, effort: Effort) -> Analyst:
-    """The analyst of a record in JSON, which is kept for the next part."""
+    """The analyst of a record in JSON; a process keeps it for the next part of the same analysis."""
     values: dict[str, Any] = msgspec.json.decode(record)
     return Analyst(replay(values), effort)

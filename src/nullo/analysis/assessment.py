@@ -55,7 +55,7 @@ def _unit(judgement: Judgement, value: ActionValue) -> float:
     return POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
 
 
-def wasted(loss: float, lead_loss: float, spread: float) -> float:
+def waste(loss: float, lead_loss: float, spread: float) -> float:
     """How bad a decision was, from 0 (nothing lost) to 1 (a blunder), by chance to win or by points.
 
     Points count as well, because they are still at stake in a game that is as good as lost or won.

@@ -14,24 +14,27 @@ from nullo.state import State
 from nullo.state.match import HandRecord, Match, RandomSource
 
 PLAYOUTS = 20
-LEAST_PLAYS = 2  # without two there is no error
 """The playouts for each action of a decision of ``expert``."""
+
+LEAST_PLAYS = 2  # a single one has no standard error
 
 BOT = "expert"
 
 
 @dataclass(frozen=True)
-class Table:
-    """A hand of a match.
+class MatchHand:
+    """A complete hand of a match.
 
     Attributes:
         match: the match.
+        number: the number of the hand, from 0.
         start: the state before the hand's first card.
         turns: by step, the turn of the film that shows it.
         effort: how thoroughly.
     """
 
     match: Match
+    number: int
     start: State
     turns: list[int]
     effort: Effort
@@ -57,29 +60,28 @@ class _SameCards:
         return self._random.draw(outcomes)
 
 
-def deal_worth(table: Table, hand: int, stop: Callable[[], bool] = lambda: False) -> Deal:
-    """What the deal of a complete hand was worth, and what came of it.
+def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Deal:
+    """What the deal of a hand was worth, and what came of it.
 
     Args:
-        table: the table.
-        hand: the number of the hand.
+        hand: the hand.
         stop: asked before each play; True ends them early, but not before there are ``LEAST_PLAYS``.
     """
-    state = table.start.clone()
-    for action in table.match.state.history()[state.many_steps() :]:
-        if state.position.hand != hand or state.is_terminal():
+    state = hand.start.clone()
+    for action in hand.match.state.history()[state.many_steps() :]:
+        if state.position.hand != hand.number or state.is_terminal():
             break
         state.apply_action(action)
     players = range(state.game.players)
-    before = [table.start.position.points_of(seat) for seat in players]
+    before = [hand.start.position.points_of(seat) for seat in players]
     got = _leads(state, before)
     played: list[list[float]] = []
-    while len(played) < table.effort.plays and not (len(played) >= LEAST_PLAYS and stop()):
-        played.append(_leads(_played(table, hand, len(played)), before))
+    while len(played) < hand.effort.plays and not (len(played) >= LEAST_PLAYS and stop()):
+        played.append(_leads(_play_by_expert(hand, len(played)), before))
     stated = states_chance(state.game.new_initial_state().position)
     return Deal(
-        hand=hand,
-        turn=table.turns[state.many_steps() - 1],
+        hand=hand.number,
+        turn=hand.turns[state.many_steps() - 1],
         worth=[short(mean([leads[seat] for leads in played])) for seat in players],
         error=[short(standard_error([leads[seat] for leads in played])) for seat in players],
         got=got,
@@ -88,21 +90,19 @@ def deal_worth(table: Table, hand: int, stop: Callable[[], bool] = lambda: False
     )
 
 
-def _played(table: Table, hand: int, number: int) -> State:
-    """The hand as ``expert`` plays it in all seats."""
-    seed = table.effort.seed
+def _play_by_expert(hand: MatchHand, number: int) -> State:
+    """The state after ``expert`` has played the hand in all seats, for the time of this number."""
 
     def stream(purpose: str) -> Rng:
-        return Rng(seed, f"deal {number} {purpose}", hand)
+        return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
 
-    match = Match.resumed(
-        table.start.clone(), _SameCards(table.match.hands[hand], stream("cards")), hand
-    )
+    cards = _SameCards(hand.match.hands[hand.number], stream("cards"))
+    match = Match.resumed(hand.start.clone(), cards, hand.number)
     state = match.state
     bots = [
         make(BOT, stream(f"seat {seat}"), playouts=PLAYOUTS) for seat in range(state.game.players)
     ]
-    while (seat := state.current_player()) >= 0 and state.position.hand == hand:
+    while (seat := state.current_player()) >= 0 and state.position.hand == hand.number:
         match.act(seat, bots[seat].choose(state.for_seat(seat)))
     return state
 

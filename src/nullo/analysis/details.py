@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from nullo.analysis.analyst import Analyst, analyst_of, tried
+from nullo.analysis.analyst import Analyst, analyst_of, trial
 from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply, Tried
 from nullo.arena.workers import HERE, Workers
 from nullo.engine.rng import Rng
@@ -58,7 +58,7 @@ def _further(analyst: Analyst, number: int, seat: SeatState, judged: Iterable[in
     rng = Rng(analyst.effort.seed, "analysis of all", number)
     judgement = judge(seat, rng, worlds=analyst.effort.worlds, also=fair)
     return [
-        tried(analyst.game, judgement, value)
+        trial(analyst.game, judgement, value)
         for value in judgement.actions
         if value.action in left_out
     ]
@@ -77,9 +77,9 @@ def all_details(
     if workers.executor is None:
         return map(partial(details, analyst), numbers)
     record = msgspec.json.encode(analyst.match.record())
-    return workers.each(partial(_apart, record, analyst.effort), numbers)
+    return workers.each(partial(_details_apart, record, analyst.effort), numbers)
 
 
-def _apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
-    """The details of a decision, made in any process."""
+def _details_apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
+    """The details of a decision, in a process that need not have seen the match before."""
     return details(analyst_of(record, effort), number)

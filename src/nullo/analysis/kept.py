@@ -43,11 +43,11 @@ class KeptAnalyses:
         """An analysis, by :func:`digest`; None: it is not kept, or its file is damaged."""
         try:
             data = gzip.decompress(self._path(record, effort).read_bytes())
-            found = msgspec.json.decode(data, type=Analysis)
+            analysis = msgspec.json.decode(data, type=Analysis)
         except (OSError, EOFError, ValueError):
             return None
-        same = (found.version, found.record, found.effort) == (VERSION, record, effort)
-        return found if same else None
+        same = (analysis.version, analysis.record, analysis.effort) == (VERSION, record, effort)
+        return analysis if same else None
 
     def put(self, analysis: Analysis) -> None:
         """Keep an analysis, and forget those that were kept longest if there are too many.
@@ -67,6 +67,6 @@ class KeptAnalyses:
 
     def _sweep(self) -> None:
         with suppress(OSError):  # another process may sweep too
-            found = sorted(self._folder.glob("*.json.gz"), key=lambda path: path.stat().st_mtime_ns)
-            for path in found[:-MOST]:
+            files = sorted(self._folder.glob("*.json.gz"), key=lambda path: path.stat().st_mtime_ns)
+            for path in files[:-MOST]:
                 path.unlink(missing_ok=True)

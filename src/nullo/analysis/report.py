@@ -152,7 +152,7 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         decisions: how many decisions were not forced.
         counts: how many of them were of each class.
-        accuracy: 1 minus the mean of what was wasted (:func:`nullo.analysis.assessment.wasted`); None: no
+        accuracy: 1 minus the mean of what was wasted (:func:`nullo.analysis.assessment.waste`); None: no
             decision.
         loss: the sum of ``Decision.loss``.
         lead_loss: the sum of ``Decision.lead_loss``.

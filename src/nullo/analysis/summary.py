@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nullo.analysis.assessment import CLASSES, wasted
+from nullo.analysis.assessment import CLASSES, waste
 from nullo.analysis.report import (
     VERSION,
     Analysis,
@@ -55,8 +55,8 @@ def assemble(
 
 def _spread(decisions: list[Decision]) -> float:
     """The standard deviation of a seat's lead after a hand, as the decisions see it on average."""
-    found = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.chosen())]
-    return sum(found) / len(found) if found else 0.0
+    spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.chosen())]
+    return sum(spreads) / len(spreads) if spreads else 0.0
 
 
 def _summary(
@@ -69,7 +69,7 @@ def _summary(
 ) -> PlayerSummary:
     free = [one for one in own if one.kind != "forced"]
     kinds = [one.kind for one in free]
-    lost = [wasted(one.loss if chances else 0.0, one.lead_loss, spread) for one in free]
+    lost = [waste(one.loss if chances else 0.0, one.lead_loss, spread) for one in free]
     bids = [one for one in free if one.bid]
     ends = {deal.hand: deal for deal in deals}
     luck = sum(deal.worth[seat] for deal in deals)
@@ -83,7 +83,7 @@ def _summary(
         luck_error=short(luck_error([deal.error[seat] for deal in deals], spread, plays)),
         skill=short(sum(deal.got[seat] for deal in deals) - luck),
         bids=len(bids),
-        expected=short(sum(_made(one) for one in bids)),
+        expected=short(sum(_chance_made(one) for one in bids)),
         made=sum(one.hand in ends and ends[one.hand].made[seat] == 1 for one in bids),
     )
 
@@ -105,7 +105,7 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
     return float(sum(squares) ** 0.5)
 
 
-def _made(decision: Decision) -> float:
+def _chance_made(decision: Decision) -> float:
     chosen = decision.chosen()
     return (chosen.made or 0.0) if chosen else 0.0
 

@@ -10,12 +10,11 @@ from typing import Any
 from nullo.arena.contestants import ArenaError
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
-from nullo.arena.job_folder import JobFolder, difference, stated_text
+from nullo.arena.job_folder import JobFolder
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.bots.policies import weights_digest
 from nullo.build import __version__
 
-STATED = "arena.json"
 DEALS = "deals.jsonl"
 
 
@@ -33,51 +32,37 @@ class ArenaFolder(JobFolder):
     """
 
     Error = ArenaError
+    job = "arena"
 
     def __init__(self, path: Path, arena: Arena) -> None:
-        super().__init__(path)
-        try:
-            self._agree(arena)
-            kept, end = self._read()
-            wanted = set(arena.pairings())
-            self.deals = {pairing: deal for pairing, deal in kept.items() if pairing in wanted}
-            self._file = (path / DEALS).open("r+b" if kept else "wb")
-            self._file.truncate(end)
-            self._file.seek(end)
-        except BaseException:
-            self._lock.release()
-            raise
-
-    def _agree(self, arena: Arena) -> None:
-        """Write what the arena plays, or check that the folder says the same."""
-        path = self.path / STATED
+        self._wanted = set(arena.pairings())
         # With other weights its bots are other bots.
         weights = weights_digest(arena.game.id)[:16] or None
-        stated = {"nullo": __version__, "weights": weights, **arena.stated()}
-        text = stated_text(stated)
-        if not path.exists():
-            self.put(STATED, text)
-        elif (kept := path.read_bytes()) != text:
-            differs = difference(kept, stated)
-            message = f"{self.path} has another arena: {differs['name']} differs, see {path.name}"
-            raise ArenaError(message).keyed("wrong-arena-other", folder=str(self.path), **differs)
+        super().__init__(path, {"nullo": __version__, "weights": weights, **arena.stated()})
+
+    def _open(self) -> None:
+        kept, end = self._read()
+        self.deals = {pairing: deal for pairing, deal in kept.items() if pairing in self._wanted}
+        self._file = (self.path / DEALS).open("r+b" if kept else "wb")
+        self._file.truncate(end)
+        self._file.seek(end)
 
     def _read(self) -> tuple[dict[Pairing, DuelDeal], int]:
         """The deals in the file, and where their last line ends."""
         path = self.path / DEALS
         text = path.read_bytes() if path.exists() else b""
-        found: dict[Pairing, DuelDeal] = {}
+        deals: dict[Pairing, DuelDeal] = {}
         end = 0
         for line in text.splitlines(keepends=True):
             try:
-                pairing, deal = _parsed(json.loads(line))
+                pairing, deal = _parse(json.loads(line))
             except (ValueError, KeyError, TypeError):
                 break
             if not line.endswith(b"\n"):
                 break
-            found[pairing] = deal
+            deals[pairing] = deal
             end += len(line)
-        return found, end
+        return deals, end
 
     def add(self, pairing: Pairing, deal: DuelDeal) -> None:
         """Append a deal and flush it."""
@@ -100,7 +85,7 @@ class ArenaFolder(JobFolder):
             super().close()
 
 
-def _parsed(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:
+def _parse(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:
     first, second = line["bots"]
     mine, others = (CpuTimes.read(times) for times in line["cpu"])
     deal = DuelDeal(float(line["points"]), float(line["wins"]), int(line["hands"]), (mine, others))

@@ -74,10 +74,10 @@ def contestant(
     head, colon, last = text.rpartition(":")
     if not colon or not (_spending(last) or head in names()):
         head = text
-    elif (found := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?) ?ms", last)) and float(
-        found[1] or found[2]
+    elif (number := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?) ?ms", last)) and float(
+        number[1] or number[2]
     ):
-        playouts, ms = (int(found[1]), None) if found[1] else (None, float(found[2]))
+        playouts, ms = (int(number[1]), None) if number[1] else (None, float(number[2]))
     else:
         message = f"{text}: after the bot comes a number of playouts, or a time such as 20ms"
         raise ArenaError(message).keyed("wrong-arena-spending", bot=text)
@@ -101,10 +101,10 @@ def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
     Raises:
         ArenaError: there are fewer than two, or two are the same.
     """
-    told = [one.name for one in chosen]
-    if len(told) < 2:
+    names = [one.name for one in chosen]
+    if len(names) < 2:
         raise ArenaError("an arena needs at least two bots").keyed("wrong-arena-few")
-    for name in told:
-        if told.count(name) > 1:
+    for name in names:
+        if names.count(name) > 1:
             raise ArenaError(f"{name} is given twice").keyed("wrong-arena-twice", bot=name)
     return tuple(chosen)

@@ -53,26 +53,26 @@ class CpuTimes:
         return 0.0
 
     def plain(self) -> dict[str, object]:
-        """As JSON values."""
+        """The times as JSON values."""
         classes = {str(number): self._classes[number] for number in sorted(self._classes)}
         return {"seconds": round(self.seconds, 6), "classes": classes}
 
     @classmethod
     def read(cls, plain: Mapping[str, object]) -> CpuTimes:
-        """From the JSON values that :meth:`plain` gave.
+        """The times in the JSON values that :meth:`plain` gave.
 
         Raises:
             KeyError, TypeError, ValueError: they are something else.
         """
-        made = cls()
+        times = cls()
         seconds, classes = plain["seconds"], plain["classes"]
         if not isinstance(seconds, int | float) or not isinstance(classes, dict):
             raise TypeError("seconds must be a number, and classes an object")
-        made.seconds = float(seconds)
+        times.seconds = float(seconds)
         for number, many in classes.items():
-            made._classes[int(number)] = int(many)
-        made.decisions = sum(made._classes.values())
-        return made
+            times._classes[int(number)] = int(many)
+        times.decisions = sum(times._classes.values())
+        return times
 
 
 class TimedBot(Bot):

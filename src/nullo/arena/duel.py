@@ -61,7 +61,7 @@ def advantage(values: Sequence[float], seats: int) -> float:
 
 @dataclass(frozen=True)
 class DuelDeal:
-    """What came of one deal, played twice.
+    """The result of one deal, played twice.
 
     Attributes:
         points: the first bot's points minus the second's over both games, means over their seats.

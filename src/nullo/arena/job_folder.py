@@ -1,4 +1,4 @@
-"""The folder of a long job: only one process at a time uses it, and files are written whole."""
+"""The folder of a long job: only one process at a time uses it, for one job, and files are written whole."""
 
 from __future__ import annotations
 
@@ -16,18 +16,24 @@ LOCK = "lock"
 class JobFolder:
     """A folder that one process keeps results in; it is made if there is none.
 
+    Args:
+        path: where it is.
+        stated: what the job is, as JSON values; a later run compares them with its own.
+
     Attributes:
         path: where it is.
         Error: the class of refusals.
+        job: what the folder holds, in a word; ``JOB.json`` states it.
 
     Raises:
-        NulloError: of the class ``Error``: another process uses the folder.
+        NulloError: of the class ``Error``: another process uses the folder, or it holds another job.
         OSError: it cannot be read or written; :meth:`put` raises it, too.
     """
 
     Error: ClassVar[type[NulloError]]
+    job: ClassVar[str]
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, stated: dict[str, Any]) -> None:
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
         try:
@@ -36,6 +42,33 @@ class JobFolder:
             raise self.Error(f"{path} is in use").keyed(
                 "wrong-folder-in-use", folder=str(path)
             ) from None
+        try:
+            self._agree(stated)
+            self._open()
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def _agree(self, stated: dict[str, Any]) -> None:
+        """State the job, or check that the folder states the same."""
+        path = self.path / f"{self.job}.json"
+        text = (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
+        if not path.exists():
+            self._check_new()
+            self.put(path.name, text)
+        elif (kept := path.read_bytes()) != text:
+            differs = difference(kept, stated)
+            message = (
+                f"{self.path} has another {self.job}: {differs['name']} differs, see {path.name}"
+            )
+            key = f"wrong-{self.job}-other"
+            raise self.Error(message).keyed(key, folder=str(self.path), **differs)
+
+    def _check_new(self) -> None:
+        """Refuse to begin a job in a folder that is not for it; by default any folder will do."""
+
+    def _open(self) -> None:
+        """Read what an earlier run has kept."""
 
     def put(self, name: str, content: str | bytes) -> Path:
         """Write a file of the folder, whole or not at all, and return its path."""
@@ -49,13 +82,8 @@ class JobFolder:
         self._lock.release()
 
 
-def stated_text(stated: dict[str, Any]) -> bytes:
-    """What a job is, as the text of a file that a later run compares with its own."""
-    return (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
-
-
 def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
-    """Where the text of a file, as :func:`stated_text` wrote it, first differs from another job.
+    """Where the job that a file states first differs from another job.
 
     Returns:
         Parameters of a message: its ``name``; ``there``, the value in the file; ``here``, the

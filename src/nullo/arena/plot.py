@@ -14,7 +14,7 @@ ROW, CHAR, PLOT, MARGIN = 26, 7.5, 420, 14  # of the SVG, in pixels
 
 
 @dataclass(frozen=True)
-class Bar:
+class PlotRow:
     """A row of a plot.
 
     Attributes:
@@ -34,10 +34,10 @@ class Bar:
         return self.mean - half, self.mean + half
 
 
-class _Axis:
+class _PlotAxis:
     """Places values on a line that contains 0 if wanted."""
 
-    def __init__(self, bars: Sequence[Bar], width: float, with_zero: bool) -> None:
+    def __init__(self, bars: Sequence[PlotRow], width: float, with_zero: bool) -> None:
         values = [end for bar in bars for end in bar.ends] + [0.0] * with_zero
         low, high = min(values), max(values)
         spare = 0.03 * (high - low) or 1.0
@@ -59,11 +59,11 @@ class _Axis:
         return [number * step for number in range(first, last + 1)]
 
 
-def as_text(bars: Sequence[Bar], width: int, with_zero: bool = True) -> list[str]:
+def as_text(bars: Sequence[PlotRow], width: int, with_zero: bool = True) -> list[str]:
     """Lines of at most ``width`` signs: label, and the point in its interval."""
     labels = max(len(bar.label) for bar in bars)
     room = max(12, width - labels - 2)
-    axis = _Axis(bars, room - 1, with_zero)
+    axis = _PlotAxis(bars, room - 1, with_zero)
     lines = []
     for bar in bars:
         low, high = (round(axis.at(end)) for end in bar.ends)
@@ -76,7 +76,7 @@ def as_text(bars: Sequence[Bar], width: int, with_zero: bool = True) -> list[str
     return lines
 
 
-def _scale(axis: _Axis, room: int) -> str:
+def _scale(axis: _PlotAxis, room: int) -> str:
     """The line of numbers below a plot."""
     text = ""
     for value in axis.marks():
@@ -88,7 +88,7 @@ def _scale(axis: _Axis, room: int) -> str:
 
 
 @dataclass(frozen=True)
-class Panel:
+class Plot:
     """A plot with a title.
 
     Attributes:
@@ -98,11 +98,11 @@ class Panel:
     """
 
     title: str
-    bars: Sequence[Bar]
+    bars: Sequence[PlotRow]
     with_zero: bool = True
 
 
-def as_svg(title: str, panels: Sequence[Panel]) -> str:
+def as_svg(title: str, panels: Sequence[Plot]) -> str:
     """A page of plots below each other, as an SVG file."""
     left = MARGIN + CHAR * max(len(bar.label) for panel in panels for bar in panel.bars) + MARGIN
     width, top = left + PLOT + MARGIN, 2.0 * ROW
@@ -118,8 +118,8 @@ def as_svg(title: str, panels: Sequence[Panel]) -> str:
     return "\n".join([head, *parts, "</svg>", ""])
 
 
-def _panel(panel: Panel, left: float, top: float) -> list[str]:
-    axis = _Axis(panel.bars, PLOT, panel.with_zero)
+def _panel(panel: Plot, left: float, top: float) -> list[str]:
+    axis = _PlotAxis(panel.bars, PLOT, panel.with_zero)
     bottom = top + (len(panel.bars) + 0.5) * ROW
     parts = []
     for value in axis.marks():

@@ -22,7 +22,7 @@ class PolicyMatches:
         bots: by seat, the names of bots; see :meth:`can_play`.
 
     Attributes:
-        state: the present position; at the end of a match, what has come of it.
+        state: the present position; after a match, its last.
     """
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
@@ -65,12 +65,12 @@ class PolicyMatches:
 
 def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
     """The policies by seat; equal bots share one, which keeps nothing between decisions."""
-    made: dict[str, Policy] = {}
+    policies: dict[str, Policy] = {}
     for name in bots:
         kind = bot_class(name)
         assert issubclass(kind, PolicyBot)
-        made.setdefault(name, kind.policy(game))
-    return [made[name] for name in bots]
+        policies.setdefault(name, kind.policy(game))
+    return [policies[name] for name in bots]
 
 
 def _places(game: Game) -> list[list[int]]:

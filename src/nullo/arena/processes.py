@@ -2,7 +2,7 @@
 
 The executors of the standard library and of loky share queues and locks among their processes. If one
 is killed while it writes its result, the first waits for ever and the second may warn of leaks. Here,
-each process has a pipe of its own, and nothing else is shared.
+each process has a pipe of its own, and a thread that waits at its end.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import multiprocessing
 import pickle
 import signal
 import traceback
-from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
 from nullo.game.errors import NulloError
 from nullo.system.plug_ins import note_plug_in
@@ -32,100 +33,73 @@ class ProcessEnded(NulloError):
         self.keyed("wrong-process-ended")
 
 
-class Promise(Generic[Result]):
-    """The result of a task, which may not be there yet."""
-
-    def __init__(self, processes: Processes, task: bytes) -> None:
-        self.task = task
-        self.answer: bytes | None = None
-        self._processes = processes
-
-    def result(self) -> Result:
-        """Wait for the result.
-
-        Raises:
-            ProcessEnded: a process ended in the midst of its work.
-            Exception: what the task raised; a note has its traceback.
-        """
-        while self.answer is None:
-            self._processes.collect()
-        done, found = pickle.loads(self.answer)
-        if not done:
-            raise found
-        result: Result = found
-        return result
-
-
 class Processes:
-    """Processes that compute tasks while their owner waits for a result.
+    """Processes that compute tasks; an exception of a task has a note with its traceback.
 
     Args:
         many: the number of processes.
     """
 
     def __init__(self, many: int) -> None:
-        self._waiting: deque[Promise[Any]] = deque()
-        self._all: list[_Process] = []
         with _interrupts_wait():
-            for _ in range(many):
-                self._all.append(_Process())
-
-    def submit(self, work: Callable[[Task], Result], task: Task) -> Promise[Result]:
-        """Have a process compute ``work(task)``; both are pickled."""
-        promise: Promise[Result] = Promise(self, pickle.dumps((work, task)))
-        self._waiting.append(promise)
-        self._hand_out()
-        return promise
-
-    def collect(self) -> None:
-        """Wait until at least one process has finished its task, and hand out more."""
-        ready = wait([process.line for process in self._all if process.promise])
+            self._all = [_Process() for _ in range(many)]
+        self._idle: SimpleQueue[_Process] = SimpleQueue()
         for process in self._all:
-            if process.line in ready:
-                process.collect()
-        self._hand_out()
+            self._idle.put(process)
+        self._threads = ThreadPoolExecutor(many)
 
-    def stop(self) -> None:
+    def submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
+        """Have a process compute ``work(task)``; both are pickled.
+
+        The result raises :class:`ProcessEnded` if the process ends in the midst of it.
+        """
+        return self._threads.submit(self._compute, pickle.dumps((work, task)))
+
+    def _compute(self, task: bytes) -> Any:
+        process = self._idle.get()
+        try:
+            succeeded, result = pickle.loads(process.ask(task))
+        finally:
+            self._idle.put(process)
+        if not succeeded:
+            raise result
+        return result
+
+    def close(self) -> None:
         """End all processes at once."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._all:
-            process.stop()
-
-    def _hand_out(self) -> None:
+            process.kill()
+        self._threads.shutdown()
         for process in self._all:
-            if self._waiting and not process.promise:
-                process.begin(self._waiting.popleft())
+            process.close()
 
 
 class _Process:
-    """A process, and the promise that it is working for."""
+    """A process that answers one question after the other."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self.promise: Promise[Any] | None = None
-        self.line, other = context.Pipe()
+        self._line, other = context.Pipe()
         self._process = context.Process(target=_serve, args=(other,), daemon=True)
         self._process.start()
         other.close()
 
-    def begin(self, promise: Promise[Any]) -> None:
-        self.promise = promise
+    def ask(self, question: bytes) -> bytes:
         try:
-            self.line.send_bytes(promise.task)
-        except OSError:
-            raise ProcessEnded from None
-
-    def collect(self) -> None:
-        assert self.promise
-        try:
-            self.promise.answer = self.line.recv_bytes()
+            self._line.send_bytes(question)
+            return self._line.recv_bytes()
         except (EOFError, OSError):
             raise ProcessEnded from None
-        self.promise = None
 
-    def stop(self) -> None:
+    def kill(self) -> None:
+        """End the process; a thread that waits for its answer is told."""
         self._process.kill()
+
+    def close(self) -> None:
+        """Forget the process, which has been killed."""
         self._process.join()
-        self.line.close()
+        self._line.close()
 
 
 def _serve(line: Connection) -> None:
@@ -142,13 +116,13 @@ def _answer(question: bytes) -> bytes:
         work, task = pickle.loads(question)
         return pickle.dumps((True, work(task)))
     except Exception as error:
-        told = traceback.format_exc()
+        trace = traceback.format_exc()
         note_plug_in(error)
-        error.add_note(told)
+        error.add_note(trace)
         try:
             return pickle.dumps((False, error))
         except Exception:
-            return pickle.dumps((False, RuntimeError(told)))
+            return pickle.dumps((False, RuntimeError(trace)))
 
 
 @contextmanager

@@ -25,7 +25,7 @@ MOST = 2000  # games of a task
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """A finished game.
 
     Attributes:
@@ -76,24 +76,24 @@ class Simulation:
     seed: int
     records: bool
 
-    def play(self, numbers: Iterable[int]) -> Iterator[Played]:
+    def play(self, numbers: Iterable[int]) -> Iterator[SimulatedGame]:
         """Play the games of some numbers."""
         if PolicyMatches.can_play(self.game, self.bots):
             matches = PolicyMatches(self.game, self.bots)
             return (self._by_policies(matches, number) for number in numbers)
         return map(self.by_bots, numbers)
 
-    def by_bots(self, number: int) -> Played:
+    def by_bots(self, number: int) -> SimulatedGame:
         """Play a game by bots that see states; any bot can."""
         match = Match(self.game, self._source(number))
         play_to_end(match, self._bots(number))
-        return self._played(number, match.state, match.state.returns(), match.hands)
+        return self._result(number, match.state, match.state.returns(), match.hands)
 
-    def _by_policies(self, matches: PolicyMatches, number: int) -> Played:
-        """Play a game by the policies of bots, which gives the same result."""
+    def _by_policies(self, matches: PolicyMatches, number: int) -> SimulatedGame:
+        """Play a game by the policies of its bots; the result is the same."""
         rngs = [bot.rng for bot in self._bots(number)]
         hands = matches.play(self._source(number), rngs)
-        return self._played(number, matches.state, matches.returns(), hands)
+        return self._result(number, matches.state, matches.returns(), hands)
 
     def _source(self, number: int) -> RandomSource:
         return RandomSource(Rng(self.seed, "cards", number))
@@ -104,19 +104,18 @@ class Simulation:
             for seat, name in enumerate(self.bots)
         ]
 
-    def _played(
+    def _result(
         self,
         number: int,
         state: CheckedPosition,
         returns: list[float],
         hands: Sequence[HandRecord],
-    ) -> Played:
-        record = ""
+    ) -> SimulatedGame:
+        text = ""
         if self.records:
             meta = {"seed": self.seed, "game": number}
-            made = record_of(state, hands, self.bots, None, meta)
-            record = json.dumps(made, ensure_ascii=False)
-        return Played(number, record, returns, state.scores(), state.winners())
+            text = json.dumps(record_of(state, hands, self.bots, None, meta), ensure_ascii=False)
+        return SimulatedGame(number, text, returns, state.scores(), state.winners())
 
 
 def simulate(
@@ -130,7 +129,7 @@ def simulate(
     records: bool = True,
     workers: Workers = HERE,
     progress: Callable[[int], None] | None = None,
-) -> Iterator[Played]:
+) -> Iterator[SimulatedGame]:
     """Play many games.
 
     Bots that choose by a policy alone (:class:`nullo.bots.PolicyBot`) play games of compiled rules in
@@ -157,10 +156,11 @@ def simulate(
     many, worlds = whole(games, "games", 1), whole(playouts, "playouts", 1)
     loaded = load(game, **options)
     work = Simulation(loaded, seat_bots(loaded, bots), worlds, whole(seed, "a seed"), bool(records))
-    return _report(_play(work, many, workers), progress)
+    played = _play(work, many, workers)
+    return _with_progress(played, progress) if progress else played
 
 
-def _play(work: Simulation, games: int, workers: Workers) -> Iterator[Played]:
+def _play(work: Simulation, games: int, workers: Workers) -> Iterator[SimulatedGame]:
     """Play in this process game by game, elsewhere several in a task."""
     if workers.executor is None:
         yield from work.play(range(games))
@@ -178,14 +178,15 @@ def _play(work: Simulation, games: int, workers: Workers) -> Iterator[Played]:
         yield from several
 
 
-def _several(work: Simulation, numbers: range) -> tuple[list[Played], float]:
+def _several(work: Simulation, numbers: range) -> tuple[list[SimulatedGame], float]:
     """The games of a task, and how many seconds they took."""
     begin = time.perf_counter()
     return list(work.play(numbers)), time.perf_counter() - begin
 
 
-def _report(played: Iterator[Played], progress: Callable[[int], None] | None) -> Iterator[Played]:
-    for done, item in enumerate(played, 1):
-        if progress:
-            progress(done)
-        yield item
+def _with_progress(
+    games: Iterator[SimulatedGame], progress: Callable[[int], None]
+) -> Iterator[SimulatedGame]:
+    for done, game in enumerate(games, 1):
+        progress(done)
+        yield game

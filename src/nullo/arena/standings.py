@@ -132,7 +132,7 @@ def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
     pairs = list(combinations(range(len(held.bots)), 2))
     for number in range(ORDERS):
         Rng(held.seed, "order of rating", number).shuffle(order)
-        rated = _rated(
+        rated = _rate(
             held, [(deals[Pairing(deal, *pair)], pair) for deal in order for pair in pairs]
         )
         totals = [
@@ -142,7 +142,7 @@ def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
     return [Rating(mu / ORDERS, sigma / ORDERS) for mu, sigma in totals]
 
 
-def _rated(
+def _rate(
     held: Arena, played: Sequence[tuple[DuelDeal, tuple[int, int]]]
 ) -> list[PlackettLuceRating]:
     from openskill.models import PlackettLuce

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf, isfinite, sqrt
 
 from nullo.arena.intervals import share_interval, student
-from nullo.arena.simulate import Played
+from nullo.arena.simulate import SimulatedGame
 from nullo.state import Game
 
 
@@ -89,7 +89,7 @@ class Tally:
         self._wins: list[list[float]] = [[] for _ in range(game.players)]
         self._points: list[list[float]] = [[] for _ in range(game.players)]
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         """Count a game."""
         self.games += 1
         for seat in range(self.game.players):

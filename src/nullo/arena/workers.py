@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
@@ -74,22 +74,13 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
         ProcessEnded: a process on this machine ended in the midst of its work.
     """
     if cluster:
-        with _cluster(cluster) as found:
-            yield found
+        with _cluster(cluster) as remote:
+            yield remote
     elif jobs == 1:
         yield HERE
     else:
-        with _processes(jobs) as found:
-            yield found
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[Workers]:
-    processes = Processes(jobs)
-    try:
-        yield Workers(processes, jobs)
-    finally:
-        processes.stop()
+        with closing(Processes(jobs)) as processes:
+            yield Workers(processes, jobs)
 
 
 @contextmanager
@@ -107,7 +98,7 @@ def _cluster(address: str) -> Iterator[Workers]:
             "wrong-cluster-address", address=address
         ) from None
     with client:
-        _check_releases(client.run(release), address)
+        _check_releases(client.run(release))
         many = max(FEWEST, sum(client.nthreads().values()))
         executor = client.get_executor(pure=False)
         try:
@@ -123,9 +114,9 @@ def release() -> tuple[str, bool]:
     return __version__, COMPILED
 
 
-def _check_releases(found: dict[str, tuple[str, bool]], address: str) -> None:
+def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
     """Refuse a cluster with another Nullo: its results would not be the same."""
-    for worker, (version, _) in found.items():
+    for worker, (version, _) in releases.items():
         if version != __version__:
             raise ClusterError(f"{worker} has Nullo {version}, not {__version__}").keyed(
                 "wrong-cluster-version", worker=worker, version=version, own=__version__

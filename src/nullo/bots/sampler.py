@@ -7,7 +7,8 @@ from time import perf_counter
 
 from nullo.bots.base import Bot
 from nullo.bots.policies import heuristic_of
-from nullo.engine.playout import Policy, Sampler
+from nullo.engine.playout import Policy
+from nullo.engine.search import Sampler
 from nullo.state import Game, SeatState
 
 
@@ -17,7 +18,7 @@ class Style:
 
     Attributes:
         heuristic: play on by the rule of thumb; otherwise at random.
-        value: see :class:`nullo.engine.playout.Sampler`.
+        value: see :class:`nullo.engine.search.Search`.
         doubt: how many standard errors an action must be better than the rule of thumb's choice.
     """
 

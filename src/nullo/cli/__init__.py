@@ -25,8 +25,8 @@ def main(args: Sequence[str] | None = None) -> int:
 def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
     from nullo.cli.encoding import stand_in
-    from nullo.cli.exits import complain, guarded
-    from nullo.cli.language import bare, wanted, worded
+    from nullo.cli.exits import complain, run_app
+    from nullo.cli.language import bare, translate_help, wanted
     from nullo.locale.words import say, speak
     from nullo.terminal.shared.console import at_terminal, heed_no_color, no_screen
     from nullo.terminal.shared.settings import read
@@ -48,4 +48,4 @@ def _run(args: Sequence[str] | None) -> int:
         if why := no_screen():
             return complain(say("cli-no-screen", {"why": why}))
         words.append("play")
-    return guarded(worded(app), words)
+    return run_app(translate_help(app), words)

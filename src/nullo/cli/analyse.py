@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
 from rich.console import Console
@@ -21,6 +20,7 @@ from nullo.analysis import (
     analyse,
 )
 from nullo.arena.workers import workers
+from nullo.cli.options import AnalyseOptions, check_positive
 from nullo.cli.replay import match_in
 from nullo.game.moves import Move
 from nullo.locale.numbers import percent
@@ -46,26 +46,9 @@ HEIGHTS = "▁▂▃▄▅▆▇█"
 MOST_WORLDS = 20_000
 
 
-@dataclass(frozen=True)
-class AnalyseOptions:
-    """What to analyse, from the command line."""
-
-    file: str
-    number: int | None
-    json: bool
-    seat: str | None
-    worlds: int
-    jobs: int
-    cluster: str
-    details: bool
-    practise: bool
-
-
 def run(wish: AnalyseOptions) -> int:
     """Analyse a record and print what was found; returns the exit code."""
-    for name, value in (("worlds", wish.worlds), ("jobs", wish.jobs)):
-        if value < 1:
-            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    check_positive(worlds=wish.worlds, jobs=wish.jobs)
     if wish.worlds > MOST_WORLDS:
         params = {"name": "--worlds", "value": str(wish.worlds), "most": str(MOST_WORLDS)}
         raise BadInput(say("wrong-most", params))
@@ -80,7 +63,7 @@ def run(wish: AnalyseOptions) -> int:
     match = match_in(wish.file, wish.number)
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
-    found = _found(match, Effort(worlds=wish.worlds), wish)
+    found = _analysis(match, Effort(worlds=wish.worlds), wish)
     if wish.practise:
         return _practise(match, found, people, seat)
     if wish.details:
@@ -103,7 +86,7 @@ def _seat(text: str, people: People) -> int:
     raise BadInput(say("wrong-analyse-seat", params))
 
 
-def _found(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
+def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
     if found := kept_analysis(match, effort):
         return found
@@ -214,7 +197,7 @@ class _Printer:
             self._print(table, say("cli-analyse-bids"))
 
     def _words(self, decision: Decision, move: Move) -> Text:
-        pile = self.analyst.before(decision.number).view(decision.seat).public.discard
+        pile = self.analyst.state_before(decision.number).view(decision.seat).public.discard
         return self.faces.paint(self.words.move(move, pile))
 
     # --- curves -----------------------------------------------------------------------------

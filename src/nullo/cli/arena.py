@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import nullcontext
-from dataclasses import dataclass
 from functools import partial
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -16,42 +14,26 @@ from rich.table import Table
 from nullo.arena.arena_folder import ArenaFolder
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.duel import DuelDeal
-from nullo.arena.plot import Bar, Panel, as_svg, as_text
+from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
-from nullo.arena.tally import Mean, Share
+from nullo.arena.tally import Share
 from nullo.arena.workers import workers
 from nullo.bots.policies import learned_of
-from nullo.cli.job_folder import opened
+from nullo.cli.figures import mean_data, mean_words, share_data
+from nullo.cli.job_folder import open_folder
+from nullo.cli.options import ArenaOptions, check_positive
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput
-from nullo.terminal.shared.typed_options import read_options
+from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.typed_options import read_options, split_names
 
 PLOT = "plot.svg"
 SIGMAS = 2.576  # of a rating on each side, for 99 %
-
-
-@dataclass(frozen=True)
-class ArenaOptions:
-    """What to hold, from the command line."""
-
-    game: str
-    players: int | None
-    option: list[str]
-    bots: str
-    games: int
-    hands: int | None
-    ms: float | None
-    playouts: int | None
-    seed: int
-    jobs: int
-    cluster: str
-    folder: Path | None
-    json: bool
 
 
 def run(wish: ArenaOptions) -> None:
@@ -63,7 +45,9 @@ def run(wish: ArenaOptions) -> None:
     if not available():
         raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)
-    kept = opened(wish.folder, partial(ArenaFolder, arena=held)) if wish.folder else nullcontext()
+    kept = (
+        open_folder(wish.folder, partial(ArenaFolder, arena=held)) if wish.folder else nullcontext()
+    )
     with kept as folder:
         deals = _play(held, wish, folder)
         found = standings(held, deals)
@@ -76,14 +60,7 @@ def run(wish: ArenaOptions) -> None:
 
 
 def _arena(wish: ArenaOptions) -> Arena:
-    for name, value in (
-        ("games", wish.games),
-        ("hands", wish.hands),
-        ("playouts", wish.playouts),
-        ("jobs", wish.jobs),
-    ):
-        if value is not None and value < 1:
-            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    check_positive(games=wish.games, hands=wish.hands, playouts=wish.playouts, jobs=wish.jobs)
     if wish.ms is not None and wish.playouts is not None:
         raise BadInput(say("wrong-arena-both"))
     if wish.ms is not None and not 0 < wish.ms <= 1e6:
@@ -94,9 +71,7 @@ def _arena(wish: ArenaOptions) -> Arena:
 
 
 def _bots(wish: ArenaOptions) -> list[Contestant]:
-    texts = [text.strip() for text in wish.bots.split(",")]
-    if not all(texts):
-        raise BadInput(say("wrong-bots-missing", {"text": repr(wish.bots)}))
+    texts = split_names(wish.bots)
     return [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
 
 
@@ -137,8 +112,8 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
             {
                 "bot": bot.name,
                 "rating": {"mu": bot.rating.mu, "sigma": bot.rating.sigma},
-                "points": _mean(bot.points),
-                "wins": _share(bot.wins),
+                "points": mean_data(bot.points),
+                "wins": share_data(bot.wins),
                 "decisions": bot.times.decisions,
                 "cpu_ms": {
                     "mean": 1000 * bot.times.mean(),
@@ -150,8 +125,8 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
         "pairs": [
             {
                 "bots": [found.bots[pair.first].name, found.bots[pair.second].name],
-                "points": _mean(pair.points),
-                "wins": _share(pair.wins),
+                "points": mean_data(pair.points),
+                "wins": share_data(pair.wins),
             }
             for pair in found.pairs
         ],
@@ -165,19 +140,6 @@ def _alike(held: Arena) -> list[str]:
     return same if both and learned_of(held.game) is None else []
 
 
-def _mean(value: Mean) -> dict[str, float | None]:
-    known = isfinite(value.half)
-    return {
-        "mean": value.mean,
-        "low_99": value.mean - value.half if known else None,
-        "high_99": value.mean + value.half if known else None,
-    }
-
-
-def _share(value: Share) -> dict[str, float]:
-    return {"mean": value.share, "low_99": value.low, "high_99": value.high}
-
-
 # --- for people -----------------------------------------------------------------------------
 
 
@@ -189,7 +151,7 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
         table.add_row(
             bot.name,
             f"{figure(bot.rating.mu, '.1f')} ± {figure(SIGMAS * bot.rating.sigma, '.1f')}",
-            _points(bot.points),
+            mean_words(bot.points, 3),
             _wins(bot.wins),
             _ms(bot.times.mean()),
             _ms(bot.times.quantile(0.99)),
@@ -200,7 +162,7 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
         table = _table("pair", "points-hand", "won")
         for pair in found.pairs:
             names = (found.bots[pair.first].name, found.bots[pair.second].name)
-            table.add_row(" – ".join(names), _points(pair.points), _wins(pair.wins))
+            table.add_row(" – ".join(names), mean_words(pair.points, 3), _wins(pair.wins))
         console.print(table)
         console.print()
     _draw(console, found)
@@ -221,29 +183,21 @@ def _draw(console: Console, found: Standings) -> None:
     console.print()
 
 
-def _panels(found: Standings) -> list[Panel]:
+def _panels(found: Standings) -> list[Plot]:
     names = [bot.name for bot in found.bots]
     points = [
-        Bar(f"{names[pair.first]} – {names[pair.second]}", pair.points.mean, pair.points.half)
+        PlotRow(f"{names[pair.first]} – {names[pair.second]}", pair.points.mean, pair.points.half)
         for pair in found.pairs
     ]
-    ratings = [Bar(bot.name, bot.rating.mu, SIGMAS * bot.rating.sigma) for bot in found.bots]
+    ratings = [PlotRow(bot.name, bot.rating.mu, SIGMAS * bot.rating.sigma) for bot in found.bots]
     return [
-        Panel(say("cli-head-points-hand"), points),
-        Panel(say("cli-head-rating"), ratings, with_zero=False),
+        Plot(say("cli-head-points-hand"), points),
+        Plot(say("cli-head-rating"), ratings, with_zero=False),
     ]
 
 
 def _table(*heads: str) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, head in enumerate(heads):
-        table.add_column(say(f"cli-head-{head}"), justify="right" if number else "left")
-    return table
-
-
-def _points(value: Mean) -> str:
-    half = f" ± {figure(value.half, '.3f')}" if isfinite(value.half) else ""
-    return figure(value.mean, "+.3f") + half
+    return empty_table(*(say(f"cli-head-{head}") for head in heads))
 
 
 def _wins(value: Share) -> str:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 
-from rich.table import Table
-
 from nullo.arena.speed import Rate, measure
+from nullo.cli.options import BenchOptions
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
+from nullo.terminal.shared.tables import empty_table
 
 SECONDS = 2.0  # of CPU time a game, and of the clock at most:
 CLOCK = 3.0
 
 
-def run(as_json: bool) -> None:
+def run(wish: BenchOptions) -> None:
     """Measure Nullo's own games at their default players, and print the rates."""
     rates: dict[str, tuple[int, Rate]] = {}
     with progress(len(BUILT_IN), say("cli-bench-progress")) as bar:
@@ -24,12 +24,11 @@ def run(as_json: bool) -> None:
             bar(done)
             players = rules_of(game).default_players
             rates[game] = (players, measure(game, players, SECONDS, clock_seconds=CLOCK))
-    if as_json:
+    if wish.json:
         print(json.dumps({game: _figures(*rate) for game, rate in rates.items()}))
         return
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, key in enumerate(("game", "players", "decisions", "redeals")):
-        table.add_column(say(f"cli-head-{key}"), justify="right" if number else "left")
+    keys = ("game", "players", "decisions", "redeals")
+    table = empty_table(*(say(f"cli-head-{key}") for key in keys))
     for game, rate in rates.items():
         table.add_row(game, *(figure(value, ",.0f") for value in _figures(*rate).values()))
     out().print(table)

@@ -6,20 +6,20 @@ import json
 import sys
 from collections.abc import Sequence
 
-from rich.table import Table
-
+from nullo.cli.options import GamesOptions, RulesOptions
 from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
-from nullo.terminal.plain.rule_pages import show_page, told
+from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.tables import empty_table
 
 
-def print_games(as_json: bool) -> None:
+def print_games(wish: GamesOptions) -> None:
     """Print the id, title, players and description of every game."""
     found = listed()
-    if as_json:
+    if wish.json:
         print(json.dumps({"games": [_facts(rules) for rules in found.games]}, ensure_ascii=False))
     else:
         _print_table(found.games)
@@ -44,9 +44,8 @@ def _about(rules: Rules) -> str:
 
 
 def _print_table(games: Sequence[Rules]) -> None:
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for heading in ("cli-head-id", "cli-head-title", "cli-head-players"):
-        table.add_column(say(heading), no_wrap=True)
+    heads = [say(f"cli-head-{key}") for key in ("id", "title", "players")]
+    table = empty_table(*heads, left=3, no_wrap=True)
     table.add_column(say("cli-head-about"), overflow="fold")
     for rules in games:
         low, high = rules.players
@@ -58,13 +57,13 @@ def _print_table(games: Sequence[Rules]) -> None:
     console.print(table)
 
 
-def print_rules(game: str) -> None:
+def print_rules(wish: RulesOptions) -> None:
     """Print a game's rule page: rendered and paged on a terminal, otherwise as Markdown."""
-    rules_of(game)
-    page = rule_page(game)
+    rules_of(wish.game)
+    page = rule_page(wish.game)
     if page is None:
-        raise BadInput(say("cli-no-rules", {"game": game}))
+        raise BadInput(say("cli-no-rules", {"game": wish.game}))
     if is_terminal():
         show_page(page)
     else:
-        sys.stdout.write(told(page))
+        sys.stdout.write(page_text(page))

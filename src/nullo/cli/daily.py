@@ -6,41 +6,32 @@ import json
 import sys
 from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
+from nullo.cli.options import DailyOptions
 from nullo.cli.play import show_game
 from nullo.deals import daily
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import daily_start
 from nullo.terminal.shared.console import is_terminal, out
-from nullo.terminal.shared.daily_start import Deal
+from nullo.terminal.shared.daily_start import WeekDeal
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.tables import empty_table
 
 
-def play(
-    game: str | None, day: str, *, practice: bool, expert: bool, as_json: bool, plain: bool
-) -> int:
-    """Play a deal, or show the week; returns the exit code.
-
-    Args:
-        game: the game's id; None: show the week.
-        day: the date; empty: today's.
-        practice: play a deal again.
-        expert: show what the expert has made of a deal.
-        as_json: print one JSON object.
-        plain: use line mode even if the terminal can show the screen.
-    """
-    if game is None:
-        if practice or expert or day:
+def run(wish: DailyOptions) -> int:
+    """Play a deal, or show the week; returns the exit code."""
+    if wish.game is None:
+        if wish.practice or wish.expert or wish.date:
             raise BadInput(say("play-which"))
-        _print_json(_week()) if as_json else _show_week()
+        _print_json(_week()) if wish.json else _show_week()
         return 0
-    if expert or as_json:
-        return _results(game, day, as_json)
-    return show_game(daily_start.opened(game, day, practice), None, plain=plain)
+    if wish.expert or wish.json:
+        return _results(wish.game, wish.date, wish.json)
+    local = daily_start.open_deal(wish.game, wish.date, wish.practice)
+    return show_game(local, None, plain=wish.plain)
 
 
 def _results(game: str, day: str, as_json: bool) -> int:
@@ -59,7 +50,7 @@ def _results(game: str, day: str, as_json: bool) -> int:
         return 0
     console = out()
     if deal.mine is not None:
-        console.print(Text(daily_start.ended(deal)))
+        console.print(Text(daily_start.outcome(deal)))
     console.print(Text(say("daily-expert-points", {"points": points})))
     return 0
 
@@ -69,7 +60,7 @@ def _week() -> dict[str, Any]:
     return {"today": deals[0].day, "left": daily.left(), "deals": [_data(deal) for deal in deals]}
 
 
-def _data(deal: Deal) -> dict[str, Any]:
+def _data(deal: WeekDeal) -> dict[str, Any]:
     mine = deal.mine
     tried = None if mine is None else {"points": mine.points, "won": mine.won}
     return {"date": deal.day, "game": deal.game, "mine": tried}
@@ -82,11 +73,10 @@ def _print_json(data: dict[str, Any]) -> None:
 def _show_week() -> None:
     deals = daily_start.week()
     days = list(dict.fromkeys(deal.day for deal in deals))
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(say("games-figure-game"))
-    for day in days:
-        label = say("daily-today") if day == days[0] else day[5:]
-        table.add_column(label, justify="right", no_wrap=True)
+    labels = [say("daily-today"), *(day[5:] for day in days[1:])]
+    table = empty_table(say("games-figure-game"), *labels)
+    for column in table.columns[1:]:
+        column.no_wrap = True
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
         table.add_row(title_of(game, rules_of(game).title), *cells)

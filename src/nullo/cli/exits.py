@@ -24,7 +24,7 @@ BAD_INPUT = 2
 PLUG_IN_FAILED = 1
 
 
-def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
+def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
     """Run a Typer application; turn exceptions into an exit code and at most one line."""
     try:
         code = app(args, standalone_mode=False, prog_name="nullo")

@@ -8,27 +8,23 @@ import sys
 from rich.text import Text
 
 from nullo.cli import replay as replay_command
+from nullo.cli.options import HistoryOptions, ReplayOptions
 from nullo.locale.words import say
 from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.console import is_terminal, out
 from nullo.terminal.shared.errors import BadInput
 
 
-def show(number: int | None, as_json: bool, plain: bool) -> int:
-    """Print the unfinished and finished games, or replay a finished one; returns the exit code.
-
-    Args:
-        number: the number of the game to replay, from 1, the latest; None: print the list.
-        as_json: print one JSON object.
-        plain: replay in line mode.
-    """
-    games = finished_games.finished()
-    if number is not None:
+def run(wish: HistoryOptions) -> int:
+    """Print the unfinished and finished games, or replay a finished one; returns the exit code."""
+    games = finished_games.read_games()
+    if (number := wish.number) is not None:
         if not 1 <= number <= len(games):
             raise BadInput(say("cli-history-which", {"number": number}))
-        return replay_command.show(str(games[number - 1].path), as_json, plain)
-    kept = kept_games.kept()
-    if as_json:
+        path = str(games[number - 1].path)
+        return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
+    kept = kept_games.kept_files()
+    if wish.json:
         sys.stdout.write(json.dumps(_data(games, [str(path) for path in kept])) + "\n")
         return 0
     console = out()
@@ -37,7 +33,7 @@ def show(number: int | None, as_json: bool, plain: bool) -> int:
     if kept:
         console.print(Text(say("cli-history-kept", {"count": len(kept)})))
         console.print()
-    console.print(finished_games.told(games))
+    console.print(finished_games.overview(games))
     if games:
         console.print(Text(f"\n{say('cli-history-replay')}", style="dim"))
     return 0

@@ -15,7 +15,7 @@ Folder = TypeVar("Folder", bound=JobFolder)
 
 
 @contextmanager
-def opened(path: Path, make: Callable[[Path], Folder]) -> Iterator[Folder]:
+def open_folder(path: Path, make: Callable[[Path], Folder]) -> Iterator[Folder]:
     """Make the object of a folder, and close it at the end.
 
     Raises:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.cli.options import HostOptions, JoinOptions
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.remote.link import BadLink, parse
@@ -12,35 +13,36 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.typed_options import read_options
 
 
-def join(link: str, name: str) -> int:
+def join(wish: JoinOptions) -> int:
     """Sit down at a table; returns the exit code.
 
     Raises:
         BadInput: the link or name is invalid, or the terminal cannot show the screen.
     """
-    _check_name(name)
+    _check_name(wish.name)
     try:
-        parse(link)
+        parse(wish.link)
     except BadLink as error:
         raise BadInput(worded(error)) from None
     _screen()
-    from nullo.terminal.screen import run
+    from nullo.terminal.screen.run import on_screen
 
-    return run.join(link, name)
+    return on_screen(lambda app: app.join(wish.link, wish.name))
 
 
-def host(server: str, game: str, name: str, option: list[str], players: int | None) -> int:
+def host(wish: HostOptions) -> int:
     """Make a table; returns the exit code.
 
     Raises:
         BadInput, NulloError: the table cannot be made, or the terminal cannot show the screen.
     """
-    _check_name(name)
-    stated = load(game, **read_options(option, players, game)).stated_options()
+    _check_name(wish.name)
+    options = read_options(wish.option, wish.players, wish.game)
+    stated = load(wish.game, **options).stated_options()
     _screen()
-    from nullo.terminal.screen import run
+    from nullo.terminal.screen.run import on_screen
 
-    return run.host(server, game, name, stated)
+    return on_screen(lambda app: app.host(wish.server, wish.game, wish.name, stated))
 
 
 def _screen() -> None:

@@ -78,7 +78,7 @@ def check(language: str | None) -> str | None:
     return found
 
 
-def worded(app: typer.Typer) -> Any:
+def translate_help(app: typer.Typer) -> Any:
     """The application's Click command with all help in words; ``app`` itself contains their keys."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options")

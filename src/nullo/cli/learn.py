@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.cli.options import LearnOptions
 from nullo.games.registry import rules_of
 from nullo.lessons.lesson import lesson
 from nullo.locale.words import say
@@ -10,18 +11,14 @@ from nullo.terminal.shared.console import can_screen
 from nullo.terminal.shared.errors import BadInput
 
 
-def learn(game: str, *, plain: bool) -> int:
-    """Give a game's lesson; returns the exit code.
-
-    Args:
-        plain: use line mode even if the terminal can show the screen.
-    """
-    rules_of(game)
-    found = lesson(game)
+def run(wish: LearnOptions) -> int:
+    """Give a game's lesson; returns the exit code."""
+    rules_of(wish.game)
+    found = lesson(wish.game)
     if found is None:
-        raise BadInput(say("learn-cli-none", {"game": game}))
-    if not plain and can_screen():
-        from nullo.terminal.screen import run
+        raise BadInput(say("learn-cli-none", {"game": wish.game}))
+    if not wish.plain and can_screen():
+        from nullo.terminal.screen.run import on_screen
 
-        return run.learn(game)
+        return on_screen(lambda app: app.learn(wish.game))
     return teach(found)

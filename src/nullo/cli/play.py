@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.cli.options import PlayArguments
 from nullo.locale.words import say
 from nullo.terminal.plain.play import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
@@ -11,20 +12,26 @@ from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import begin, resume
 
 
-def play(wish: PlayOptions, *, again: bool, plain: bool) -> int:
-    """Play a game; returns the exit code.
-
-    Args:
-        again: continue the last unfinished game.
-        plain: use line mode even if the terminal can show the screen.
-    """
-    if wish.game is None and not again and not plain and at_terminal() and (why := no_screen()):
+def run(given: PlayArguments) -> int:
+    """Play a game; returns the exit code."""
+    chooses = given.game is None and not given.resume and not given.plain
+    if chooses and at_terminal() and (why := no_screen()):
         raise BadInput(say("cli-no-screen", {"why": why}))
-    if wish.game is None and not again and not plain and can_screen():
-        from nullo.terminal.screen import run
+    if chooses and can_screen():
+        from nullo.terminal.screen.run import on_screen
 
-        return run.lobby()
-    return show_game(resume(wish) if again else begin(wish), wish, plain=plain)
+        return on_screen(lambda app: app.lobby())
+    wish = PlayOptions(
+        given.game,
+        given.players,
+        given.bots,
+        given.option or [],
+        given.seed,
+        given.record,
+        not given.no_cut,
+        given.overwrite,
+    )
+    return show_game(resume(wish) if given.resume else begin(wish), wish, plain=given.plain)
 
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
@@ -37,6 +44,6 @@ def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int
     """
     if plain or not can_screen():
         return play_lines(local)
-    from nullo.terminal.screen import run
+    from nullo.terminal.screen.run import on_screen
 
-    return run.play(local, wish)
+    return on_screen(lambda app: app.play(local, wish))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from codecs import BOM_UTF8
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
+from nullo.cli.options import SCORE, PrintOptions
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, spoken
 from nullo.paper import (
@@ -32,36 +32,8 @@ from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.typed_options import read_options
 
-SCORE = "score"
-"""Besides ``paper.KINDS``: a score that was kept at a real table."""
 MOST = 200_000
-"""The greatest length of such a file, in bytes."""
-
-
-@dataclass(frozen=True)
-class PrintOptions:
-    """What to print, from the command line.
-
-    Attributes:
-        kind: one of ``paper.KINDS``, or ``SCORE``.
-        of: a game's id or title; of a score, its file.
-        players, option: as for a game.
-        file: where to; None: ``GAME-KIND.pdf`` here, or ``FILE.pdf``.
-        overwrite: whether it may be there already.
-        paper: one of ``paper.PAPERS``.
-        language: of what is printed; None: the one that is spoken.
-        backs: whether a deck has its backs.
-    """
-
-    kind: str
-    of: str
-    players: int | None
-    option: list[str]
-    file: Path | None
-    overwrite: bool
-    paper: str
-    language: str | None
-    backs: bool
+"""The greatest length of the file of a kept score, in bytes."""
 
 
 def run(wish: PrintOptions) -> None:
@@ -85,21 +57,21 @@ def run(wish: PrintOptions) -> None:
     if kind is None:
         source = Path(wish.of)
         name = SCORE if source == STANDARD else source.stem
-        file = _free(wish.file or Path(f"{name}.pdf"), wish.overwrite)
-        _write(file, _kept(source, paper, language))
+        file = _free(wish.out or Path(f"{name}.pdf"), wish.overwrite)
+        _write(file, _score_document(source, paper, language))
         return
     game = typed_names.game(wish.of)
     rules = rules_of(game)
     options = read_options(wish.option, wish.players, game)
     load(game, **options)  # refuses what cannot be played
-    file = _free(wish.file or Path(f"{game}-{kind}.pdf"), wish.overwrite)
-    made = document(kind, game, options, paper=paper, language=language, backs=wish.backs)
+    file = _free(wish.out or Path(f"{game}-{kind}.pdf"), wish.overwrite)
+    made = document(kind, game, options, paper=paper, language=language, backs=not wish.no_backs)
     if made is None:
         raise BadInput(say("cli-no-rules", {"game": game}))
     _write(file, made)
     console = _console(file)
     if kind == "deck":
-        _tell_deck(made, wish.backs, console)
+        _tell_deck(made, not wish.no_backs, console)
         if rules.print_form(rules.fill(options)).bought:
             console.print(say("cli-print-bought"), soft_wrap=True)
 
@@ -135,7 +107,7 @@ def _write(file: Path, made: Document) -> None:
     out().print(say("cli-print-done", params), soft_wrap=True)
 
 
-def _kept(source: Path, paper: Paper, language: str) -> Document:
+def _score_document(source: Path, paper: Paper, language: str) -> Document:
     """The score sheet of a kept score, filled in."""
     try:
         if source == STANDARD:

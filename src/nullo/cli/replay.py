@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 
+from nullo.cli.options import ReplayOptions
 from nullo.game.errors import RecordError
 from nullo.locale.error_words import worded
 from nullo.records.record import read
@@ -17,23 +18,16 @@ from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 
 
-def show(file: str, as_json: bool, plain: bool, number: int | None = None) -> int:
-    """Check a record and show it on the screen, or print it; returns the exit code.
-
-    Args:
-        file: its name; ``-`` for standard input.
-        number: which record of a file that holds several.
-        as_json: print only its scores, as JSON.
-        plain: print it even if the terminal can show the screen.
-    """
-    match = match_in(file, number)
-    if as_json:
+def run(wish: ReplayOptions) -> int:
+    """Check a record and show it on the screen, or print it; returns the exit code."""
+    match = match_in(wish.file, wish.number)
+    if wish.json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
-        if not plain and file != "-" and can_screen():
-            from nullo.terminal.screen import run
+        if not wish.plain and wish.file != "-" and can_screen():
+            from nullo.terminal.screen.run import on_screen
 
-            return run.replay(match)
+            return on_screen(lambda app: app.replay(match))
         RecordPrinter(match, out(), Faces(can_draw()), kept_analysis(match)).run()
     return 0
 

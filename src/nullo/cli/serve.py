@@ -6,14 +6,14 @@ import asyncio
 import socket
 import threading
 import webbrowser
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import segno
 
 from nullo.bots.base import bot_class
+from nullo.cli.options import ServeOptions
 from nullo.locale.words import say
-from nullo.server.run import run
+from nullo.server.run import run as run_server
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings, bracketed
 from nullo.server.store import InUse, Store, StoreError, default_url
@@ -28,27 +28,7 @@ LEVELS = ("error", "warning", "info", "debug")
 LOCAL = "127.0.0.1"
 
 
-@dataclass(frozen=True)
-class Serving:
-    """The options of the command; None where an option was not given."""
-
-    host: str | None
-    port: int | None
-    lan: bool
-    public_url: str
-    names: list[str]
-    db: str | None
-    grace: float
-    pace: float
-    think: float
-    bots: list[str]
-    tables_per_hour: int
-    connections_per_address: int
-    open: bool
-    log: str
-
-
-def serve(wish: Serving) -> int:
+def run(wish: ServeOptions) -> int:
     """Serve until the process is told to stop; returns the exit code.
 
     Raises:
@@ -56,7 +36,7 @@ def serve(wish: Serving) -> int:
     """
     if wish.log.lower() not in LEVELS:
         raise BadInput(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
-    bots = tuple(typed_names.bot(bot) for bot in wish.bots)
+    bots = tuple(typed_names.bot(bot) for bot in wish.bot or [])
     for bot in bots:
         bot_class(bot)
     hosts, names, shown = _addresses(wish)
@@ -79,7 +59,7 @@ def serve(wish: Serving) -> int:
         bots=bots,
         limits=Limits(
             tables_per_hour=wish.tables_per_hour,
-            connections_per_address=wish.connections_per_address,
+            connections_per_address=wish.connections,
         ),
     )
     here = f"http://{bracketed(shown)}:{port}/"
@@ -90,12 +70,12 @@ def serve(wish: Serving) -> int:
             # Starting a browser may take some time.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    return 0 if run(settings, sockets, ready, wish.log.upper()) else 1
+    return 0 if run_server(settings, sockets, ready, wish.log.upper()) else 1
 
 
-def _addresses(wish: Serving) -> tuple[list[str], list[str], str]:
+def _addresses(wish: ServeOptions) -> tuple[list[str], list[str], str]:
     """The addresses to listen on, the accepted host names, and the host name to show."""
-    names = list(wish.names)
+    names = list(wish.name or [])
     if wish.lan:
         if wish.host:
             raise BadInput(say("serve-lan-or-host"))

@@ -6,70 +6,49 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from errno import EPIPE
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 from nullo.arena.simulate import seat_bots, simulate
-from nullo.arena.tally import Mean, Share, Tally
+from nullo.arena.tally import Share, Tally
 from nullo.arena.workers import workers
-from nullo.locale.numbers import figure, percent
+from nullo.cli.figures import mean_data, mean_words, share_data
+from nullo.cli.options import SimulateOptions, check_positive
+from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.kept_games import holds_something
+from nullo.terminal.shared.tables import empty_table
 from nullo.terminal.shared.typed_options import read_bots, read_options
 
 
-@dataclass(frozen=True)
-class Work:
-    """What to simulate, from the command line."""
-
-    game: str
-    players: int | None
-    option: list[str]
-    bots: str
-    games: int
-    playouts: int
-    seed: int
-    jobs: int
-    cluster: str
-    records: Path | None
-    overwrite: bool
-    json: bool
-
-
-def run(work: Work) -> None:
+def run(wish: SimulateOptions) -> None:
     """Play the games and print the results."""
-    options = read_options(work.option, work.players, work.game)
-    game = load(work.game, **options)
+    options = read_options(wish.option, wish.players, wish.game)
+    game = load(wish.game, **options)
     tally = Tally(game)
-    names = read_bots(work.bots)
+    names = read_bots(wish.bots)
     if len(names) not in (1, game.players):
         raise BadInput(say("wrong-bots-seats", {"names": len(names), "seats": game.players}))
     bots = seat_bots(game, names)
-    games, playouts, jobs = (
-        _positive(f"--{name}", value)
-        for name, value in (("games", work.games), ("playouts", work.playouts), ("jobs", work.jobs))
-    )
+    check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     with (
-        _records(work.records, work.overwrite) as file,
-        workers(jobs, work.cluster) as those,
-        progress(games, say("cli-simulate-progress")) as bar,
+        _records(wish.records, wish.overwrite) as file,
+        workers(wish.jobs, wish.cluster) as those,
+        progress(wish.games, say("cli-simulate-progress")) as bar,
     ):
         played = simulate(
-            work.game,
+            wish.game,
             options,
-            games=games,
+            games=wish.games,
             bots=bots,
-            playouts=playouts,
-            seed=work.seed,
+            playouts=wish.playouts,
+            seed=wish.seed,
             records=file is not None,
             workers=those,
             progress=bar,
@@ -78,18 +57,12 @@ def run(work: Work) -> None:
             tally.add(one)
             if file:
                 file.write(one.record)
-    apart = work.records == STANDARD  # records alone on standard output
-    if work.json:
-        figures = json.dumps(_figures(work, tally, bots), ensure_ascii=False)
+    apart = wish.records == STANDARD  # records alone on standard output
+    if wish.json:
+        figures = json.dumps(_figures(wish, tally, bots), ensure_ascii=False)
         print(figures, file=sys.stderr if apart else sys.stdout)
     else:
         _print(tally, bots, err() if apart else out())
-
-
-def _positive(name: str, value: int) -> int:
-    if value < 1:
-        raise BadInput(say("wrong-least", {"name": name, "value": str(value)}))
-    return value
 
 
 @contextmanager
@@ -146,51 +119,38 @@ class _Records:
             raise BadInput(reason(error), str(self.path)) from None
 
 
-def _figures(work: Work, tally: Tally, bots: list[str]) -> dict[str, Any]:
+def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, Any]:
     game: Game = tally.game
     return {
         "game": game.id,
         "options": game.stated_options(),
         "games": tally.games,
-        "seed": work.seed,
-        "playouts": work.playouts,
+        "seed": wish.seed,
+        "playouts": wish.playouts,
         "seats": [
-            {"bot": bot, "wins": _share(tally.wins(seat)), "points": _mean(tally.points(seat))}
+            {
+                "bot": bot,
+                "wins": share_data(tally.wins(seat)),
+                "points": mean_data(tally.points(seat)),
+            }
             for seat, bot in enumerate(bots)
         ],
     }
 
 
-def _share(value: Share) -> dict[str, float | None]:
-    return {"mean": value.share, "low_99": value.low, "high_99": value.high}
-
-
-def _mean(value: Mean) -> dict[str, float | None]:
-    mean, half = value.mean, value.half
-    if not isfinite(half):
-        return {"mean": mean, "low_99": None, "high_99": None}
-    return {"mean": mean, "low_99": mean - half, "high_99": mean + half}
-
-
 def _print(tally: Tally, bots: list[str], console: Console) -> None:
     title = title_of(tally.game.rules.id, tally.game.rules.title)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(say("cli-head-seat"), justify="right")
-    table.add_column(say("cli-head-bot"))
-    table.add_column(say("cli-head-wins"), justify="right")
-    table.add_column(say("cli-head-points"), justify="right")
+    table = empty_table(
+        *(say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")), left=2
+    )
+    table.columns[0].justify = "right"
     for seat, bot in enumerate(bots):
         wins, points = tally.wins(seat), tally.points(seat)
-        table.add_row(str(seat), bot, _wins(wins), _points(points))
+        table.add_row(str(seat), bot, _wins(wins), mean_words(points, 2))
     console.print(table)
     console.print(say("cli-simulate-note"), style="dim")
 
 
 def _wins(value: Share) -> str:
     return f"{percent(value.share, 1)} ({percent(value.low, 1)} – {percent(value.high, 1)})"
-
-
-def _points(value: Mean) -> str:
-    half = f" ± {figure(value.half, '.2f')}" if isfinite(value.half) else ""
-    return figure(value.mean, "+.2f") + half

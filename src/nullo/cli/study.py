@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from math import isnan
@@ -15,14 +14,16 @@ from rich.table import Table
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
 from nullo.bots.policies import check_weights
-from nullo.cli.job_folder import opened
+from nullo.cli.job_folder import open_folder
+from nullo.cli.options import StudyOptions, check_positive
 from nullo.game.options import Option
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput
-from nullo.terminal.shared.typed_options import read_options, read_value
+from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.typed_options import read_options, read_value, split_names
 
 if TYPE_CHECKING:
     from nullo.study.figures import Figures
@@ -32,56 +33,35 @@ if TYPE_CHECKING:
 NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
-@dataclass(frozen=True)
-class StudyOptions:
-    """What to study, from the command line."""
-
-    game: str
-    games: int
-    players: int | None
-    option: list[str]
-    vary: list[str]
-    bots: str
-    playouts: int
-    levels: str
-    ladder: int
-    seed: int
-    jobs: int
-    cluster: str
-    hands: bool
-    folder: Path | None
-    json: bool
-
-
 def run(wish: StudyOptions) -> None:
     """Play what is left to play, write tables and page, and print the main figures.
 
     Raises:
         BadInput: the extra ``study`` is not installed, an argument is wrong, or the folder cannot be used.
     """
-    if not _installed():
+    if not _has_extra():
         raise BadInput(say("wrong-study-extra"))
     from nullo.study.folder import StudyFolder
     from nullo.study.run import run as run_study
 
     study = _study(wish)
     path = wish.folder or Path(f"study-{wish.game}")
-    many = study.games * len(study.variants) + 2 * study.deals * len(study.pairs())
+    many = sum(task.games for task in study.tasks())
     check_weights(study.game)  # refuses bad weights before the folder is made
-    with opened(path, partial(StudyFolder, study=study)) as folder:
+    with open_folder(path, partial(StudyFolder, study=study)) as folder:
         with (
             workers(wish.jobs, wish.cluster) as those,
             progress(many, say("cli-study-progress")) as bar,
         ):
             figures = run_study(study, folder, those, bar)
-        found = _told(folder)
+        found = _figures(folder)
     if wish.json:
         print(json.dumps({**study.stated(), "figures": found}, ensure_ascii=False))
     else:
         _print(study, figures, path)
 
 
-def _installed() -> bool:
+def _has_extra() -> bool:
     try:
         return all(find_spec(name) for name in NEEDED)
     except ModuleNotFoundError:
@@ -91,26 +71,24 @@ def _installed() -> bool:
 def _study(wish: StudyOptions) -> Study:
     from nullo.study.plan import Study, variants
 
-    for name, value in (("games", wish.games), ("playouts", wish.playouts), ("jobs", wish.jobs)):
-        if value < 1:
-            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     options = read_options(wish.option, wish.players, wish.game)
-    found = variants(wish.game, options, _varied(wish, options))
+    found = variants(wish.game, options, _variations(wish, options))
     return Study(
         found,
         wish.games,
         _bots(wish, found[0].game.players, len({one.game.players for one in found}) == 1),
-        tuple(_one(text, wish) for text in _names(wish.levels)),
+        tuple(_one(text, wish) for text in split_names(wish.levels)),
         wish.ladder,
         wish.seed,
         wish.hands,
     )
 
 
-def _varied(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
+def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
     """The values of each option that varies."""
     varied: dict[str, list[Any]] = {}
-    for text in wish.vary:
+    for text in wish.vary or []:
         name, equals, values = text.partition("=")
         parts = [part.strip() for part in values.split(",")]
         if not name.strip() or not equals or len(parts) < 2 or not all(parts):
@@ -133,20 +111,13 @@ def _value(text: str, option: Option | None) -> Any:
     return typed_names.option_value(option, value)
 
 
-def _names(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
-    return names
-
-
 def _one(text: str, wish: StudyOptions) -> Contestant:
     return contestant(text, wish.playouts, None, typed_names.bot)
 
 
 def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...]:
     """The bots by seat; a single one is for all seats of every variant."""
-    found = [_one(text, wish) for text in _names(wish.bots)]
+    found = [_one(text, wish) for text in split_names(wish.bots)]
     if len(found) == 1:
         return tuple(found) * (players if same else 1)
     if len(found) != players or not same:
@@ -154,7 +125,7 @@ def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...
     return tuple(found)
 
 
-def _told(folder: StudyFolder) -> list[dict[str, Any]]:
+def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
     """The figures of a finished study."""
     from nullo.study.folder import FIGURES
     from nullo.study.tables import read
@@ -192,9 +163,7 @@ def _table(figures: Figures) -> Table:
     from nullo.study.page import in_short
 
     heads, rows = in_short(figures)
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, head in enumerate(heads):
-        table.add_column(head, justify="right" if number else "left")
+    table = empty_table(*heads)
     for row in rows:
         table.add_row(*row)
     return table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nullo.arena.workers import Workers, workers
+from nullo.cli.options import TrainOptions
 from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
@@ -21,25 +21,6 @@ if TYPE_CHECKING:
 
 NEEDED = ("jax", "optax", "numpy")
 DEALS = 20  # duplicate deals against the sampler for a point of the curve
-
-
-@dataclass(frozen=True)
-class TrainOptions:
-    """What to train, from the command line; None: as the game states."""
-
-    game: str
-    others: bool
-    folder: Path | None
-    rounds: int | None
-    decisions: int | None
-    hidden: tuple[int, int] | None
-    playouts: str | None
-    worlds: int | None
-    begin: Path | None
-    seed: int
-    jobs: int
-    cluster: str
-    every: int
 
 
 def run(wish: TrainOptions) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from nullo.cli.options import VerifyOptions
 from nullo.cli.replay import match_in
 from nullo.game.errors import RecordError
 from nullo.locale.error_words import worded
@@ -13,26 +14,26 @@ from nullo.terminal.shared.console import out
 from nullo.terminal.shared.errors import BadInput
 
 
-def verify(file: str, as_json: bool, number: int | None) -> int:
+def run(wish: VerifyOptions) -> int:
     """Check the seals of a record and print the result; returns the exit code."""
-    match = match_in(file, number)
+    match = match_in(wish.file, wish.number)
     try:
         checks = check_seals(match)
     except RecordError as error:
-        raise BadInput(worded(error), file) from None
+        raise BadInput(worded(error), wish.file) from None
     fits = not any(check.why for check in checks)
-    if as_json:
+    if wish.json:
         print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))
         return 0 if fits else 1
     console = out()
     for check in checks:
-        console.print(told(check), soft_wrap=True)
+        console.print(hand_words(check), soft_wrap=True)
     console.print(say("verify-all-fit" if fits else "verify-not-all"), soft_wrap=True)
     console.print(say("verify-proves"), soft_wrap=True)
     return 0 if fits else 1
 
 
-def told(check: HandCheck) -> str:
+def hand_words(check: HandCheck) -> str:
     """The result for one hand as a sentence."""
     first = check.seals[0][:8] if check.seals else ""
     return say(f"verify-{check.why or 'fits'}", {"hand": check.hand + 1, "seal": first})

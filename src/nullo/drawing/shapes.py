@@ -164,18 +164,18 @@ class Drawings(msgspec.Struct, frozen=True):
 
     def ink(self, name: str) -> str:
         """A colour by its name, as on a light screen and on paper."""
-        found = self.inks[name]
-        return found if isinstance(found, str) else found[0]
+        ink = self.inks[name]
+        return ink if isinstance(ink, str) else ink[0]
 
     def court(self, name: str) -> list[Shape]:
         """The shapes of a court card, in the order of drawing."""
         return self._shapes(self.courts[name])
 
     def _shapes(self, listed: list[str | Shape]) -> list[Shape]:
-        found: list[Shape] = []
+        shapes: list[Shape] = []
         for one in listed:
-            found += self._shapes(self.parts[one]) if isinstance(one, str) else [one]
-        return found
+            shapes += self._shapes(self.parts[one]) if isinstance(one, str) else [one]
+        return shapes
 
 
 @cache

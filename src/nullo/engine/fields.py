@@ -1,4 +1,4 @@
-"""Types of the numbers of a position, by which ``scripts/fields`` writes their C types.
+"""Types of numbers, by which ``scripts/fields`` writes the C types of fields and methods.
 
 A position's field is declared once, where it gets its first value: ``self.kitty: Word = 0``. Fields
 of a hand get theirs in the method that begins a hand, which ``__init__`` calls. The C types in
@@ -11,6 +11,9 @@ from __future__ import annotations
 
 Word = int
 """An unsigned number of 64 bits: a set of cards, or of what else is numbered below 64."""
+
+Long = int
+"""A signed number of 64 bits."""
 
 Words = list[int]
 """An array of words; its size is that of its first value, ``[0] * 6``."""

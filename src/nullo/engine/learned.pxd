@@ -64,5 +64,5 @@ cdef class LearnedPolicy(Policy):
             mask &= mask - 1
         self.at += size
 
-    cdef inline void skip(self, int size) noexcept nogil:
-        self.at += size
+    cdef inline void leave_out(self, int before) noexcept nogil:
+        self.many = before

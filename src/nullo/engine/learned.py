@@ -15,6 +15,7 @@ if not cython.compiled:
     from nullo.engine.network import MOST_PRESENT, OUTPUT_ONE
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
 
 
@@ -23,7 +24,9 @@ class LearnedPolicy(Policy):
 
     A game derives a class that says what the actor knows (``look``). Actions are told apart by features
     of their own (``act``), or each has an output of the network (``output``). ``look`` and ``act`` call
-    ``flag``, ``one``, ``steps``, ``word`` and ``skip`` in a fixed order; each stands for the next features.
+    ``flag``, ``one``, ``steps`` and ``word`` in a fixed order; each stands for the next features, so their
+    numbers follow from the sizes in these calls. What does not apply to a decision is noted all the same, of
+    anything, and left out (``leave_out``): otherwise later features would get other numbers.
 
     An object has room for one decision: threads need one each.
 
@@ -71,7 +74,7 @@ class LearnedPolicy(Policy):
         """The network's output for an action; the only one where actions have features."""
         return 0
 
-    def candidates(self, position: Position) -> int:
+    def candidates(self, position: Position) -> Word:
         """The fair actions among which it chooses; a game leaves out those too much like others."""
         return position.fair_mask()
 
@@ -109,9 +112,9 @@ class LearnedPolicy(Policy):
                 mask &= mask - 1
             self.at += size
 
-        def skip(self, size: int) -> None:
-            """Features that are absent."""
-            self.at += size
+        def leave_out(self, before: int) -> None:
+            """Make the features noted since ``many`` was ``before`` absent; their numbers stay theirs."""
+            self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:
         """Ask the fallback for its choice; where actions have outputs, a feature of each tells it.
@@ -172,7 +175,7 @@ class LearnedPolicy(Policy):
         self.evaluation.begin(self.on, self.common)
         return True
 
-    def best(self, position: Position, mask: int) -> int:
+    def best(self, position: Position, mask: Word) -> int:
         """The action with the highest value after ``evaluate``; the lowest index of equal ones."""
         chosen = lowest(mask)
         most = -0x7FFFFFFF
@@ -185,7 +188,7 @@ class LearnedPolicy(Policy):
                 chosen = index
         return chosen
 
-    def sample(self, position: Position, mask: int, doubt: float, rng: Rng) -> int:
+    def sample(self, position: Position, mask: Word, doubt: float, rng: Rng) -> int:
         """An action after ``evaluate`` at random, the likelier the higher its value.
 
         Args:

@@ -15,6 +15,7 @@ if not cython.compiled:
     from nullo.engine.network import OUTPUT_ONE
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.playout import Policy
     from nullo.engine.rng import Rng
 
@@ -87,7 +88,7 @@ class Likelihood:
                 return self._share_of_value(position, mask, index) if mask & bit(index) else 0.0
         return 1.0 if self.policy.choose(position, rng) == index else 0.0
 
-    def _share_of_value(self, position: Position, mask: int, index: int) -> float:
+    def _share_of_value(self, position: Position, mask: Word, index: int) -> float:
         """Probability of the action under the softened value policy (:meth:`LearnedPolicy.sample`)."""
         most = self.learned.values[self.learned.best(position, mask)]
         total = 0.0

@@ -11,6 +11,8 @@ from typing import Any
 
 import cython
 
+from nullo.engine.fields import Word
+
 if not cython.compiled:
     from nullo.engine.bits import lowest
 
@@ -120,7 +122,7 @@ class ObservationWriter:
             self.values[self.many] = 1.0
             self.many += 1
 
-    def cards(self, place: int, mask: int, value: float = 1.0) -> None:
+    def cards(self, place: int, mask: Word, value: float = 1.0) -> None:
         """Write a value, such as how often a card is there, for each card of a set."""
         while mask:
             self.number(place + lowest(mask), value)

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int64_t as i64
 
 from nullo.engine.bits cimport nth, popcount
-from nullo.engine.position cimport Position, Redealer
+from nullo.engine.position cimport Position
 from nullo.engine.prospects cimport chance_to_win, share_of_win
 from nullo.engine.rng cimport Rng
 
@@ -25,21 +25,6 @@ cdef class SeatPolicy(Policy):
     cdef readonly Policy own, others
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
-
-cdef class Sampler:
-    cdef readonly Redealer redealer
-    cdef readonly Policy policy
-    cdef readonly str value
-    cdef int kind
-    cdef readonly list indices, totals, gains, squares
-    cdef readonly int favourite
-    cdef readonly i64 worlds, decisions
-    cdef Position world, trial
-    cdef Rng luck
-    cdef void _draw(self, Rng rng)
-    cdef void _go_on(self, Rng rng)
-    cdef double _judge(self, int index, Rng rng)
-    cdef double _try(self, int index, Rng rng) noexcept nogil
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 @cython.locals(actions=i64)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
-from nullo.engine.position import Position, Redealer, raise_failure
+from nullo.engine.fields import Long
+from nullo.engine.position import Position, raise_failure
 from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import nth, popcount
     from nullo.engine.prospects import chance_to_win, share_of_win
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 VALUES = ("points", "lead", "win", "chance")
 POINTS = 0
@@ -128,7 +123,7 @@ def _next(position: Position, policy: Policy, rng: Rng) -> int:
     return position.pick(rng) if policy.uniform else policy.choose(position, rng)
 
 
-def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
+def finish_hand(position: Position, policy: Policy, rng: Rng) -> Long:
     """Play on to the end of the hand; returns the number of actions."""
     hand = position.hand
     actions = 0
@@ -144,7 +139,7 @@ def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
             actions += 1
 
 
-def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> int:
+def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> Long:
     """Play on for at most ``most`` actions, and not beyond the hand; returns their number."""
     hand = position.hand
     actions = 0
@@ -159,7 +154,7 @@ def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> int:
     return actions
 
 
-def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
+def finish_game(position: Position, policy: Policy, rng: Rng) -> Long:
     """Play on to the end of the game; returns the number of actions."""
     actions = 0
     while not position.failed:
@@ -187,7 +182,7 @@ def play_game(position: Position, policy: Policy, rng: Rng) -> int:
     return actions
 
 
-def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> int:
+def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> Long:
     actions = 0
     with cython.nogil:
         for _ in range(games):
@@ -207,7 +202,7 @@ def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
 
 
 def kind_of(value: str) -> int:
-    """The number of a value, its place in ``VALUES``; see :class:`Sampler`.
+    """The number of a value, its place in ``VALUES``; see :class:`nullo.engine.search.Search`.
 
     Raises:
         ValueError: there is no such value.
@@ -217,7 +212,7 @@ def kind_of(value: str) -> int:
     return VALUES.index(value)
 
 
-def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> Long:
     """Play on by a policy and its ``rest`` to the end of hand ``hand``, or of the game if wins count.
 
     Returns the number of actions.
@@ -228,7 +223,7 @@ def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
     return actions + _finish(position, hand, kind, policy.rest, rng)
 
 
-def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> Long:
     if kind == WIN:
         return finish_game(position, policy, rng)
     return finish_hand(position, policy, rng) if position.hand == hand else 0
@@ -253,100 +248,3 @@ def worth(position: Position, seat: int, kind: int) -> float:
     if kind == CHANCE:
         return chance_to_win(position, seat) + BY_POINTS * lead
     return own - best
-
-
-class Sampler:
-    """Monte Carlo search: tries each action in many worlds, played on by a policy.
-
-    Args:
-        redealer: the source of worlds.
-        indices: the actions to evaluate.
-        policy: plays on.
-        value: ``"points"`` (own points minus the others' average at the end of the hand),
-            ``"lead"`` (minus the best other's), ``"win"`` (its share, at the end of the game) or
-            ``"chance"`` (the chance to win the game, by the score at the end of the hand).
-        favourite: the action to keep unless another is clearly better; None: the first.
-
-    Attributes:
-        totals: the sum of the values of each action.
-        worlds: the number of worlds tried.
-        decisions: the number of actions in the playouts.
-    """
-
-    def __init__(
-        self,
-        redealer: Redealer,
-        indices: Sequence[int],
-        policy: Policy,
-        value: str = "points",
-        favourite: int | None = None,
-    ) -> None:
-        self.redealer = redealer
-        self.policy = policy
-        self.value = value
-        self.kind = kind_of(value)
-        self.indices = list(indices)
-        self.favourite = self.indices.index(favourite) if favourite in self.indices else 0
-        self.totals = [0.0] * len(self.indices)
-        self.gains = [0.0] * len(self.indices)
-        self.squares = [0.0] * len(self.indices)
-        self.worlds = 0
-        self.decisions = 0
-        self.luck = Rng()
-        self.world = redealer.base.copy()
-        self.trial = redealer.base.copy()
-
-    def run(self, worlds: int, rng: Rng) -> Sampler:
-        """Try every action in ``worlds`` more worlds.
-
-        Within one world all actions are tried with the same future cards, so that the differences of their
-        values come from the actions alone.
-        """
-        for _ in range(worlds):
-            self._draw(rng)
-            raise_failure(self.world)
-            values = []
-            for index in self.indices:
-                values.append(self._judge(index, rng))
-                raise_failure(self.trial)
-            for number, value in enumerate(values):
-                gain = value - values[self.favourite]
-                self.totals[number] += value
-                self.gains[number] += gain
-                self.squares[number] += gain * gain
-            self._go_on(rng)
-            self.worlds += 1
-        return self
-
-    def best(self, doubt: float = 0.0) -> int:
-        """The action with the highest total, or the favourite unless another is clearly better.
-
-        Args:
-            doubt: the standard errors by which its mean gain over the favourite must exceed 0.
-        """
-        totals: list[float] = self.totals
-        best = totals.index(max(totals))
-        mean = self.gains[best] / self.worlds
-        variance = max(0.0, self.squares[best] / self.worlds - mean * mean)
-        sure = mean > doubt * (variance / self.worlds) ** 0.5
-        return int(self.indices[best if sure else self.favourite])
-
-    def _draw(self, rng: Rng) -> None:
-        with cython.nogil:
-            while not self.redealer.draw(self.world, rng) and not self.world.failed:
-                pass
-
-    def _go_on(self, rng: Rng) -> None:
-        rng.follow(self.luck)
-
-    def _judge(self, index: int, rng: Rng) -> float:
-        self.luck.follow(rng)
-        with cython.nogil:
-            value = self._try(index, self.luck)
-        return value
-
-    def _try(self, index: int, rng: Rng) -> float:
-        self.trial.assign(self.world)
-        self.trial.apply(index)
-        self.decisions += play_on(self.trial, self.world.hand, self.kind, self.policy, rng)
-        return worth(self.trial, self.redealer.seat, self.kind)

@@ -18,6 +18,7 @@ if not cython.compiled:
     from nullo.engine.bits import bit, lowest
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.rng import Rng
 
 
@@ -77,7 +78,7 @@ class PythonPosition(Position):
 
     # The methods of the compiled interface, each by its Python method.
 
-    def legal_mask(self) -> int:
+    def legal_mask(self) -> Word:
         with cython.gil:
             try:
                 return sum(bit(i) for i in self.legal() if i < 64)
@@ -85,7 +86,7 @@ class PythonPosition(Position):
                 self.fail(error)
                 return 0
 
-    def fair_mask(self) -> int:
+    def fair_mask(self) -> Word:
         with cython.gil:
             try:
                 return sum(bit(i) for i in self.fair() if i < 64)

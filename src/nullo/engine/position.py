@@ -36,6 +36,7 @@ if not cython.compiled:
 
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.observation import ObservationWriter
     from nullo.engine.rng import Rng
     from nullo.game.cards import Deck
@@ -50,7 +51,7 @@ TERMINAL_PLAYER = -4
 OBJECTS = ("options", "deck_cards", "error")  # the fields that are not numbers
 
 
-def choice(mask: int, rng: Rng) -> int:
+def choice(mask: Word, rng: Rng) -> int:
     """A uniformly random set bit of a word; if there is only one, no random number is drawn."""
     rest = mask & (mask - 1)
     if rest == 0:
@@ -96,11 +97,11 @@ class Position:
 
     # --- the compiled interface ------------------------------------------------------------
 
-    def legal_mask(self) -> int:
+    def legal_mask(self) -> Word:
         """The actor's legal actions as a bit set; in a chance phase, the possible cards."""
         return 0
 
-    def fair_mask(self) -> int:
+    def fair_mask(self) -> Word:
         """The legal actions without the revokes and unfounded calls that honour mode allows."""
         return self.legal_mask()
 

@@ -16,6 +16,8 @@ from nullo.values import whole
 if TYPE_CHECKING:
     from typing import SupportsIndex
 
+    from nullo.engine.fields import Word
+
 MASK = 0xFFFFFFFFFFFFFFFF
 LOW = 0xFFFFFFFF
 
@@ -49,7 +51,7 @@ class Rng:
         self.c = int.from_bytes(digest[16:24], "big")
         self.d = int.from_bytes(digest[24:32], "big")
 
-    def next(self) -> int:
+    def next(self) -> Word:
         """The next 64 bits."""
         x = self.a + self.d
         if not cython.compiled:

@@ -24,8 +24,17 @@ cdef class Search:
     cdef Position world, past, trial
     cdef Rng luck
     cdef void _run(self, Redealer redealer, Position world, Position past, Position trial, Policy policy, i64 worlds, Rng rng)
+    @cython.locals(value=double)
     cdef void _try_all(self, Position world, Position trial, Policy policy, int seat, Rng rng) noexcept nogil
-    cdef void _note(self, int number, Position trial, int seat) noexcept nogil
+    cdef void _note(self, int number, double value, Position trial, int seat) noexcept nogil
+
+cdef class Sampler(Search):
+    cdef readonly int favourite
+    cdef double values[64]
+    cdef readonly double gains[64]
+    cdef readonly double squares[64]
+    @cython.locals(gain=double)
+    cdef void _note(self, int number, double value, Position trial, int seat) noexcept nogil
 
 cdef class Trials(Search):
     cdef readonly float[::1] points, against, chances
@@ -33,4 +42,4 @@ cdef class Trials(Search):
     cdef i64 room
     cdef double own_before, others_before
     @cython.locals(at=i64, own=double)
-    cdef void _note(self, int number, Position trial, int seat) noexcept nogil
+    cdef void _note(self, int number, double value, Position trial, int seat) noexcept nogil

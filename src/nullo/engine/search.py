@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from typing import Self
 
 import cython
 
+from nullo.engine.fields import Long
 from nullo.engine.playout import Policy, kind_of
 from nullo.engine.position import Position, Redealer, raise_failure
 from nullo.engine.rng import Rng
@@ -29,7 +31,9 @@ class Search:
         redealer: the source of worlds.
         indices: the actions.
         policy: plays on, with its ``rest`` if it has one.
-        value: as for :class:`nullo.engine.playout.Sampler`.
+        value: ``"points"`` (own points minus the others' average at the end of the hand),
+            ``"lead"`` (minus the best other's), ``"win"`` (its share, at the end of the game) or
+            ``"chance"`` (the chance to win the game, by the score at the end of the hand).
         prior: what the actions are worth by the policy's own estimate, if it has one; it counts like
             ``weight`` worlds.
         weight: see ``prior``.
@@ -74,11 +78,12 @@ class Search:
         self.past = redealer.base.copy()
         self.trial = redealer.base.copy()
 
-    def run(self, worlds: int, rng: Rng) -> None:
-        """Try every action still in question in ``worlds`` more worlds."""
+    def run(self, worlds: int, rng: Rng) -> Self:
+        """Try every action still in question in ``worlds`` more worlds; returns itself."""
         self._run(self.redealer, self.world, self.past, self.trial, self.policy, worlds, rng)
         raise_failure(self.world)
         raise_failure(self.trial)
+        return self
 
     def _run(
         self,
@@ -87,16 +92,18 @@ class Search:
         past: Position,
         trial: Position,
         policy: Policy,
-        worlds: int,
+        worlds: Long,
         rng: Rng,
     ) -> None:
         with cython.nogil:
             for _ in range(worlds):
                 while not redealer.draw(world, rng) and not world.failed:
                     pass
+                if world.failed:
+                    return
                 policy.imagine(world, past, redealer.seat, rng)
                 self._try_all(world, trial, policy, redealer.seat, rng)
-                if world.failed or trial.failed:
+                if trial.failed:
                     return
                 self.worlds += 1
 
@@ -111,18 +118,22 @@ class Search:
             trial.assign(world)
             trial.apply(self.index[k])
             play_on(trial, world.hand, self.kind, policy, self.luck)
+            value = worth(trial, seat, self.kind)
+            if trial.failed:
+                return
             self.count[k] += 1
-            self.total[k] += worth(trial, seat, self.kind)
+            self.total[k] += value
             self.simulations += 1
             self.ended += trial.actor == -4
-            self._note(k, trial, seat)
+            self._note(k, value, trial, seat)
         rng.follow(self.luck)
 
-    def _note(self, number: int, trial: Position, seat: int) -> None:
-        """Called at the end of each simulation; a subclass records more than the worth.
+    def _note(self, number: int, value: float, trial: Position, seat: int) -> None:
+        """Called at the end of each simulation; a subclass records more than the total.
 
         Args:
             number: of the action, by its place in ``indices``.
+            value: what it is worth.
             trial: the position after the hand.
             seat: the seat that decides.
         """
@@ -155,6 +166,57 @@ class Search:
         return int(self.indices[self.ranking()[0]])
 
 
+class Sampler(Search):
+    """A search that keeps an action unless another is clearly better.
+
+    It does not halve: every action is tried in every world.
+
+    Args:
+        redealer, indices, policy, value: see :class:`Search`.
+        favourite: the action to keep; None: the first.
+
+    Attributes:
+        favourite: its place in ``indices``.
+        gains: by action, the sum of how much more it was worth than the favourite.
+        squares: the sum of the squares of that.
+    """
+
+    def __init__(
+        self,
+        redealer: Redealer,
+        indices: Sequence[int],
+        policy: Policy,
+        value: str = "points",
+        favourite: int | None = None,
+    ) -> None:
+        super().__init__(redealer, indices, policy, value)
+        self.favourite = self.indices.index(favourite) if favourite in self.indices else 0
+        self.values = [0.0] * 64
+        self.gains = [0.0] * 64
+        self.squares = [0.0] * 64
+
+    def _note(self, number: int, value: float, trial: Position, seat: int) -> None:
+        self.values[number] = value
+        if number + 1 < self.many:
+            return
+        for k in range(self.many):
+            gain = self.values[k] - self.values[self.favourite]
+            self.gains[k] += gain
+            self.squares[k] += gain * gain
+
+    def best(self, doubt: float = 0.0) -> int:
+        """The action with the highest total, or the favourite unless that is clearly better.
+
+        Args:
+            doubt: the standard errors by which its mean gain over the favourite must exceed 0.
+        """
+        best = max(range(self.many), key=lambda k: self.total[k])
+        mean = self.gains[best] / self.worlds
+        variance = max(0.0, self.squares[best] / self.worlds - mean * mean)
+        sure = mean > doubt * (variance / self.worlds) ** 0.5
+        return int(self.indices[best if sure else self.favourite])
+
+
 class Trials(Search):
     """A search that keeps what each action led to in each world.
 
@@ -180,7 +242,7 @@ class Trials(Search):
         self.own_before = redealer.base.points_of(redealer.seat)
         self.others_before = self.own_before - worth(redealer.base, redealer.seat, POINTS)
 
-    def _note(self, number: int, trial: Position, seat: int) -> None:
+    def _note(self, number: int, value: float, trial: Position, seat: int) -> None:
         at = self.worlds * self.many + number
         if at >= self.room:
             return

@@ -22,7 +22,8 @@ cdef class Recorder:
     cdef double before[12]
     cdef Rng luck
     cdef void _play(self, Position position, Position trial, Position start, Rng rng)
-    @cython.locals(unit=double)
+    cdef bint _broken(self, Position position, Position trial) noexcept nogil
+    @cython.locals(stranger=bint, unit=double)
     cdef int _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except -1 nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) except -1 nogil
     @cython.locals(k=int, many=int, index=int, tried=u64, gain=double, first_guess=double)

@@ -6,6 +6,7 @@ from typing import Any
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.learned import LearnedPolicy
 from nullo.engine.playout import Policy
 from nullo.engine.position import Position, raise_failure
@@ -90,8 +91,12 @@ class Recorder:
                 position.assign(start)
                 while position.actor != -4 and self.filled < self.room:
                     self._hand(position, trial, self.policy, rng)
-                    if position.failed or trial.failed or self.world.failed:
+                    if self._broken(position, trial):
                         return
+
+    def _broken(self, position: Position, trial: Position) -> bool:
+        """Whether a plug-in has raised."""
+        return position.failed or trial.failed or self.world.failed
 
     def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> int:
         hand = position.hand
@@ -103,11 +108,11 @@ class Recorder:
         if position.actor == -1:
             position.deal(rng)
         unit = policy.network.unit * policy.stake(position)
-        while position.hand == hand and position.actor != -4 and not position.failed:
+        while position.hand == hand and position.actor != -4 and not self._broken(position, trial):
             if position.actor == -1:
                 position.deal(rng)
             else:
-                stranger = strangers >> position.actor & 1
+                stranger = strangers >> position.actor & 1 != 0
                 position.apply(self._decide(position, trial, policy, stranger, unit, rng))
         return 0
 
@@ -116,7 +121,7 @@ class Recorder:
         position: Position,
         trial: Position,
         policy: LearnedPolicy,
-        stranger: int,
+        stranger: bool,
         unit: float,
         rng: Rng,
     ) -> int:
@@ -139,7 +144,7 @@ class Recorder:
         position: Position,
         trial: Position,
         policy: LearnedPolicy,
-        mask: int,
+        mask: Word,
         chosen: int,
         unit: float,
         rng: Rng,
@@ -177,6 +182,8 @@ class Recorder:
                     pass
                 self.playout_policy.imagine(self.world, self.past, position.actor, rng)
                 self._try(row, many, tried, self.world, trial, unit, rng)
+                if self._broken(position, trial):
+                    break
         else:
             self._try(row, many, tried, position, trial, unit, rng)
         mask = tried
@@ -191,7 +198,7 @@ class Recorder:
         self,
         row: int,
         many: int,
-        tried: int,
+        tried: Word,
         world: Position,
         trial: Position,
         unit: float,
@@ -207,6 +214,8 @@ class Recorder:
             trial.apply(index)
             play_on(trial, world.hand, POINTS, self.playout_policy, self.luck)
             self.values[row, k] += (worth(trial, seat, POINTS) - self.before[seat]) / unit
+            if trial.failed:
+                return
         rng.follow(self.luck)
 
     def _note_action(

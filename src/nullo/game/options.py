@@ -158,6 +158,10 @@ class GameOptions(Mapping[str, Any]):
                 stated.append(kind(one.name, one.default, unset=one.default is None, **facts))
         return tuple(stated)
 
+    def are_usual(self, *names: str) -> bool:
+        """Whether these options have their default values."""
+        return all(getattr(self, name) == getattr(type(self), name) for name in names)
+
     def check(self) -> None:
         """Refuse impossible combinations.
 

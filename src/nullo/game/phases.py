@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from nullo.game.moves import Move
@@ -30,6 +31,17 @@ class Phase:
     told: bool = False
     rule: str = ""
     affects_only_actor_and_next: bool = False
+
+
+def in_order(phases: Mapping[int, Phase]) -> tuple[Phase, ...]:
+    """Phases by the numbers that a position gives them, which are the indices of the result.
+
+    Raises:
+        ValueError: the numbers are not 0, 1, 2 and so on.
+    """
+    if sorted(phases) != list(range(len(phases))):
+        raise ValueError(f"phases have the numbers {sorted(phases)}")
+    return tuple(phases[number] for number in range(len(phases)))
 
 
 @dataclass(frozen=True)

@@ -241,7 +241,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     Attributes:
         code: key of its words, ``fact-CODE``, with ``$name``, ``$card``, ``$number`` and ``$text``; up to
-            a colon they are a heading.
+            a colon they are a heading. The seat itself reads ``fact-CODE-you``, if there is one.
         card: code of a card.
         number: a number.
         seat: the seat that it is about; -1: none.

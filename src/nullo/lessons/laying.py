@@ -28,7 +28,7 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
         if state.current_player() < 0 or _complete(state) != number - 1:
             state.apply_action(action)
             continue
-        if not layer.made.laid:
+        if not layer.trick.laid:
             start = state.clone()
         before = state.clone()
         state.apply_action(action)
@@ -36,7 +36,7 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
         if _complete(state) == number:
             layer.finish(start, state)
             break
-    return layer.made
+    return layer.trick
 
 
 def _complete(state: State) -> int:
@@ -47,14 +47,16 @@ def _complete(state: State) -> int:
     return len(public.tricks) or len(public.ended)
 
 
-def _told(state: State) -> list[Saying]:
+def _sayings(state: State) -> list[Saying]:
     """What the game says of the last action."""
     return state.line(state.steps()[-1]).told
 
 
 class _Layer:
-    def __init__(self, made: Worked, names: list[str], shown: int | None) -> None:
-        self.made = made
+    """Adds to a worked trick what each move lays on the table."""
+
+    def __init__(self, trick: Worked, names: list[str], shown: int | None) -> None:
+        self.trick = trick
         self.names = names
         self.shown = shown
         self.held: list[str] = []
@@ -67,23 +69,23 @@ class _Layer:
                 self._play(seat, move, before, after)
         elif move.card:
             self._throw(seat, move.card, before)
-        elif not self.made.laid:
+        elif not self.trick.laid:
             self._draw(seat, move.verb, before)
 
     def finish(self, start: State, end: State) -> None:
         """Add who took the trick and why, and the state of the cards when it was complete."""
-        made = self.made
+        worked = self.trick
         if not start.game.rules.look.tricks:
-            drawn, thrown = (laid.card for laid in made.laid)
+            drawn, thrown = (laid.card for laid in worked.laid)
             after = [*self.held, drawn]
             after.remove(thrown)
-            made.why = turn_reasons(made.game, self.held, after)
+            worked.why = turn_reasons(worked.game, self.held, after)
             return
         old, new = start.public(), end.public()
         trick = (new.tricks or new.ended)[-1]
-        made.trumps = old.trumps
-        made.why = reasons(trick, old, new, _told(end), self.names)
-        for number, (laid, play) in enumerate(zip(made.laid, trick.plays, strict=True)):
+        worked.trumps = old.trumps
+        worked.why = reasons(trick, old, new, _sayings(end), self.names)
+        for number, (laid, play) in enumerate(zip(worked.laid, trick.plays, strict=True)):
             laid.card = play.card
             laid.turned = play.card in new.turned
             laid.won = play.seat == trick.winner
@@ -103,22 +105,22 @@ class _Layer:
             notes.append(Note("worked-called"))
         if wild:
             notes.append(Note("worked-wild", cards={"card": card}))
-        for saying in _told(after):
-            if key := TURNED.get(saying.code):
-                notes.append(Note(key, cards={"card": saying.card}))
-        self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, wild))
+        for saying in _sayings(after):
+            if saying.code in TURNED:
+                notes.append(Note(TURNED[saying.code], cards={"card": saying.card}))
+        self.trick.laid.append(Laid(seat, card, self._who("played", seat), notes, wild))
         if seat == self.shown:
             fair = {one.card for one in set(own.legal) - set(own.revokes)}
             stands = before.position.stands_for
             fit = [code for code in own.hand if not fair.isdisjoint(stands(code))]
-            self.made.hand = Held(self._who("held", seat), own.hand, fit)
+            self.trick.hand = Held(self._who("held", seat), own.hand, fit)
 
     def _draw(self, seat: int, verb: str, before: State) -> None:
         self.held = before.own(seat).hand
-        self.made.hand = Held(self._who("held", seat), self.held, self.held)
-        self.made.laid.append(Laid(seat, "", self._who(verb, seat)))
+        self.trick.hand = Held(self._who("held", seat), self.held, self.held)
+        self.trick.laid.append(Laid(seat, "", self._who(verb, seat)))
 
     def _throw(self, seat: int, card: str, before: State) -> None:
         drawn = Counter(before.own(seat).hand) - Counter(self.held)
-        self.made.laid[0].card = next(iter(drawn))
-        self.made.laid.append(Laid(seat, card, self._who("threw", seat)))
+        self.trick.laid[0].card = next(iter(drawn))
+        self.trick.laid.append(Laid(seat, card, self._who("threw", seat)))

@@ -86,6 +86,7 @@ class Lesson:
     """A guided first hand.
 
     Attributes:
+        match: of the whole record, played to its end.
         game: the game's id.
         seat: the learner's seat.
         names: by seat; the learner's own name is not shown.
@@ -97,18 +98,13 @@ class Lesson:
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
-        self._match: Match = replay(record)
-        plan = _plan(self._match)
-        self.game = self._match.game.id
+        self.match: Match = replay(record)
+        plan = _plan(self.match)
+        self.game = self.match.game.id
         self.seat = plan.seat
-        self.names = list(self._match.names or [])
-        self.film = _seen(film(self._match, [plan.seat]))
+        self.names = list(self.match.names or [])
+        self.film = _film_of_seat(film(self.match, [plan.seat]))
         self.stops = self._stops(plan.tips)
-
-    @property
-    def match(self) -> Match:
-        """The match of the whole record, played to its end."""
-        return self._match
 
     @cached_property
     def _steps(self) -> list[int]:
@@ -127,12 +123,12 @@ class Lesson:
     @cached_property
     def _decisions(self) -> list[tuple[State, Move]]:
         """Every decision of the hand in order: the state before it, and the move."""
-        return list(_decisions(self._match))
+        return list(_decisions(self.match))
 
     @cached_property
     def _states(self) -> list[State]:
         """The states before each decision, and the final state."""
-        return [*(state for state, _ in self._decisions), self._match.state]
+        return [*(state for state, _ in self._decisions), self.match.state]
 
     def check(self, stop: Stop, action: Action) -> bool:
         """Whether the action is the one that the learner is to do; False for another legal action.
@@ -149,20 +145,20 @@ class Lesson:
         last = {tip.at: tip for tip in tips}
         stops = []
         for number, tip in enumerate(tips):
-            self._fits(tip, tips[number - 1].at if number else 0)
+            self._check_place(tip, tips[number - 1].at if number else 0)
             move = None
             if tip is last[tip.at] and tip.at < len(self._decisions):
-                state, made = self._decisions[tip.at]
-                move = made if state.current_player() == self.seat else None
+                state, chosen = self._decisions[tip.at]
+                move = chosen if state.current_player() == self.seat else None
             stops.append(Stop(self._steps[tip.at], tip, move))
         return stops
 
-    def _fits(self, tip: Tip, earliest: int) -> None:
+    def _check_place(self, tip: Tip, earliest: int) -> None:
         if not earliest <= tip.at <= len(self._decisions):
             raise RecordError(f"lesson, {tip.key}: there is no action {tip.at} for it")
         for code in tip.cards.values():
             try:
-                self._match.game.deck.number(code)
+                self.match.game.deck.number(code)
             except UnknownCard as error:
                 raise RecordError(f"lesson, {tip.key}: {error}") from None
 
@@ -185,7 +181,7 @@ def _plan(match: Match) -> Plan:
     return plan
 
 
-def _seen(whole: Film) -> Film:
+def _film_of_seat(whole: Film) -> Film:
     """A film of one seat without anything that the seat did not see."""
 
     def step(one: FilmStep) -> FilmStep:

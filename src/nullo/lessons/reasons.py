@@ -21,19 +21,21 @@ def reasons(
     """
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
     turned = any(face.turned_by for face in rules_of(start.game).look.cards.values())
-    told = [_states(trick, end, card) if turned else _ranks(trick, start, card)]
+    notes = [
+        _reason_by_states(trick, end, card) if turned else _reason_by_ranks(trick, start, card)
+    ]
     points = end.seats[trick.winner].points - start.seats[trick.winner].points
     if points > 0:
-        told.append(Note("worked-points", {"points": points}))
+        notes.append(Note("worked-points", {"points": points}))
     if any(saying.code in TURNED_RANKS for saying in sayings):
-        told.append(Note("worked-reverses"))
+        notes.append(Note("worked-reverses"))
     if end.phase == "play" and end.actor not in (trick.winner, -1):
-        told.append(Note("worked-leads", {"name": names[end.actor]}))
-    return told
+        notes.append(Note("worked-leads", {"name": names[end.actor]}))
+    return notes
 
 
-def _states(trick: Trick, end: Public, card: str) -> Note:
-    """The reason where cards turn, by what each card counted as."""
+def _reason_by_states(trick: Trick, end: Public, card: str) -> Note:
+    """Why a card won where cards are turned: by what each card counted as."""
     faces = rules_of(end.game).look.cards
     turning = [
         play.card for play in trick.plays if play.card in faces and faces[play.card].turned_by
@@ -46,8 +48,8 @@ def _states(trick: Trick, end: Public, card: str) -> Note:
     return Note("worked-number", {"suit": card[-1]}, {"card": card})
 
 
-def _ranks(trick: Trick, start: Public, card: str) -> Note:
-    """The reason by suit and rank."""
+def _reason_by_ranks(trick: Trick, start: Public, card: str) -> Note:
+    """Why a card won by suit and rank."""
     suit = suit_of(start.game, card)
     led = suit_of(start.game, trick.plays[0].card)
     if suit in start.trumps and suit != led:
@@ -60,13 +62,10 @@ def _ranks(trick: Trick, start: Public, card: str) -> Note:
 def turn_reasons(game: str, before: list[str], after: list[str]) -> list[Note]:
     """How a turn of drawing and discarding changed the worth of a hand."""
     worth = rules_of(game).look.worth
-    sums = {
-        "before": sum(worth[code] for code in before),
-        "after": sum(worth[code] for code in after),
-    }
-    if sums["before"] == sums["after"]:
-        return [Note("worked-turn-same", {"after": sums["after"]})]
-    return [Note("worked-turn", dict(sums))]
+    old, new = (sum(worth[code] for code in hand) for hand in (before, after))
+    if old == new:
+        return [Note("worked-turn-same", {"after": new})]
+    return [Note("worked-turn", {"before": old, "after": new})]
 
 
 def suit_of(game: str, card: str) -> str:

@@ -40,12 +40,12 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def examples() -> dict[str, tuple[GameFolder, Example]]:
     """All worked tricks by name, with the folder of their game."""
-    found: dict[str, tuple[GameFolder, Example]] = {}
+    named: dict[str, tuple[GameFolder, Example]] = {}
     for folder in folders():
         if text := folder.text("worked", "index.json"):
             tricks = msgspec.json.decode(text, type=dict[str, Example])
-            found |= {name: (folder, example) for name, example in tricks.items()}
-    return found
+            named |= {name: (folder, example) for name, example in tricks.items()}
+    return named
 
 
 @cache
@@ -67,9 +67,9 @@ def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
     In the last part both are empty.
     """
     end = 0
-    for found in _LINE.finditer(page):
-        yield page[end : found.start()], found["caption"], found["name"]
-        end = found.end()
+    for line in _LINE.finditer(page):
+        yield page[end : line.start()], line["caption"], line["name"]
+        end = line.end()
     yield page[end:], "", ""
 
 

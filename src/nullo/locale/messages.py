@@ -85,8 +85,8 @@ class Messages:
                 self._sources.setdefault(key, text[begin.start() : end])
 
     def __contains__(self, key: str) -> bool:
-        found = self._entry(key)
-        return found is not None and found.value is not None
+        entry = self._entry(key)
+        return entry is not None and entry.value is not None
 
     def format(self, key: str, params: Params) -> str:
         """The message of a key in words.

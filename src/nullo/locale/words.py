@@ -92,8 +92,8 @@ def _speaker(key: str, language: str | None) -> Messages | None:
     """The messages of the language if they have the key, otherwise the English ones."""
     for one in (language or _spoken, ENGLISH):
         for messages in (_own, _plugged):
-            if key in (found := messages(one)):
-                return found
+            if key in messages(one):
+                return messages(one)
     return None
 
 
@@ -157,26 +157,26 @@ def rule_page(game: str, language: str | None = None) -> str | None:
 
     They are in English if they are not translated; None if the game has none.
     """
-    found = _rule_files(game, language)
-    if found is None:
+    files = _rule_files(game, language)
+    if files is None:
         return None
-    page, quick, one = found
+    page, quick, one = files
     return _with_quick(page, quick, one) if quick else page
 
 
 def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
-    """The complete and the quick rules of a game in Markdown, in English if not translated.
+    """The complete and the quick rules of a game in Markdown, in English if they are not translated.
 
-    The latter are None if the game has no quick rules; None: it has no rule page.
+    None stands for quick rules that the game lacks, and for both if it has no rule page.
     """
-    found = _rule_files(game, language)
-    return found and found[:2]
+    files = _rule_files(game, language)
+    return files and files[:2]
 
 
 def has_quick_rules(game: str, language: str | None = None) -> bool:
     """Whether the rule page of a game begins with quick rules."""
-    found = _rule_files(game, language)
-    return bool(found and found[1])
+    files = _rule_files(game, language)
+    return bool(files and files[1])
 
 
 def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] | None:

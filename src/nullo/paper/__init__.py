@@ -9,38 +9,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from nullo.games.registry import rules_of
 from nullo.locale.words import spoken
+from nullo.paper.document import KINDS, PAPERS, Document, Kind, Paper
 from nullo.scorekeeper.kept_score import KeptScore
 
-Kind = Literal["scoresheet", "deck", "rules"]
-KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
-Paper = Literal["a4", "letter"]
-PAPERS: tuple[Paper, ...] = ("a4", "letter")
+__all__ = [
+    "KINDS",
+    "PAPERS",
+    "Document",
+    "Kind",
+    "Paper",
+    "available",
+    "columns",
+    "deck",
+    "document",
+    "kept_score",
+    "missing_letters",
+    "printable_ranges",
+    "rules",
+    "score_sheet",
+]
 
 NEEDED = ("reportlab", "svgelements", "ttf_opensans")
-
-
-class Document(msgspec.Struct, frozen=True):
-    """A document, and what there is in it.
-
-    Attributes:
-        pdf: the file.
-        pages: of paper, each side counted.
-        cards: of the deck.
-        bids: bid cards.
-        references: reference cards.
-    """
-
-    pdf: bytes
-    pages: int
-    cards: int = 0
-    bids: int = 0
-    references: int = 0
 
 
 def available() -> bool:
@@ -86,13 +79,12 @@ def score_sheet(
         OptionError: an option is wrong.
         ValueError: ``names`` or ``rows`` have another length than the players or columns.
     """
-    from nullo.paper.sheet import Played, sheet_pdf
+    from nullo.paper.sheet import SheetContent, sheet_pdf
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    played = Played(rows)
-    pdf, pages = sheet_pdf(rules, filled, paper, language or spoken(), names=names, played=played)
-    return Document(pdf, pages)
+    played = SheetContent(rows)
+    return sheet_pdf(rules, filled, paper, language or spoken(), names=names, played=played)
 
 
 def kept_score(
@@ -111,7 +103,7 @@ def kept_score(
     """
     from nullo.paper.kept_sheet import kept_pdf
 
-    return Document(*kept_pdf(score, paper, language or spoken(), date))
+    return kept_pdf(score, paper, language or spoken(), date)
 
 
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
@@ -154,8 +146,7 @@ def deck(
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    pdf, count = deck_pdf(rules, filled, paper, language or spoken(), backs=backs)
-    return Document(pdf, count.pages, count.cards, count.bids, count.references)
+    return deck_pdf(rules, filled, paper, language or spoken(), backs=backs)
 
 
 def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Document | None:
@@ -166,8 +157,7 @@ def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Doc
     """
     from nullo.paper.rule_sheet import rules_pdf
 
-    made = rules_pdf(rules_of(game), paper, language or spoken())
-    return made and Document(*made)
+    return rules_pdf(rules_of(game), paper, language or spoken())
 
 
 def document(

@@ -57,7 +57,7 @@ class CardArtist:
     def short(self, code: str) -> str:
         """A card in a few signs: ``10♥``, or the word on it and a suit."""
         rank, letter = self._look.parts_of(code)
-        suit, face = self._suit(letter), self._look.cards.get(code)
+        suit, face = self.suit(letter), self._look.cards.get(code)
         if suit and face and face.word:
             return f"{say(face.word, None, self._language)}\xa0{suit.sign}"
         return self._index(rank) + suit.sign if suit else code
@@ -70,9 +70,6 @@ class CardArtist:
 
     def suit(self, letter: str) -> Suit | None:
         """The suit of a letter; None: the game has none."""
-        return self._suit(letter)
-
-    def _suit(self, letter: str) -> Suit | None:
         return next((suit for suit in self._look.suits if suit.letter == letter), None)
 
     def _colour(self, suit: Suit) -> str:
@@ -147,9 +144,9 @@ class CardArtist:
         """Draw a card as a small sign: its circle and suit, or rank and suit; returns its width."""
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
-        suit = self._suit(letter)
+        suit = self.suit(letter)
         if face.turned_by:
-            suit = self._suit(code[-1])
+            suit = self.suit(code[-1])
             self.circle(face.full, {"x": x, "y": y, "width": size}, self._ink)
             inside = {"x": x + size * 0.28, "y": y + size * 0.28, "size": size * 0.44}
             self.mark(suit, inside, self._paper if face.full else "")
@@ -198,7 +195,7 @@ class CardArtist:
         pen = self.pen
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
-        suit = self._suit(letter)
+        suit = self.suit(letter)
         with pen.box(x, y, width / WIDTH):
             # First, so that whoever reads the text of the page meets the cards in order.
             pen.text(self.name(code), 6, 70, size=8 / POINT, most=88, hidden=True)
@@ -299,11 +296,11 @@ class CardArtist:
         ink = self._paper if target.full else ""
         for _ in self._ends():
             self.circle(target.full, places.circle, self._ink)
-            self.mark(self._suit(face.turns[-1]), places.target, ink)
+            self.mark(self.suit(face.turns[-1]), places.target, ink)
 
     def _turner(self, code: str, face: Face, turned: bool) -> None:
         pen, places = self.pen, self._faces.turned
-        suit = self._suit(code[-1])
+        suit = self.suit(code[-1])
         full = face.full != turned
         ink = self._paper if full else self._ink
         if full:
@@ -341,7 +338,7 @@ class CardArtist:
         at = places.pairRank
         self.numeral(rank, {**at, "x": left + at["x"]}, self._paper if full else self._ink)
         at = places.pairMark
-        if by := self._suit(letter):
+        if by := self.suit(letter):
             self._gold(by, {**at, "x": left + at["x"]})
 
     def _painted(self, rank: str, suit: Suit) -> None:

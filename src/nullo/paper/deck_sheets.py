@@ -12,8 +12,8 @@ from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
-from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of
-from nullo.paper.wrap import wrapped
+from nullo.paper.document import Document, Paper
+from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrap_lines
 
 CARD = (63.0, 88.0)
 """A poker card, in millimetres."""
@@ -36,23 +36,6 @@ SMALL = 6  # points, of the explanation of a mark
 SMALL_STEP = SMALL * POINT * 1.22
 
 
-@dataclass(frozen=True)
-class DeckCount:
-    """How much a deck is.
-
-    Attributes:
-        cards: of the game itself.
-        bids: bid cards.
-        references: reference cards.
-        pages: with the backs.
-    """
-
-    cards: int
-    bids: int
-    references: int
-    pages: int
-
-
 def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
     """The codes of all cards of a game's deck, each as often as it is there, in the deck's order."""
     codes = rules.deck(options).codes
@@ -63,14 +46,14 @@ def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
 
 
 def deck_pdf(
-    rules: Rules, options: Mapping[str, Any], paper: str, language: str, *, backs: bool = True
-) -> tuple[bytes, DeckCount]:
-    """A deck as a PDF, and how much it is.
+    rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, *, backs: bool = True
+) -> Document:
+    """A deck as a PDF.
 
     Args:
         rules: of the game.
         options: all of its options.
-        paper: ``a4`` or ``letter``.
+        paper: its size.
         language: of the words and letters.
         backs: whether the backs are printed, too, each behind its card if a sheet is turned over its
             long edge.
@@ -80,13 +63,11 @@ def deck_pdf(
     pen = Pen(paper, heading, language)
     artist = CardArtist(pen, rules, language, both_ends=True)
     maker = _DeckMaker(pen, artist, rules.print_form(options), title, language)
-    cards = cards_of(rules, options)
-    count = maker.make(cards, options["players"], backs=backs)
-    return pen.done(), count
+    return maker.make(cards_of(rules, options), options["players"], backs=backs)
 
 
 @dataclass(frozen=True)
-class _Face:
+class _PrintedCard:
     """A card that is printed.
 
     Attributes:
@@ -110,32 +91,29 @@ class _DeckMaker:
         self.left = (pen.width - ACROSS * CARD[0]) / 2
         self.top = (pen.height - DOWN * CARD[1]) / 2
 
-    def make(self, cards: list[str], players: int, *, backs: bool) -> DeckCount:
+    def make(self, cards: list[str], players: int, *, backs: bool) -> Document:
         bids = [bid for _ in range(players) for bid in self.printed.bids]
         references = [
             one for one in self.printed.references for _ in range(players if one.each else 1)
         ]
-        faces = [_Face(self._card(code), "dark") for code in cards]
-        faces += [_Face(self._bid(bid), "light") for bid in bids]
-        faces += [_Face(self._reference(one)) for one in references]
+        faces = [_PrintedCard(self._card(code), "dark") for code in cards]
+        faces += [_PrintedCard(self._bid(bid), "light") for bid in bids]
+        faces += [_PrintedCard(self._reference(one)) for one in references]
         each = ACROSS * DOWN
-        pages = 0
         sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
         for number, sheet in enumerate(sheets, 1):
             if number > 1:
                 self.pen.next_page()
             self._front(sheet, number, len(sheets))
-            pages += 1
             # Before another sheet even an empty back, or that would be printed on this one.
             if backs and (number < len(sheets) or any(face.back for face in sheet)):
                 self.pen.next_page()
                 self._back(sheet)
-                pages += 1
-        return DeckCount(len(cards), len(bids), len(references), pages)
+        return self.pen.finish(cards=len(cards), bids=len(bids), references=len(references))
 
     # --- pages ------------------------------------------------------------------------------
 
-    def _front(self, sheet: list[_Face], number: int, sheets: int) -> None:
+    def _front(self, sheet: list[_PrintedCard], number: int, sheets: int) -> None:
         for place, face in enumerate(sheet):
             x = self.left + place % ACROSS * CARD[0]
             y = self.top + place // ACROSS * CARD[1]
@@ -158,7 +136,7 @@ class _DeckMaker:
             most=CARD[0] - 4,
         )
 
-    def _back(self, sheet: list[_Face]) -> None:
+    def _back(self, sheet: list[_PrintedCard]) -> None:
         """The backs, from right to left: the sheet is turned over its long edge."""
         places = [
             (
@@ -242,7 +220,7 @@ class ReferenceArtist:
         pen.line(left, top, left + room, top, ink=GREY, width=0.2)
         bottom = y + CARD[1] - MARGIN
         marks = legend(self._all_words(one), self.language)
-        notes = [text for mark in marks for text in wrapped(mark, SANS, SMALL, room)]
+        notes = [text for mark in marks for text in wrap_lines(mark, SANS, SMALL, room)]
         for back, text in enumerate(notes, 1 - len(notes)):
             pen.text(text, left, bottom + back * SMALL_STEP, size=SMALL, ink=GREY)
         bottom -= len(notes) * SMALL_STEP
@@ -274,13 +252,13 @@ class ReferenceArtist:
         used = self._signs(line, size)
         head, colon, body = text.partition(":")
         if not colon or line.cards:
-            found = [] if text == title else wrapped(text, SANS, size, room - used)
+            found = [] if text == title else wrap_lines(text, SANS, size, room - used)
             return [(one, SANS) for one in found]
         head, body = head.strip(), capital(body.strip())
         if line.heading:
             head = say(line.heading, None, self.language)
-        bold = [] if head == title else wrapped(head, SANS_BOLD, size, room)
-        plain = wrapped(body, SANS, size, room)
+        bold = [] if head == title else wrap_lines(head, SANS_BOLD, size, room)
+        plain = wrap_lines(body, SANS, size, room)
         return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]
 
     def _signs(self, line: Line, size: float) -> float:

@@ -7,15 +7,16 @@ from nullo.game.score_form import EntryField
 from nullo.game.view import ScorePart
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
-from nullo.paper.sheet import Cell, Played, columns, sheet_pdf
+from nullo.paper.document import Document, Paper
+from nullo.paper.sheet import Cell, SheetContent, columns, sheet_pdf
 from nullo.scorekeeper import Entry, KeptScore, Reckoning, ScoreRules, reckon_score
 
 SIGNS = "●○"
 """The signs of bids on a sheet, in their order."""
 
 
-def kept_pdf(score: KeptScore, paper: str, language: str, date: str) -> tuple[bytes, int]:
-    """A kept score as a PDF, and its number of pages.
+def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
+    """A kept score as a PDF.
 
     Raises:
         UnknownGame, OptionError, WrongNames, WrongEntry: it is impossible.
@@ -29,7 +30,7 @@ def kept_pdf(score: KeptScore, paper: str, language: str, date: str) -> tuple[by
     if doubling := scored.form.doubling:
         first = reckoning.doubled_from
         marks = [f"×{doubling.times}" if 0 <= first <= k else "" for k in range(len(rows))]
-    played = Played(
+    played = SheetContent(
         rows,
         score.dealer,
         marks,

@@ -47,15 +47,17 @@ def pieces(text: str, font: str) -> Iterator[tuple[str, str]]:
         yield other if there else font, "".join(part)
 
 
-def printed(text: str) -> str:
+def printable_text(text: str) -> str:
     """A text of people as it is printed: letters that no font has lose their marks, or are left out."""
-    return "".join(_printed(bare(letter)) for letter in clusters(normalize("NFC", text)))
+    return "".join(_printable_letter(bare(letter)) for letter in clusters(normalize("NFC", text)))
 
 
 def missing(texts: Iterable[str]) -> list[str]:
     """The letters of texts that cannot be printed, in the order in which they come first."""
     found = (letter for text in texts for letter in clusters(normalize("NFC", text)))
-    return list(dict.fromkeys(one for one in found if (seen := bare(one)) and not _printed(seen)))
+    return list(
+        dict.fromkeys(one for one in found if (seen := bare(one)) and not _printable_letter(seen))
+    )
 
 
 def ranges() -> list[tuple[int, int]]:
@@ -66,7 +68,7 @@ def ranges() -> list[tuple[int, int]]:
     return [(gaps[k][1], gaps[k + 1][0]) for k in range(len(gaps) - 1)]
 
 
-def _printed(letter: str) -> str:
+def _printable_letter(letter: str) -> str:
     """A letter, with its marks if a font has them; empty: no font has it."""
     if letter.isspace():
         return " "

@@ -15,13 +15,11 @@ from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.pdfgen.canvas import Canvas
 
 from nullo.build import __version__
+from nullo.paper.document import PAPERS, Document, Paper
 from nullo.paper.letters import pieces
 
 SERIF, SERIF_BOLD, SERIF_ITALIC = "Times-Roman", "Times-Bold", "Times-Italic"
 SANS, SANS_BOLD = "Helvetica", "Helvetica-Bold"
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-"""The sizes of paper, in millimetres, upright."""
-
 INK, GREY, LIGHT = "#1b201e", "#565c59", "#b9bdb8"
 POINT: float = 1 / mm
 """Millimetres of a typographic point."""
@@ -86,17 +84,28 @@ def width_of(text: str, font: str, size: float) -> float:
     return width * POINT
 
 
+def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
+    """The lines of a text, broken between words; a word wider than ``room`` has a line of its own."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and width_of(f"{lines[-1]} {word}", font, size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 class Pen:
     """Draws pages. Lengths are millimetres, sizes of letters points.
 
     Args:
-        paper: ``a4`` or ``letter``.
+        paper: its size.
         title: of the document.
         language: its code.
         sideways: whether pages are broad.
     """
 
-    def __init__(self, paper: str, title: str, language: str, *, sideways: bool = False) -> None:
+    def __init__(self, paper: Paper, title: str, language: str, *, sideways: bool = False) -> None:
         width, height = PAPERS[paper]
         self.width, self.height = (height, width) if sideways else (width, height)
         self._bytes = BytesIO()
@@ -116,11 +125,12 @@ class Pen:
         self.canvas.showPage()
         self._begin()
 
-    def done(self) -> bytes:
-        """The document."""
+    def finish(self, **contents: int) -> Document:
+        """The document; ``contents`` are the numbers of cards in it."""
+        pages: int = self.canvas.getPageNumber()
         self.canvas.showPage()
         self.canvas.save()
-        return self._bytes.getvalue()
+        return Document(self._bytes.getvalue(), pages, **contents)
 
     @contextmanager
     def box(self, x: float, y: float, scale: float = 1.0, *, turned: float = 0.0) -> Iterator[None]:

@@ -24,11 +24,11 @@ from nullo.lessons.shapes import Laid
 from nullo.lessons.worked import parts_of, worked
 from nullo.locale.words import explained, rule_texts, say, title_of
 from nullo.paper.cards import CardArtist
+from nullo.paper.document import PAPERS, Document, Paper
 from nullo.paper.pen import (
     GREY,
     INK,
     LIGHT,
-    PAPERS,
     POINT,
     SANS,
     SANS_BOLD,
@@ -37,8 +37,8 @@ from nullo.paper.pen import (
     Pen,
     readable,
     width_of,
+    wrap_lines,
 )
-from nullo.paper.wrap import wrapped
 
 MARGIN = 12.0
 GAP = 6.0  # between columns
@@ -62,24 +62,21 @@ Story = list[list[Any]]
 """Paragraphs, tables and tricks, in groups that stay together."""
 
 
-def rules_pdf(rules: Rules, paper: str, language: str) -> tuple[bytes, int] | None:
-    """The rules of a game as a PDF, and its number of pages; None if it has no rule page."""
-    found = rule_texts(rules.id, language)
-    if found is None:
-        return None
-    complete, quick = found
-    return _RuleSheet(rules, paper, language).make(complete, quick)
+def rules_pdf(rules: Rules, paper: Paper, language: str) -> Document | None:
+    """The rules of a game as a PDF; None if it has no rule page."""
+    texts = rule_texts(rules.id, language)
+    return texts and _RuleSheet(rules, paper, language).make(*texts)
 
 
 class _RuleSheet:
-    def __init__(self, rules: Rules, paper: str, language: str) -> None:
+    def __init__(self, rules: Rules, paper: Paper, language: str) -> None:
         self.rules = rules
         self.paper = paper
         self.language = language
         self.title = title_of(rules.id, rules.title, language)
         self.width, self.height = PAPERS[paper]
 
-    def make(self, complete: str, quick: str | None) -> tuple[bytes, int]:
+    def make(self, complete: str, quick: str | None) -> Document:
         heading, _, rest = complete.partition("\n")
         self.about = heading.removeprefix("#").strip()
         quick_heading, _, body = (quick or "").strip().partition("\n")
@@ -101,14 +98,14 @@ class _RuleSheet:
         pen = self._pen()
         number = 0
         for text, size, columns, beside in pages:
-            story = self._story(text, size, pen)
+            story = self._story(text, size, columns, pen)
             while story:
                 number += 1
                 if number > 1:
                     pen.next_page()
                 self._head(pen, beside, number, count)
                 self._fill(pen, story, columns)
-        return pen.done(), number
+        return pen.finish()
 
     def _pen(self) -> Pen:
         heading = say("paper-rules-title", {"game": self.title}, self.language)
@@ -128,7 +125,7 @@ class _RuleSheet:
 
     def _pages(self, text: str, size: float, columns: int) -> int:
         """The number of pages that a text needs."""
-        story = self._story(text, size, self._pen())
+        story = self._story(text, size, columns)
         pages = 0
         while story:
             self._fill(None, story, columns)
@@ -144,21 +141,21 @@ class _RuleSheet:
             The size of their letters, in points, and the height of the two minutes, in millimetres;
             None: they need more room.
         """
-        found = None
+        largest = None
         for size in reversed(BACK):
             high = self._height(quick, size + LARGER)
-            story = self._story(rest, size, self._pen())
+            story = self._story(rest, size, COLUMNS[1])
             if high + BETWEEN < self._room():
                 self._fill(None, story, COLUMNS[1], below=high + BETWEEN)
                 self._fill(None, story, COLUMNS[1])
             if story:
                 break
-            found = size, high
-        return found
+            largest = size, high
+        return largest
 
     def _height(self, quick: str, size: float) -> float:
         """The least height at which the two minutes fill their columns evenly, in millimetres."""
-        whole = self._story(quick, size, self._pen())
+        whole = self._story(quick, size, COLUMNS[0])
         low, high = 0.0, self._room()
         while high - low > 1:
             middle = (low + high) / 2
@@ -172,20 +169,20 @@ class _RuleSheet:
 
     def _joined(
         self, quick: str, rest: str, together: tuple[float, float], beside: tuple[str, str]
-    ) -> tuple[bytes, int]:
+    ) -> Document:
         size, high = together
         pen = self._pen()
         self._head(pen, beside[0], 1, 2)
-        self._fill(pen, self._story(quick, size + LARGER, pen), COLUMNS[0], height=high)
+        self._fill(pen, self._story(quick, size + LARGER, COLUMNS[0], pen), COLUMNS[0], height=high)
         base = MARGIN + TITLE - 2 + high + BETWEEN - 4.5
         pen.text(beside[1], MARGIN, base, font=SERIF, size=15)
         pen.line(MARGIN, base + 2, pen.width - MARGIN, base + 2, ink=INK, width=0.4)
-        story = self._story(rest, size, pen)
+        story = self._story(rest, size, COLUMNS[1], pen)
         self._fill(pen, story, COLUMNS[1], below=high + BETWEEN)
         pen.next_page()
         self._head(pen, beside[1], 2, 2)
         self._fill(pen, story, COLUMNS[1])
-        return pen.done(), 2
+        return pen.finish()
 
     # --- pages ------------------------------------------------------------------------------
 
@@ -239,56 +236,53 @@ class _RuleSheet:
 
     # --- a text as paragraphs, tables and tricks ---------------------------------------------
 
-    def _story(self, text: str, size: float, pen: Pen) -> Story:
-        artist = CardArtist(pen, self.rules, self.language)
-        styles = _Styles(size)
+    def _story(self, text: str, size: float, columns: int, pen: Pen | None = None) -> Story:
+        """A text for columns of a page; without a pen it can only be measured."""
+        artist = CardArtist(pen or self._pen(), self.rules, self.language)
+        styles = _Styles(size, self._column(columns) * mm)
         parser = MarkdownIt("commonmark", {"html": False}).enable("table")
         story: list[Any] = []
         for part, caption, trick in parts_of(text):
             story += _blocks(parser.parse(part), styles)
             if trick:
                 story.append(self._trick(trick, caption, artist, styles))
-        return _kept(story)
+        return _keep_headings(story)
 
     def _trick(self, name: str, caption: str, artist: CardArtist, styles: _Styles) -> list[Any]:
         """A worked trick: its cards in a row, who played them, and why one took it."""
-        found = worked(name)
+        trick = worked(name)
         short = artist.short
-        rule = say("table-rule", {"rule": found.rule}, self.language)
+        rule = say("table-rule", {"rule": trick.rule}, self.language)
         story: list[Any] = [
-            Paragraph(f"<b>{_marked(caption)}</b> {_marked(rule)}", styles.caption),
+            Paragraph(f"<b>{_markup(caption)}</b> {_markup(rule)}", styles.caption),
         ]
-        if found.hand:
-            key = (
-                "worked-hand"
-                if len(found.hand.fair) < len(found.hand.cards)
-                else "worked-hand-turn"
-            )
-            label = say(key, {"who": found.hand.who.words(short, self.language)}, self.language)
+        if hand := trick.hand:
+            key = "worked-hand" if len(hand.fair) < len(hand.cards) else "worked-hand-turn"
+            label = say(key, {"who": hand.who.words(short, self.language)}, self.language)
             cards = " ".join(
-                short(card) if card in found.hand.fair else f"({short(card)})"
-                for card in found.hand.cards
+                short(card) if card in hand.fair else f"({short(card)})" for card in hand.cards
             )
-            story.append(Paragraph(_marked(f"{label} {cards}"), styles.small))
+            story.append(Paragraph(_markup(f"{label} {cards}"), styles.small))
         wild = next((code for code, face in self.rules.look.cards.items() if face.wild), "")
-        labels = [laid.who.words(short, self.language) for laid in found.laid]
-        story.append(_CardRow(artist, found.laid, labels, wild, styles.size))
+        labels = [laid.who.words(short, self.language) for laid in trick.laid]
+        story.append(_CardRow(artist, trick.laid, labels, wild, styles.size))
         notes = [
             f"{label} ({note.words(short, self.language)})"
-            for label, laid in zip(labels, found.laid, strict=True)
+            for label, laid in zip(labels, trick.laid, strict=True)
             for note in laid.notes
         ]
-        why = " ".join(note.words(short, self.language) for note in found.why)
+        why = " ".join(note.words(short, self.language) for note in trick.why)
         said = ". ".join([*(note.rstrip(".") for note in notes), why])
-        story.append(Paragraph(_marked(said), styles.small))
+        story.append(Paragraph(_markup(said), styles.small))
         return story
 
 
 class _Styles:
-    """The styles of a text whose letters have this size, in points."""
+    """The styles of a text whose letters have this size, in a column of this width; both in points."""
 
-    def __init__(self, size: float) -> None:
+    def __init__(self, size: float, width: float) -> None:
         self.size = size
+        self.width = width
         leading = size * 1.19
         ink = HexColor(INK)
 
@@ -341,7 +335,7 @@ class _CardRow(Flowable):
         self.step = min(self.card + 16, room / mm / max(3, len(self.laid)))
         self.card = min(self.card, self.step - 3)
         self.lines = [
-            wrapped(label, SANS_BOLD, self.size, self.step - 1.5) for label in self.labels
+            wrap_lines(label, SANS_BOLD, self.size, self.step - 1.5) for label in self.labels
         ]
         most = max(len(lines) for lines in self.lines)
         self.high = self.card * 1.4 + self.size * POINT * (0.4 + 1.15 * most) + 2
@@ -402,17 +396,17 @@ def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: 
         story.pop(0)
 
 
-def _kept(blocks: list[Any]) -> Story:
+def _keep_headings(blocks: list[Any]) -> Story:
     """Blocks in groups that stay together: a heading and what follows it."""
-    found: Story = []
+    story: Story = []
     for one in blocks:
         group = one if isinstance(one, list) else [one]
-        last = found[-1][-1] if found else None
+        last = story[-1][-1] if story else None
         if isinstance(last, Paragraph) and last.style.name == "head":
-            found[-1] += group
+            story[-1] += group
         else:
-            found.append(group)
-    return found
+            story.append(group)
+    return story
 
 
 def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
@@ -447,8 +441,8 @@ def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
         at += 1
 
 
-def _table(tokens: list[Token], styles: _Styles) -> Any:
-    """A table; its columns are as wide as their longest cells."""
+def _table(tokens: list[Token], styles: _Styles) -> Table:
+    """A table; its columns are as wide as their longest cells, if there is room."""
     rows: list[list[Any]] = []
     widths: list[float] = []
     for k, token in enumerate(tokens):
@@ -463,56 +457,34 @@ def _table(tokens: list[Token], styles: _Styles) -> Any:
             column = len(rows[-1]) - 1
             widths += [0.0] * (column + 1 - len(widths))
             widths[column] = max(widths[column], wide * mm + styles.size * 0.9)
-    return _FittedTable(rows, widths, styles.size)
+    pad = styles.size * 0.14
+    return Table(
+        rows,
+        colWidths=_fitted(widths, styles.width),
+        hAlign="LEFT",
+        spaceAfter=styles.size * 0.5,
+        style=[
+            ("LINEBELOW", (0, 0), (-1, 0), 0.5, HexColor(GREY)),
+            ("LINEBELOW", (0, 1), (-1, -1), 0.3, HexColor(LIGHT)),
+            ("VALIGN", (0, 0), (-1, -1), "TOP"),
+            ("LEFTPADDING", (0, 0), (-1, -1), 0),
+            ("RIGHTPADDING", (0, 0), (-1, -1), styles.size * 0.4),
+            ("TOPPADDING", (0, 0), (-1, -1), pad),
+            ("BOTTOMPADDING", (0, 0), (-1, -1), pad),
+        ],
+    )
 
 
-class _FittedTable(Flowable):
-    """A table as wide as it needs to be, and no wider than its column."""
-
-    def __init__(self, rows: list[list[Any]], widths: list[float], size: float) -> None:
-        super().__init__()
-        self.rows = rows
-        self.widths = widths
-        self.size = size
-        self.spaceAfter = size * 0.5
-        self.table: Any = None
-
-    def wrap(self, room: float, height: float) -> tuple[float, float]:
-        widths = list(self.widths)
-        over = sum(widths) - room
-        while over > 0.01:  # the widest columns give way
-            most = max(widths)
-            second = max((one for one in widths if one < most - 0.01), default=0)
-            many = sum(one >= most - 0.01 for one in widths)
-            less = min(over / many, most - second)
-            widths = [one - less if one >= most - 0.01 else one for one in widths]
-            over -= less * many
-        line = HexColor(LIGHT)
-        pad = self.size * 0.14
-        self.table = Table(
-            self.rows,
-            colWidths=widths,
-            hAlign="LEFT",
-            style=[
-                ("LINEBELOW", (0, 0), (-1, 0), 0.5, HexColor(GREY)),
-                ("LINEBELOW", (0, 1), (-1, -1), 0.3, line),
-                ("VALIGN", (0, 0), (-1, -1), "TOP"),
-                ("LEFTPADDING", (0, 0), (-1, -1), 0),
-                ("RIGHTPADDING", (0, 0), (-1, -1), self.size * 0.4),
-                ("TOPPADDING", (0, 0), (-1, -1), pad),
-                ("BOTTOMPADDING", (0, 0), (-1, -1), pad),
-            ],
-        )
-        wide, high = self.table.wrap(room, height)
-        return float(wide), float(high)
-
-    def split(self, room: float, height: float) -> list[Any]:
-        self.wrap(room, height)
-        parts: list[Any] = self.table.split(room, height)
-        return parts
-
-    def draw(self) -> None:
-        self.table.drawOn(self.canv, 0, 0)
+def _fitted(widths: list[float], room: float) -> list[float]:
+    """The widths of columns, of which the widest are made narrower until there is room for all."""
+    narrow, wide = 0.0, max(widths)
+    while wide - narrow > 0.01:
+        most = (narrow + wide) / 2
+        if sum(min(width, most) for width in widths) <= room:
+            narrow = most
+        else:
+            wide = most
+    return [min(width, wide) for width in widths]
 
 
 def _inline(token: Token) -> str:
@@ -525,8 +497,8 @@ def _inline(token: Token) -> str:
         "em_close": lambda _: "</i>",
         "softbreak": lambda _: " ",
         "hardbreak": lambda _: "<br/>",
-        "code_inline": lambda one: f'<font name="Courier">{_marked(one.content)}</font>',
-        "text": lambda one: _marked(one.content),
+        "code_inline": lambda one: f'<font name="Courier">{_markup(one.content)}</font>',
+        "text": lambda one: _markup(one.content),
     }
     for child in token.children or []:
         put = tags.get(child.type, tags["text"])
@@ -534,7 +506,7 @@ def _inline(token: Token) -> str:
     return found
 
 
-def _marked(text: str) -> str:
+def _markup(text: str) -> str:
     """A text as markup, its suits in their colours."""
     escaped = escape(readable(text), quote=False)
     for sign, name in _SUITS.items():

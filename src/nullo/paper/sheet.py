@@ -13,12 +13,12 @@ from nullo.game.print_form import Column, Row, ScoreSheet
 from nullo.game.rules import Rules
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
-from nullo.paper.letters import missing, printed
+from nullo.paper.document import PAPERS, Document, Paper
+from nullo.paper.letters import missing, printable_text
 from nullo.paper.pen import (
     GREY,
     INK,
     LIGHT,
-    PAPERS,
     POINT,
     SANS,
     SANS_BOLD,
@@ -26,8 +26,8 @@ from nullo.paper.pen import (
     SERIF_BOLD,
     Pen,
     width_of,
+    wrap_lines,
 )
-from nullo.paper.wrap import wrapped
 
 MARGIN = 12.0
 NARROW = 7.4
@@ -58,7 +58,7 @@ SIGNED = {"●": True, "○": False}
 
 
 @dataclass(frozen=True)
-class Played:
+class SheetContent:
     """What was played, to be printed.
 
     Attributes:
@@ -80,7 +80,7 @@ class Played:
     over: bool = False
 
 
-EMPTY = Played()
+EMPTY = SheetContent()
 
 
 @dataclass(frozen=True)
@@ -120,18 +120,18 @@ def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
 def sheet_pdf(
     rules: Rules,
     options: Mapping[str, Any],
-    paper: str,
+    paper: Paper,
     language: str,
     *,
     names: Sequence[str] = (),
-    played: Played = EMPTY,
-) -> tuple[bytes, int]:
-    """A score sheet as a PDF, and its number of pages.
+    played: SheetContent = EMPTY,
+) -> Document:
+    """A score sheet as a PDF.
 
     Args:
         rules: of the game.
         options: all of its options.
-        paper: ``a4`` or ``letter``.
+        paper: its size.
         language: of its words.
         names: of the players by seat, if they are known.
         played: what was played.
@@ -154,10 +154,10 @@ class _SheetMaker:
         rules: Rules,
         options: Mapping[str, Any],
         cells: list[Cell],
-        paper: str,
+        paper: Paper,
         language: str,
         names: Sequence[str],
-        played: Played,
+        played: SheetContent,
     ) -> None:
         self.sheet: ScoreSheet = rules.print_form(options).sheet
         self.cells = cells
@@ -169,7 +169,7 @@ class _SheetMaker:
         self.filled = played.rows
         self.teams = rules.teams
         self.title = title_of(rules.id, rules.title, language)
-        parts = sum(self._parts(cell) for cell in cells)
+        parts = sum(cell.column.width for cell in cells)
         room = PAPERS[paper][0] - 2 * MARGIN - FIRST
         broad = room / parts < NARROW
         heading = self._say("paper-sheet-title", game=self.title)
@@ -179,22 +179,19 @@ class _SheetMaker:
         self.right = self.pen.width - MARGIN
         room = self.right - MARGIN - FIRST
         part = min(room / parts, 24.0)
-        self.widths = [part * self._parts(cell) for cell in cells]
+        self.widths = [part * cell.column.width for cell in cells]
         spare = room - sum(self.widths)
         self.widths = [width + spare / len(cells) for width in self.widths]
         self.lefts = [MARGIN + FIRST]
         for width in self.widths:
             self.lefts.append(self.lefts[-1] + width)
 
-    def _parts(self, cell: Cell) -> float:
-        return cell.column.width
-
     def _say(self, key: str, **params: str | int) -> str:
         return say(key, params, self.language)
 
     # --- pages ------------------------------------------------------------------------------
 
-    def make(self) -> tuple[bytes, int]:
+    def make(self) -> Document:
         help_lines = self._help()
         foot = len(help_lines) * SMALL * POINT * 1.3 + 3
         top = MARGIN + 15
@@ -227,7 +224,7 @@ class _SheetMaker:
                 y = self._table(y, height, page, first) + BETWEEN
             first += len(page)
             self._foot(help_lines)
-        return self.pen.done(), len(pages)
+        return self.pen.finish()
 
     def _table(self, top: float, height: float, page: list[Row], first: int) -> float:
         """Draw a table; returns its lower end."""
@@ -251,7 +248,7 @@ class _SheetMaker:
             pen.line(x - room, MARGIN + 7, x, MARGIN + 7, ink=GREY)
             pen.text(words, x - room - 1.5, MARGIN + 6.5, size=7.5, ink=GREY, at=1)
             if key == "paper-date" and self.played.date:
-                text = printed(self.played.date)
+                text = printable_text(self.played.date)
                 pen.text(text, x - room / 2, MARGIN + 6, size=9, at=0.5, most=room)
             x -= room + width_of(words, SANS, 7.5) + 5
 
@@ -261,7 +258,7 @@ class _SheetMaker:
             letter = self._say("table-dealer-letter")
             texts.append(self._say("paper-dealer", letter=letter))
         room = self.right - MARGIN
-        return [line for text in texts for line in wrapped(text, SANS, SMALL, room)]
+        return [line for text in texts for line in wrap_lines(text, SANS, SMALL, room)]
 
     def _foot(self, lines: list[str]) -> None:
         y = self.pen.height - MARGIN - (len(lines) - 1) * SMALL * POINT * 1.3
@@ -357,7 +354,7 @@ class _SheetMaker:
             pen.text(number, x, top + 8.2, font=SERIF_BOLD, size=11, ink=GREY)
             after = x + width_of(number, SERIF_BOLD, 11) + 1
             if self.names and not missing([self.names[seat]]):
-                name = printed(self.names[seat])
+                name = printable_text(self.names[seat])
                 pen.text(name, after, top + 8.2, size=10, most=x + room - after - 1)
             else:
                 pen.line(after, top + 8.6, x + room - 1.4, top + 8.6, ink=LIGHT)
@@ -394,7 +391,14 @@ class _SheetMaker:
                 }
                 self.artist.circle(SIGNED[texts[k]], place, INK)
             elif texts and texts[k]:
-                pen.text(printed(texts[k]), left + width / 2, base, size=10, at=0.5, most=width - 1)
+                pen.text(
+                    printable_text(texts[k]),
+                    left + width / 2,
+                    base,
+                    size=10,
+                    at=0.5,
+                    most=width - 1,
+                )
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:

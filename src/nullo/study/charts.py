@@ -147,7 +147,7 @@ def _chart(
         many = len(panels)
         rows = (many + 1) // 2
         tall = 3.1 if rows == 1 else 2.3 * rows
-        if _crowded(x):
+        if _is_crowded(x):
             tall += 0.7
         drawing = Figure(figsize=(5.6, tall), layout="constrained")
         grid = drawing.subplots(rows, min(many, 2), squeeze=False, sharex=True, sharey=True)
@@ -175,7 +175,7 @@ def _chart(
             drawing.legend(handles, texts, loc="outside upper left", ncols=min(len(labels), 5))
         file = StringIO()
         drawing.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
-    return _themed(file.getvalue())
+    return _with_theme(file.getvalue())
 
 
 def _scale(axes: Axes, x: Axis, y: Axis) -> None:
@@ -185,7 +185,7 @@ def _scale(axes: Axes, x: Axis, y: Axis) -> None:
     if x.names:
         axes.set_xticks(range(len(x.names)), x.names)
         axes.set_xlim(-0.6, len(x.names) - 0.4)
-        if _crowded(x):
+        if _is_crowded(x):
             axes.tick_params(axis="x", labelrotation=50)
             for label in axes.get_xticklabels():
                 label.set_horizontalalignment("right")
@@ -194,7 +194,7 @@ def _scale(axes: Axes, x: Axis, y: Axis) -> None:
         axes.xaxis.set_major_locator(MaxNLocator(steps=STEPS, integer=x.whole))
 
 
-def _crowded(axis: Axis) -> bool:
+def _is_crowded(axis: Axis) -> bool:
     """Whether the words of the values have no room side by side."""
     return bool(axis.names) and max(map(len, axis.names)) * len(axis.names) > 50
 
@@ -209,7 +209,7 @@ def _percent(value: float, place: int | None = None) -> str:
     return percent(value, next(exact, 4))
 
 
-def _themed(svg: str) -> str:
+def _with_theme(svg: str) -> str:
     """The SVG element alone, its colours replaced by variables of the page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)

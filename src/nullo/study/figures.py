@@ -8,8 +8,9 @@ their differences are taken group by group and are known better than each mean.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import inf, isfinite, nan, sqrt
 from typing import Any
 
@@ -18,20 +19,22 @@ import numpy as np
 from nullo.arena.intervals import student
 from nullo.arena.tally import Mean, Share, mean_of, share_of
 from nullo.study.plan import Study, Task
-from nullo.study.play import Played
-from nullo.study.questions import Question, questions
+from nullo.study.play import TaskResult
+from nullo.study.questions import StudyQuestion, questions
 
 GROUPS = 100
 BINS = 40  # bars of a distribution at most
 FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
-"""What is told of whole games: the hands, the decisions, how often the lead changed, whether who led after
+"""Means of whole games: the hands, the decisions, how often the lead changed, whether who led after
 half of the hands won, the best score minus the second best, and the best minus the lowest."""
+COUNTED = {"length": 1, "turns": 2, "lead-changes": 3}
+"""Figures of which every value is counted, as it is of scores, with their columns of the games."""
 
 Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
-class Row:
+class FigureRow:
     """A figure.
 
     Attributes:
@@ -63,15 +66,15 @@ class Means:
     @property
     def n(self) -> Array:
         """By cell, the number of values."""
-        found: Array = self.sums[:, :, 1].sum(axis=0)
-        return found
+        numbers: Array = self.sums[:, :, 1].sum(axis=0)
+        return numbers
 
     @property
     def mean(self) -> Array:
         """By cell; NaN where there are no values."""
         with np.errstate(invalid="ignore", divide="ignore"):
-            found: Array = self.sums[:, :, 0].sum(axis=0) / self.n
-        return found
+            means: Array = self.sums[:, :, 0].sum(axis=0) / self.n
+        return means
 
     def _rests(self) -> Array:
         """By group and cell, the sum minus what the mean makes of its number, in shares of all values."""
@@ -93,8 +96,8 @@ def _half(rests: Array) -> Array:
     groups = len(rests)
     if groups < 2:
         return np.full(rests.shape[1], np.nan)
-    found = student(groups - 1) * np.sqrt(groups / (groups - 1) * (rests**2).sum(axis=0))
-    return np.where(found > 1e-12, found, np.nan)
+    half = student(groups - 1) * np.sqrt(groups / (groups - 1) * (rests**2).sum(axis=0))
+    return np.where(half > 1e-12, half, np.nan)
 
 
 @dataclass
@@ -107,19 +110,16 @@ class VariantFigures:
         wins, points: means by seat.
         questions: to its hands.
         asked: means by question and cell.
-        scores, lengths, turns, changes: how many games (for scores: seats) had a value.
+        counts: how often each value occurred, by figure: of ``score`` in the seats, of others in the games.
     """
 
     games: int
     whole: Means
     wins: Means
     points: Means
-    questions: list[Question]
+    questions: list[StudyQuestion]
     asked: list[Means]
-    scores: dict[float, int] = field(default_factory=dict)
-    lengths: dict[float, int] = field(default_factory=dict)
-    turns: dict[float, int] = field(default_factory=dict)
-    changes: dict[float, int] = field(default_factory=dict)
+    counts: dict[str, Counter[float]]
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Figures:
-    """Everything that a study has found."""
+    """All figures of a study."""
 
     study: Study
     variants: list[VariantFigures]
@@ -163,7 +163,7 @@ class Collector:
         self.groups = min(GROUPS, per)
         self.per = per
         players = [one.game.players for one in study.variants]
-        self.found = [
+        self.variants = [
             VariantFigures(
                 0,
                 self._means(len(FIELDS)),
@@ -171,6 +171,7 @@ class Collector:
                 self._means(many),
                 asked,
                 [self._means(one.cells) for one in asked],
+                {name: Counter() for name in ("score", *COUNTED)},
             )
             for many, asked in zip(players, asked, strict=True)
         ]
@@ -180,12 +181,12 @@ class Collector:
     def _means(self, cells: int) -> Means:
         return Means(np.zeros((self.groups, cells, 2)))
 
-    def add(self, task: Task, played: Played) -> None:
+    def add(self, task: Task, played: TaskResult) -> None:
         """Add a task."""
         if task.ladder:
             self.duels[task.variant].append(played.duels)
             return
-        at = self.found[task.variant]
+        at = self.variants[task.variant]
         group = self.seen[task.variant] * self.groups // self.per
         self.seen[task.variant] += 1
         at.games += len(played.games)
@@ -194,8 +195,8 @@ class Collector:
         sides = {self.study.game.rules.side(seat) for seat in range(points.shape[1])}
         second = points.shape[1] - len(sides) + 1  # partners have the same points
         margin = order[:, 0] - order[:, second] if len(sides) > 1 else order[:, 0] * 0
-        told = whole[:, 4] >= 0
-        values = [whole[:, 1], whole[:, 2], whole[:, 3], whole[told, 4], margin]
+        led = whole[:, 4] >= 0
+        values = [whole[:, 1], whole[:, 2], whole[:, 3], whole[led, 4], margin]
         values.append(order[:, 0] - order[:, -1])
         for k, column in enumerate(values):
             at.whole.sums[group, k] += (column.sum(), len(column))
@@ -206,10 +207,9 @@ class Collector:
         for one, means in zip(at.questions, at.asked, strict=True):
             means.sums[group] += played.sums[start : start + one.cells]
             start += one.cells
-        _count(at.scores, points.ravel())
-        _count(at.lengths, whole[:, 1])
-        _count(at.turns, whole[:, 2])
-        _count(at.changes, whole[:, 3])
+        at.counts["score"].update(points.ravel().tolist())
+        for name, column in COUNTED.items():
+            at.counts[name].update(whole[:, column].astype(float).tolist())
 
     def figures(self) -> Figures:
         """Summarise all played hands."""
@@ -217,12 +217,7 @@ class Collector:
         ladder = [
             _duel(upper.name, lower.name, np.concatenate(rows)) for (upper, lower), rows in pairs
         ]
-        return Figures(self.study, self.found, ladder)
-
-
-def _count(into: dict[float, int], values: Array) -> None:
-    for value, many in zip(*np.unique(values, return_counts=True), strict=True):
-        into[float(value)] = into.get(float(value), 0) + int(many)
+        return Figures(self.study, self.variants, ladder)
 
 
 def _duel(upper: str, lower: str, rows: Array) -> Duel:
@@ -235,7 +230,7 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
     return Duel(upper, lower, deals, rates, share_of(list(map(float, wins))), max(1.0, matches))
 
 
-def binned(
+def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
     """Shares of values, those next to each other taken together: the lowest value of each bar, and its share.
@@ -261,7 +256,7 @@ def binned(
     return [((first + k) * width, share) for k, share in enumerate(shares)], width
 
 
-def rows(figures: Figures) -> Iterator[Row]:
+def rows(figures: Figures) -> Iterator[FigureRow]:
     """All figures, as in ``figures.parquet``."""
     for number, one in enumerate(figures.variants):
         for k, name in enumerate(FIELDS):
@@ -269,15 +264,10 @@ def rows(figures: Figures) -> Iterator[Row]:
         seats = range(len(one.wins.n))
         for name, means in (("seat-wins", one.wins), ("seat-points", one.points)):
             yield from _rows(number, name, means, seats, seats)
-        for name, counts in (
-            ("score", one.scores),
-            ("length", one.lengths),
-            ("turns", one.turns),
-            ("lead-changes", one.changes),
-        ):
-            total = sum(counts.values())
+        for name, counts in one.counts.items():
+            total = counts.total()
             for value, many in sorted(counts.items()):
-                yield Row(number, name, value, -1, many, many / total, nan, nan)
+                yield FigureRow(number, name, value, -1, many, many / total, nan, nan)
         for question, means in zip(one.questions, one.asked, strict=True):
             cells = range(question.cells)
             xs = [question.lower_edge(cell) for cell in cells]
@@ -287,9 +277,9 @@ def rows(figures: Figures) -> Iterator[Row]:
         points, wins = duel.points, duel.wins
         half = points.half if isfinite(points.half) else nan
         ends = (points.mean - half, points.mean + half)
-        yield Row(0, "ladder-points", k, -1, duel.deals, points.mean, *ends)
-        yield Row(0, "ladder-wins", k, -1, duel.deals, wins.share, wins.low, wins.high)
-        yield Row(0, "ladder-games", k, -1, duel.deals, duel.matches, nan, nan)
+        yield FigureRow(0, "ladder-points", k, -1, duel.deals, points.mean, *ends)
+        yield FigureRow(0, "ladder-wins", k, -1, duel.deals, wins.share, wins.low, wins.high)
+        yield FigureRow(0, "ladder-games", k, -1, duel.deals, duel.matches, nan, nan)
 
 
 def _rows(
@@ -299,20 +289,19 @@ def _rows(
     cells: Sequence[int],
     xs: Sequence[float],
     series: Sequence[int] = (),
-) -> Iterator[Row]:
+) -> Iterator[FigureRow]:
     mean, half, n = means.mean, means.half(), means.n
     for k, cell in enumerate(cells):
         if n[cell] > 0:
             low, high = float(mean[cell] - half[cell]), float(mean[cell] + half[cell])
-            told = series[k] if series else -1
-            yield Row(variant, figure, xs[k], told, float(n[cell]), float(mean[cell]), low, high)
+            value = series[k] if series else -1
+            yield FigureRow(
+                variant, figure, xs[k], value, float(n[cell]), float(mean[cell]), low, high
+            )
 
 
 def differences(figures: Figures, k: int) -> Sequence[tuple[float, float]]:
     """By how much a field (of ``FIELDS``) of each variant differs from the first's, and half the interval."""
     first = figures.variants[0].whole
-    found = []
-    for one in figures.variants:
-        change, half = one.whole.minus(first)
-        found.append((float(change[k]), float(half[k])))
-    return found
+    changes = [one.whole.minus(first) for one in figures.variants]
+    return [(float(change[k]), float(half[k])) for change, half in changes]

@@ -6,12 +6,10 @@ import shutil
 from pathlib import Path
 from zipfile import BadZipFile
 
-from nullo.arena.job_folder import LOCK, JobFolder, difference, stated_text
-from nullo.study.errors import StudyError
-from nullo.study.plan import Study, Task
-from nullo.study.play import Played
+from nullo.arena.job_folder import LOCK, JobFolder
+from nullo.study.plan import Study, StudyError
+from nullo.study.play import TaskResult
 
-STATED = "study.json"
 PARTS = "parts"
 PAGE = "index.html"
 GAMES = "games.parquet"
@@ -28,73 +26,55 @@ class StudyFolder(JobFolder):
     """
 
     Error = StudyError
+    job = "study"
 
     def __init__(self, path: Path, study: Study) -> None:
-        super().__init__(path)
-        try:
-            self._agree(study)
-            (path / PARTS).mkdir(exist_ok=True)
-        except BaseException:
-            self._lock.release()
-            raise
+        super().__init__(path, study.stated())
 
-    def _agree(self, study: Study) -> None:
-        """Write what the study plays, or check that the folder says the same."""
-        path = self.path / STATED
-        text = stated_text(study.stated())
-        if path.exists():
-            if (kept := path.read_bytes()) != text:
-                differs = difference(kept, study.stated())
-                message = f"{self.path} has another study: {differs['name']} differs, see {STATED}"
-                raise StudyError(message).keyed(
-                    "wrong-study-other", folder=str(self.path), **differs
-                )
-            return
+    def _check_new(self) -> None:
         if any(one.name != LOCK for one in self.path.iterdir()):
             raise StudyError(f"{self.path} is not empty, and holds no study").keyed(
                 "wrong-study-foreign", folder=str(self.path)
             )
-        self.put(STATED, text)
+
+    def _open(self) -> None:
+        (self.path / PARTS).mkdir(exist_ok=True)
 
     @property
     def finished(self) -> bool:
         """Whether everything is played and drawn."""
         return (self.path / PAGE).exists()
 
-    def kept(self, number: int) -> Played | None:
-        """The result of a task by its number; None: it is not played yet."""
-        try:
-            with self._part(number).open("rb") as file:
-                return Played.unpacked(file)
-        except (FileNotFoundError, ValueError, KeyError, BadZipFile, EOFError):
-            return None
-
     def has(self, number: int) -> bool:
         """Whether a task is played."""
-        return self._part(number).exists()
+        return (self.path / _part(number)).exists()
 
-    def forget(self, number: int) -> None:
-        """Remove the result of a task."""
-        self._part(number).unlink(missing_ok=True)
+    def result(self, number: int) -> TaskResult:
+        """The result of a task by its number.
+
+        Raises:
+            StudyError: its file is damaged; it is removed, so that the task is played again.
+        """
+        path = self.path / _part(number)
+        try:
+            with path.open("rb") as file:
+                return TaskResult.unpacked(file)
+        except (FileNotFoundError, ValueError, KeyError, BadZipFile, EOFError):
+            path.unlink(missing_ok=True)
+            raise StudyError(f"a file of {self.path} was damaged").keyed(
+                "wrong-study-damaged", folder=str(self.path)
+            ) from None
 
     def keep(self, number: int, packed: bytes) -> None:
         """Keep the packed result of a task, whole or not at all."""
-        self.put(self._part(number).relative_to(self.path).as_posix(), packed)
-
-    def _part(self, number: int) -> Path:
-        return self.path / PARTS / f"{number:06}.npz"
-
-    def tidy(self) -> None:
-        """Remove the results of single tasks, which tables and page contain."""
-        shutil.rmtree(self.path / PARTS, ignore_errors=True)
+        self.put(_part(number), packed)
 
     def close(self) -> None:
-        """Let others use the folder."""
+        """Let others use the folder; once tables and page are written, remove the results of tasks."""
         if self.finished:
-            self.tidy()
+            shutil.rmtree(self.path / PARTS, ignore_errors=True)
         super().close()
 
 
-def order(tasks: list[Task], folder: StudyFolder) -> list[tuple[int, Task]]:
-    """The tasks that are not played yet, with their numbers."""
-    return [(number, task) for number, task in enumerate(tasks) if not folder.has(number)]
+def _part(number: int) -> str:
+    return f"{PARTS}/{number:06}.npz"

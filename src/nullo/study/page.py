@@ -13,8 +13,16 @@ from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
 from nullo.locale.words import say, spoken, title_of
 from nullo.study.charts import Axis, Panel, Series, bars, points
-from nullo.study.figures import FIELDS, Duel, Figures, Means, VariantFigures, binned, differences
-from nullo.study.questions import Question
+from nullo.study.figures import (
+    FIELDS,
+    Duel,
+    Figures,
+    Means,
+    VariantFigures,
+    bin_counts,
+    differences,
+)
+from nullo.study.questions import StudyQuestion
 
 SEEN = 50  # values that a mean needs to be drawn
 
@@ -67,7 +75,7 @@ def page(figures: Figures) -> str:
         parts.append(_section("study-hands", _grid(own)))
     if figures.ladder:
         parts.append(_section("study-ladder", _ladder(figures.ladder)))
-    parts.append(_section("study-made", _made(figures)))
+    parts.append(_section("study-made", _made_by(figures)))
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
@@ -189,20 +197,19 @@ def _seats(figures: Figures) -> list[str]:
 def _games(figures: Figures) -> list[str]:
     charts = []
     for key, label, name in (
-        ("study-scores", "study-score", "scores"),
-        ("study-lengths", "study-hands-of-game", "lengths"),
+        ("study-scores", "study-score", "score"),
+        ("study-lengths", "study-hands-of-game", "length"),
         ("study-turns-of-games", "study-decisions", "turns"),
-        ("study-lead-changes", "study-changes", "changes"),
+        ("study-lead-changes", "study-changes", "lead-changes"),
     ):
-        counts: list[dict[float, int]] = [getattr(one, name) for one in figures.variants]
+        counts = [one.counts[name] for one in figures.variants]
         if max(len(one) for one in counts) < 2:
             continue
-        width = max(binned(one)[1] for one in counts)
+        width = max(bin_counts(one)[1] for one in counts)
         series = []
         for k, (one, text) in enumerate(zip(counts, _labels(figures), strict=True)):
-            found, _ = binned(one, width)
-            xs, ys = [x for x, _ in found], [y for _, y in found]
-            series.append(Series(text, k, xs, ys, [float("nan")] * len(xs)))
+            edges, shares = zip(*bin_counts(one, width)[0], strict=True)
+            series.append(Series(text, k, edges, shares, [float("nan")] * len(edges)))
         x = Axis(say(label), whole=True)
         svg = bars(
             [Panel("", series)], x, Axis(say("study-share"), percent=True, from_zero=True), width
@@ -214,7 +221,7 @@ def _games(figures: Figures) -> list[str]:
 # --- hands ----------------------------------------------------------------------------------
 
 
-def _questions(figures: Figures) -> list[Question]:
+def _questions(figures: Figures) -> list[StudyQuestion]:
     return figures.variants[0].questions
 
 
@@ -243,9 +250,9 @@ def _question(figures: Figures, k: int) -> str:
     return _figure(say(first.chart.title), points(panels, x, y))
 
 
-def _series(question: Question, means: Means, number: int, label: str) -> list[Series]:
+def _series(question: StudyQuestion, means: Means, number: int, label: str) -> list[Series]:
     mean, half, n = means.mean, means.half(), means.n
-    found = []
+    lines = []
     for place in range(question.high):
         cells = [c for c in range(place, question.cells, question.high) if n[c] >= SEEN]
         if not cells:
@@ -258,23 +265,23 @@ def _series(question: Question, means: Means, number: int, label: str) -> list[S
             colour = place
         middle = (question.chart.step - 1) / 2
         xs = [question.lower_edge(cell) + middle for cell in cells]
-        found.append(Series(name, colour, xs, list(mean[cells]), list(half[cells])))
-    return found
+        lines.append(Series(name, colour, xs, list(mean[cells]), list(half[cells])))
+    return lines
 
 
-def _is_flag(figures: Figures, question: Question) -> bool:
+def _is_flag(figures: Figures, question: StudyQuestion) -> bool:
     """Whether the mean of a value is the share of rows that have it."""
     return question.chart.value not in (MADE, POINTS) and _count(figures, question).high == 1
 
 
-def _count(figures: Figures, question: Question) -> Count:
+def _count(figures: Figures, question: StudyQuestion) -> Count:
     """The count of whose values the mean is taken."""
     game = figures.study.game
     counts = {one.name: one for one in game.rules.study_form(game.typed_options).counts}
     return counts[question.chart.value]
 
 
-def _value(figures: Figures, question: Question) -> str:
+def _value(figures: Figures, question: StudyQuestion) -> str:
     if question.chart.value == MADE:
         return say("study-share-made")
     if question.chart.value == POINTS:
@@ -302,7 +309,7 @@ def _ladder(duels: Sequence[Duel]) -> str:
     return f"<p>{escape(about)}</p>\n{_table(heads, rows)}"
 
 
-def _made(figures: Figures) -> str:
+def _made_by(figures: Figures) -> str:
     study = figures.study
     stated = study.stated()
     lines = [say("study-made-by", {"version": stated["nullo"], "seed": study.seed})]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from nullo.arena.contestants import Contestant
 from nullo.bots.policies import learned_of, weights_digest
 from nullo.build import __version__
-from nullo.game.errors import OptionError
+from nullo.game.errors import NulloError, OptionError
 from nullo.state import Game, load
 from nullo.values import whole
 
@@ -18,6 +18,10 @@ PARTS = 200  # tasks of a variant, so that there is progress to see and little t
 MOST = 5000  # games of a task
 CLUB = "club"
 LADDER_PARTS = 50  # tasks of a pair of the ladder
+
+
+class StudyError(NulloError):
+    """A study cannot be played or kept like this."""
 
 
 class Task(NamedTuple):
@@ -33,6 +37,11 @@ class Task(NamedTuple):
     first: int
     last: int
     ladder: bool = False
+
+    @property
+    def games(self) -> int:
+        """The number of its games; each deal of the ladder is two."""
+        return (self.last - self.first) * (2 if self.ladder else 1)
 
 
 @dataclass(frozen=True)
@@ -95,12 +104,12 @@ class Study:
 
     def tasks(self) -> list[Task]:
         """Everything that is to be played; it does not depend on who plays it."""
-        found = []
+        tasks = []
         for variant in range(len(self.variants)):
-            found += [Task(variant, *span) for span in _spans(self.games, PARTS)]
+            tasks += [Task(variant, *span) for span in _spans(self.games, PARTS)]
         for pair in range(len(self.pairs())):
-            found += [Task(pair, *span, True) for span in _spans(self.deals, LADDER_PARTS)]
-        return found
+            tasks += [Task(pair, *span, True) for span in _spans(self.deals, LADDER_PARTS)]
+        return tasks
 
     def stated(self) -> dict[str, Any]:
         """What the results depend on, as JSON values."""
@@ -139,18 +148,18 @@ def variants(
         UnknownGame: there is no such game.
         OptionError: an option is unknown, a value is impossible, or two variants are the same.
     """
-    found: list[Variant] = []
+    played: list[Variant] = []
     for values in product(*vary.values()):
         varied = dict(zip(vary, values, strict=True))
         label = ", ".join(f"{name}={_text(value)}" for name, value in varied.items())
         one = load(game, **{**options, **varied})
-        if any(other.game.options == one.options for other in found):
+        if any(other.game.options == one.options for other in played):
             name = next(iter(vary))
             raise OptionError(name, f"{label} is the same game as another variant").keyed(
                 "wrong-vary-same", option=name, variant=label
             )
-        found.append(Variant(label, one))
-    return tuple(found)
+        played.append(Variant(label, one))
+    return tuple(played)
 
 
 def _text(value: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from io import BytesIO
 from typing import IO, Any
@@ -27,9 +27,13 @@ DUEL_COLUMNS = ("points", "wins", "hands", "single", "single_squared")
 Array = np.ndarray[Any, Any]
 
 
+def _nothing() -> Array:
+    return np.zeros((0, 0))
+
+
 @dataclass(frozen=True)
-class Played:
-    """What came of a task.
+class TaskResult:
+    """The result of a task; what belongs to another kind of task is empty.
 
     Attributes:
         games: int32, games × ``GAME_COLUMNS``; ``half`` is 1 if who led after half of the hands won, 0 if
@@ -42,13 +46,13 @@ class Played:
         duels: float64, deals × ``DUEL_COLUMNS``, for the ladder.
     """
 
-    games: Array
-    points: Array
-    wins: Array
-    sums: Array
-    rows: Array
-    gains: Array
-    duels: Array
+    games: Array = field(default_factory=_nothing)
+    points: Array = field(default_factory=_nothing)
+    wins: Array = field(default_factory=_nothing)
+    sums: Array = field(default_factory=_nothing)
+    rows: Array = field(default_factory=_nothing)
+    gains: Array = field(default_factory=_nothing)
+    duels: Array = field(default_factory=_nothing)
 
     def packed(self) -> bytes:
         """The results as a compressed file of NumPy arrays."""
@@ -57,8 +61,8 @@ class Played:
         return file.getvalue()
 
     @classmethod
-    def unpacked(cls, file: IO[bytes]) -> Played:
-        """The results in a file that ``packed`` has made.
+    def unpacked(cls, file: IO[bytes]) -> TaskResult:
+        """The result in a file that ``packed`` has written.
 
         Raises:
             ValueError, KeyError, BadZipFile, EOFError: it is damaged.
@@ -66,19 +70,13 @@ class Played:
         with np.load(file) as saved:
             return cls(*(saved[one.name] for one in fields(cls)))
 
-    @classmethod
-    def empty(cls) -> Played:
-        """Nothing."""
-        none = np.zeros((0, 0))
-        return cls(none, none, none, none, none, none, none)
 
-
-def play(study: Study, task: Task) -> Played:
+def play(study: Study, task: Task) -> TaskResult:
     """Play a task; the same task gives the same result wherever it is played."""
     return _duels(study, task) if task.ladder else _games(study, task)
 
 
-def play_packed(study: Study, task: Task) -> bytes:
+def play_and_pack(study: Study, task: Task) -> bytes:
     """Play a task; the result is packed where it is played, so that whoever collects has little to do."""
     return play(study, task).packed()
 
@@ -90,7 +88,7 @@ def counter_of(game: Game) -> Counter:
     return kind(game.players)
 
 
-class Table:
+class GameRunner:
     """Plays games of one kind with the same players."""
 
     def __init__(
@@ -136,9 +134,9 @@ class Table:
         return -1 if leader < 0 else int(leader in self.run.position.winners())
 
 
-def _games(study: Study, task: Task) -> Played:
+def _games(study: Study, task: Task) -> TaskResult:
     game = study.variants[task.variant].game
-    table = Table(game, study.bots, study.by_heuristic)
+    table = GameRunner(game, study.bots, study.by_heuristic)
     asked = questions(game)
     sums = [np.zeros((one.cells, 2)) for one in asked]
     games, points, wins = [], [], []
@@ -168,26 +166,25 @@ def _games(study: Study, task: Task) -> Played:
     if kept:
         look()
     none = np.zeros((0, COLUMNS + 1), np.int32)
-    return Played(
+    return TaskResult(
         np.array(games, np.int32),
         np.array(points),
         np.array(wins),
         np.concatenate(sums),
         np.concatenate(rows) if rows else none,
         np.concatenate(gains) if gains else np.zeros(0),
-        np.zeros((0, len(DUEL_COLUMNS))),
     )
 
 
-def _duels(study: Study, task: Task) -> Played:
+def _duels(study: Study, task: Task) -> TaskResult:
     """Deals of the ladder, each played twice with the seats exchanged."""
     upper, lower = study.pairs()[task.variant]
     game = study.game
     tables = []
     for seats in seatings(game.players):
         bots = tuple(upper if seats >> seat & 1 else lower for seat in range(game.players))
-        tables.append((seats, Table(game, bots)))
-    found = []
+        tables.append((seats, GameRunner(game, bots)))
+    rows = []
     for number in range(task.first, task.last):
         total = share = square = 0.0
         hands = 0
@@ -199,8 +196,5 @@ def _duels(study: Study, task: Task) -> Played:
             total += gain
             square += gain * gain
             hands += table.run.played
-        found.append((total, share, hands, total / 2, square / 2))
-    empty = Played.empty()
-    return Played(
-        empty.games, empty.points, empty.wins, empty.sums, empty.rows, empty.gains, np.array(found)
-    )
+        rows.append((total, share, hands, total / 2, square / 2))
+    return TaskResult(duels=np.array(rows))

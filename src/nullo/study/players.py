@@ -51,10 +51,10 @@ def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
 def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False) -> list[Policy]:
     """The policies by seat; equal bots that keep nothing from decision to decision share one."""
     shared: dict[Contestant, Policy] = {}
-    found = []
+    seats = []
     for one in bots:
-        made = shared.get(one) or policy(game, one, by_heuristic)
-        if not isinstance(made, BotPolicy):
-            shared[one] = made
-        found.append(made)
-    return found
+        own = shared.get(one) or policy(game, one, by_heuristic)
+        if not isinstance(own, BotPolicy):
+            shared[one] = own
+        seats.append(own)
+    return seats

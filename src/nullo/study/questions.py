@@ -18,7 +18,7 @@ FIRST = 2 + len(OWN)
 
 
 @dataclass(frozen=True)
-class Question:
+class StudyQuestion:
     """A chart, with the ranges of its columns.
 
     Attributes:
@@ -74,22 +74,25 @@ class Question:
         sums[:, 1] += np.bincount(at, minlength=self.cells)
 
 
-def questions(game: Game) -> list[Question]:
-    """What is asked of the hands of every game, and of this one."""
-    counted = game.rules.study_form(game.typed_options)
+def questions(game: Game) -> list[StudyQuestion]:
+    """The questions to the hands of every game, then those to the hands of this one."""
+    form = game.rules.study_form(game.typed_options)
     place = Count(PLACE, "study-place", 0, game.players - 1)
     own = {PLACE: place, SEAT: Count(SEAT, "study-seat", 0, game.players - 1)}
-    counts = {**own, **{one.name: one for one in counted.counts}}
+    counts = {**own, **{one.name: one for one in form.counts}}
     columns = {name: 2 + k for k, name in enumerate(OWN)}
-    columns |= {one.name: FIRST + k for k, one in enumerate(counted.counts)}
+    columns |= {one.name: FIRST + k for k, one in enumerate(form.counts)}
     columns[POINTS] = -1
     charts = [Chart("points-place", "study-points-by-place", POINTS, PLACE)]
-    if any(chart.value == MADE for chart in counted.charts):
+    if any(chart.value == MADE for chart in form.charts):
         charts.append(Chart("made-place", "study-made-by-place", MADE, PLACE))
-    found = []
-    for chart in (*charts, *counted.charts):
-        split = counts[chart.split] if chart.split else None
-        at = tuple(columns[name] if name else -1 for name in (chart.split, chart.where))
-        places = (columns[chart.value], columns[chart.by], *at)
-        found.append(Question(chart, counts[chart.by], split, (places[0], places[1], at[0], at[1])))
-    return found
+    columns[""] = -1
+    return [
+        StudyQuestion(
+            chart,
+            counts[chart.by],
+            counts[chart.split] if chart.split else None,
+            (columns[chart.value], columns[chart.by], columns[chart.split], columns[chart.where]),
+        )
+        for chart in (*charts, *form.charts)
+    ]

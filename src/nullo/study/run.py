@@ -10,12 +10,11 @@ import numpy as np
 
 from nullo.arena.workers import HERE, Workers
 from nullo.study import tables
-from nullo.study.errors import StudyError
 from nullo.study.figures import Collector, Figures, rows
-from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder, order
+from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder
 from nullo.study.page import page
 from nullo.study.plan import Study
-from nullo.study.play import GAME_COLUMNS, Played, play_packed
+from nullo.study.play import GAME_COLUMNS, TaskResult, play_and_pack
 from nullo.study.questions import OWN
 
 Values = np.ndarray[Any, Any]
@@ -31,10 +30,10 @@ def run(
 
     Args:
         workers: who plays.
-        progress: called with the number of games played so far; each deal of the ladder is two.
+        progress: called with the number of games played so far.
 
     Returns:
-        What was found; None if the folder was finished before.
+        The figures; None if the folder was finished before.
 
     Raises:
         OSError: the folder cannot be written.
@@ -42,14 +41,13 @@ def run(
     if folder.finished:
         return None
     tasks = study.tasks()
-    left = order(tasks, folder)
-    sizes = [(task.last - task.first) * (2 if task.ladder else 1) for task in tasks]
-    done = sum(sizes) - sum(sizes[number] for number, _ in left)
+    left = [number for number in range(len(tasks)) if not folder.has(number)]
+    done = sum(task.games for task in tasks) - sum(tasks[number].games for number in left)
     progress(done)
-    made = workers.each(partial(play_packed, study), [task for _, task in left])
-    for (number, _), packed in zip(left, made, strict=True):
+    results = workers.each(partial(play_and_pack, study), [tasks[number] for number in left])
+    for number, packed in zip(left, results, strict=True):
         folder.keep(number, packed)
-        done += sizes[number]
+        done += tasks[number].games
         progress(done)
     return _finish(study, folder)
 
@@ -57,7 +55,7 @@ def run(
 def _finish(study: Study, folder: StudyFolder) -> Figures:
     collector = Collector(study)
     for number, task in enumerate(study.tasks()):
-        collector.add(task, _kept(folder, number))
+        collector.add(task, folder.result(number))
     figures = collector.figures()
     tables.write(folder.path / GAMES, _games(study, folder))
     if study.hands:
@@ -67,32 +65,17 @@ def _finish(study: Study, folder: StudyFolder) -> Figures:
     return figures
 
 
-def _kept(folder: StudyFolder, number: int) -> Played:
-    """The result of a task.
-
-    Raises:
-        StudyError: its file is damaged; it is removed, so that the task is played again.
-    """
-    played = folder.kept(number)
-    if played is None:
-        folder.forget(number)
-        raise StudyError(f"a file of {folder.path} was damaged").keyed(
-            "wrong-study-damaged", folder=str(folder.path)
-        )
-    return played
-
-
-def _parts(study: Study, folder: StudyFolder) -> Iterator[tuple[int, Played]]:
+def _results(study: Study, folder: StudyFolder) -> Iterator[tuple[int, TaskResult]]:
     """The results of the games of all variants, with the number of the variant."""
     for number, task in enumerate(study.tasks()):
         if not task.ladder:
-            yield task.variant, _kept(folder, number)
+            yield task.variant, folder.result(number)
 
 
 def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
     """A row for each game; seats that a variant does not have get NaN."""
     seats = max(one.game.players for one in study.variants)
-    for variant, played in _parts(study, folder):
+    for variant, played in _results(study, folder):
         many, players = played.points.shape
         columns = {"variant": np.full(many, variant, np.int32)}
         columns |= {name: played.games[:, k] for k, name in enumerate(GAME_COLUMNS)}
@@ -107,7 +90,7 @@ def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
     """A row for each seat and hand."""
     game = study.game
     names = [one.name for one in game.rules.study_form(game.typed_options).counts]
-    for variant, played in _parts(study, folder):
+    for variant, played in _results(study, folder):
         columns = {"variant": np.full(len(played.gains), variant, np.int32)}
         for k, name in enumerate(("game", "hand", *OWN, *names)):
             columns[name] = played.rows[:, k]
@@ -115,15 +98,15 @@ def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
 
 
 def _figures(figures: Figures) -> Mapping[str, Values | list[str]]:
-    found = list(rows(figures))
+    table = list(rows(figures))
     labels = [one.label or one.game.id for one in figures.study.variants]
     return {
-        "variant": [labels[one.variant] for one in found],
-        "figure": [one.figure for one in found],
-        "x": np.array([one.x for one in found], np.float64),
-        "series": np.array([one.series for one in found], np.int32),
-        "n": np.array([one.n for one in found], np.float64),
-        "mean": np.array([one.mean for one in found], np.float64),
-        "low_99": np.array([one.low for one in found], np.float64),
-        "high_99": np.array([one.high for one in found], np.float64),
+        "variant": [labels[one.variant] for one in table],
+        "figure": [one.figure for one in table],
+        "x": np.array([one.x for one in table], np.float64),
+        "series": np.array([one.series for one in table], np.int32),
+        "n": np.array([one.n for one in table], np.float64),
+        "mean": np.array([one.mean for one in table], np.float64),
+        "low_99": np.array([one.low for one in table], np.float64),
+        "high_99": np.array([one.high for one in table], np.float64),
     }

@@ -45,8 +45,8 @@ def read(path: Path) -> dict[str, list[Any]]:
 
 
 def _batch(columns: Mapping[str, Values | Sequence[str]]) -> RecordBatch:
-    made: Any = {name: _column(values) for name, values in columns.items()}
-    return RecordBatch.from_pydict(made)
+    arrays: Any = {name: _column(values) for name, values in columns.items()}
+    return RecordBatch.from_pydict(arrays)
 
 
 def _column(values: Values | Sequence[str]) -> Column:

@@ -19,7 +19,7 @@ from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_of, all_seen
-from nullo.testing.saying import Words
+from nullo.testing.saying import WordCheck
 from nullo.values import whole
 
 LONG = 300  # steps of one game; its later hands are like the first ones
@@ -56,8 +56,8 @@ def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIn
     Raises:
         GameFault: the game is wrong; the message is a sentence that says how.
     """
-    made = load(game) if isinstance(game, str) else game
-    return _Check(made, whole(steps, "steps"), whole(seed, "a seed")).run()
+    loaded = load(game) if isinstance(game, str) else game
+    return _Check(loaded, whole(steps, "steps"), whole(seed, "a seed")).run()
 
 
 class _Check(WorldChecks):
@@ -67,7 +67,7 @@ class _Check(WorldChecks):
         super().__init__(game, seed)
         self.most = most
         self.used = self.state.position.copy()  # becomes other positions again and again
-        self.words = Words(game)
+        self.words = WordCheck(game)
         self.steps = 0
 
     def run(self) -> Checked:
@@ -79,7 +79,7 @@ class _Check(WorldChecks):
         self._record()
         with self.during("drawing worlds"):
             self.check_uniformity()
-        missing = sorted({*self.words.missing(), *folder.missing_words(self.game)})
+        missing = self.words.missing()
         self.need(not missing, f"words are missing: {', '.join(missing)}")
         for fault in folder.faults(self.game):
             self.need(False, fault)
@@ -162,7 +162,7 @@ class _Check(WorldChecks):
                     state.apply_action(self.game.action_id(state.position.phase, index))
                 except IllegalAction as error:
                     rule = error.rule
-                self.words.refused(state, index)
+                self.words.note_refusal(state, index)
                 if not state.is_chance_node():
                     self._reason(move, state.position.refusal(index))
             self.need(all_seen(state) == before, f"refusing {text!r} changes the state")

@@ -11,7 +11,7 @@ from nullo.engine.rng import Rng
 from nullo.state import Game, State
 from nullo.testing.check_run import CheckRun
 from nullo.testing.known import difference, experience, later_difference
-from nullo.testing.placements import Deal, improbable, placement, small_deals
+from nullo.testing.placements import SmallDeal, improbable, placement, small_deals
 
 FURTHER = 6  # actions after which a world and the truth are compared again
 DEALS = 16  # hands in which to look for deals with few worlds
@@ -105,7 +105,7 @@ class WorldChecks(CheckRun):
             "redealer() deals some worlds more often than others",
         )
 
-    def _draws(self, deal: Deal) -> float:
+    def _draws(self, deal: SmallDeal) -> float:
         worlds = set(deal.worlds())
         redealer = deal.state.redealer(deal.seat)
         rng = Rng(self.seed, "draws", self.deals)

@@ -1,4 +1,4 @@
-"""Checks of what a game's folder states besides its rules: words of actions, rule pages, look, lesson."""
+"""What a game's folder states besides its rules: the words that it needs, and what is wrong in it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from nullo.lessons.lesson import LESSON, Lesson
 from nullo.locale.words import LANGUAGES
 from nullo.records.record import parse
 from nullo.state import Game
-from nullo.testing.saying import Params, is_worded
 
+Params = dict[str, str | int]
 VALUES: Params = {"card": "x", "number": 1, "who": "x", "name": "x", "rank": "7"}
 PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
 _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
 
 
-def missing_words(game: Game) -> list[str]:
-    """The keys of actions, cards, suits and tips without words, as ``key (language)``."""
-    lacking = [*_actions(game), *_look_words(game), *_lesson_words(game)]
-    return [f"{key} ({language})" for key, language in lacking]
+def needed_words(game: Game) -> Iterator[tuple[str, Params]]:
+    """The keys of actions, cards, suits and tips, each with parameters that its words may need."""
+    yield from _actions(game)
+    yield from _look_words(game)
+    yield from _lesson_words(game)
 
 
 def faults(game: Game) -> Iterator[str]:
@@ -37,8 +38,8 @@ def faults(game: Game) -> Iterator[str]:
 # --- words --------------------------------------------------------------------------------------
 
 
-def _actions(game: Game) -> Iterator[tuple[str, str]]:
-    """The keys, with the language, of buttons and choices that have no words."""
+def _actions(game: Game) -> Iterator[tuple[str, Params]]:
+    """The keys of buttons and choices."""
     keys = {
         key
         for phase in game.phases
@@ -46,8 +47,7 @@ def _actions(game: Game) -> Iterator[tuple[str, str]]:
         for move in phase.moves
         for key in _keys(game, phase, move)
     }
-    for key in sorted(keys):
-        yield from _lacking(key, VALUES)
+    yield from ((key, VALUES) for key in keys)
 
 
 def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
@@ -59,39 +59,31 @@ def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
         yield f"act-{end}"
 
 
-def _look_words(game: Game) -> Iterator[tuple[str, str]]:
-    """The keys, with the language, of cards and suits that have no words."""
+def _look_words(game: Game) -> Iterator[tuple[str, Params]]:
+    """The keys of cards and suits."""
     look = game.rules.look
     standard = {suit.letter for suit in STANDARD_SUITS}
     first = look.suits[0].letter if look.suits else "s"
-    keys: dict[str, Params] = {look.name: {**VALUES, "suit": first}}
+    yield look.name, {**VALUES, "suit": first}
     for suit in look.suits:
-        keys[f"suit-{suit.letter}"] = {}
+        yield f"suit-{suit.letter}", {}
         if suit.letter not in standard:
-            keys[f"short-{suit.letter}"] = {}
+            yield f"short-{suit.letter}", {}
     for face in look.cards.values():
-        keys |= {key: {**VALUES, "suit": first} for key in (face.name, face.word) if key}
-    for key, params in keys.items():
-        yield from _lacking(key, params)
+        yield from ((key, {**VALUES, "suit": first}) for key in (face.name, face.word) if key)
 
 
-def _lesson_words(game: Game) -> Iterator[tuple[str, str]]:
-    """The keys, with the language, of the lesson's tips that have no words."""
+def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
+    """The keys of the lesson's tips."""
     lesson = _read(game)
     if not isinstance(lesson, Lesson) or lesson.game != game.id:
         return
-    yield from _lacking(f"learnt-{lesson.game}", {})
+    yield f"learnt-{lesson.game}", {}
     for stop in lesson.stops:
-        yield from _lacking(stop.tip.key, dict.fromkeys(stop.tip.cards, "x"))
+        cards: Params = dict.fromkeys(stop.tip.cards, "x")
+        yield stop.tip.key, cards
         if stop.move and len(lesson.at(stop.step).legal_actions()) > 1:
-            yield from _lacking(f"{stop.tip.key}-not", dict.fromkeys(stop.tip.cards, "x"))
-
-
-def _lacking(key: str, params: Params) -> Iterator[tuple[str, str]]:
-    """The key with each language that has no words for it, or words that need other parameters."""
-    for language in LANGUAGES:
-        if not is_worded(key, params, language):
-            yield key, language
+            yield f"{stop.tip.key}-not", cards
 
 
 # --- rule pages ---------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def placement(position: Any) -> Placement:
     return tuple(tuple(sorted(position.own(k).hand)) for k in range(position.players))
 
 
-class Deal:
+class SmallDeal:
     """The present hand as one seat knows it.
 
     Attributes:
@@ -100,13 +100,13 @@ class Deal:
 
     def worlds(self) -> list[Placement]:
         """The placements that are consistent with what the seat knows."""
-        found = []
+        worlds = []
         for hands in self._split(self.unseen, [len(hand) for hand in self.hidden]):
             world = next(filter(None, map(self._try, self._exchanges(hands))), None)
             if world:
-                found.append(world)
-        assert len(set(found)) == len(found)
-        return found
+                worlds.append(world)
+        assert len(set(worlds)) == len(worlds)
+        return worlds
 
     def _split(self, cards: list[str], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
         if not sizes:
@@ -169,7 +169,7 @@ def improbable(observed: Counter[Placement], expected: float, kinds: int) -> flo
     return float(((chi / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
-def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Deal]:
+def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[SmallDeal]:
     """Deals at random points of random hands that leave a seat few placements.
 
     Args:
@@ -178,14 +178,14 @@ def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Deal
     """
     dice = Rng(seed, "small")
     for number in range(hands):
-        found = []
+        deals = []
         for state in random_decisions(game, Rng(seed, "hand", number), hands=1, most=250):
             if dice.randrange(3) == 0:
-                deal = Deal(state.clone(), dice.randrange(game.players))
+                deal = SmallDeal(state.clone(), dice.randrange(game.players))
                 if deal.looked and 1 < deal.size() <= MOST:
-                    found.append(deal)
-        if found:
-            deal = found[dice.randrange(len(found))]
+                    deals.append(deal)
+        if deals:
+            deal = deals[dice.randrange(len(deals))]
             budget -= deal.size()
             yield deal
         if budget < 0:

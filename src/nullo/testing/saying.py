@@ -5,18 +5,13 @@ from __future__ import annotations
 from nullo.game.view import Ask, Refusal, Saying
 from nullo.locale.words import ENGLISH, LANGUAGES, say, translated
 from nullo.state import Game, State
-
-Params = dict[str, str | int]
+from nullo.testing.folder import Params, needed_words
 
 ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
 
 
-class Words:
-    """Collects the keys that a game needs while it is played.
-
-    Args:
-        game: its titles, phases and options need words; other keys are noted state by state.
-    """
+class WordCheck:
+    """Collects the keys that a game needs: those that it states, and those noted while it is played."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -28,7 +23,7 @@ class Words:
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
             for saying in (*state.open_line(step).sayings(), *shown):
-                self._told(saying)
+                self._note_saying(saying)
         for parts in state.position.score_parts():
             for part in parts:
                 self._met.setdefault(f"score-{part.code}", {"count": 1})
@@ -43,9 +38,9 @@ class Words:
             return
         ask = state.position.ask()
         if ask is not None:
-            self._asked(ask)
+            self._note_question(ask)
 
-    def _told(self, saying: Saying) -> None:
+    def _note_saying(self, saying: Saying) -> None:
         params: Params = dict.fromkeys(
             ("name", "what", "card", "by", "cards", "change", "text"), "x"
         )
@@ -62,14 +57,14 @@ class Words:
             if entry.code:
                 self._met.setdefault(f"entry-{entry.code}", {"name": "x", "cards": "x"})
 
-    def _asked(self, ask: Ask) -> None:
+    def _note_question(self, ask: Ask) -> None:
         keys = [f"ask-{ask.code}"]
         keys += [f"ask-{ask.also}"] if ask.also else []
         keys += [f"why-{ask.why}"] if ask.why else []
         for key in keys:
             self._met.setdefault(key, dict(ask.params))
 
-    def refused(self, state: State, index: int) -> None:
+    def note_refusal(self, state: State, index: int) -> None:
         """Note the key of why an action was refused in a state."""
         if not state.is_chance_node():
             refusal: Refusal = state.position.refusal(index)
@@ -77,31 +72,31 @@ class Words:
 
     def missing(self) -> list[str]:
         """The keys without words, or whose words need other parameters, as ``key (language)``; sorted."""
-        return sorted(
-            f"{key} ({language})" for language in LANGUAGES for key in self._lacking(language)
-        )
-
-    def _lacking(self, language: str) -> list[str]:
-        found = [key for key in self._stated() if not translated(key, language)]
-        for key, params in self._met.items():
-            if not is_worded(key, params, language):
-                found.append(key)
-        return found
+        needed = [*needed_words(self._game), *self._met.items()]
+        lacking = {
+            f"{key} ({language})"
+            for language in LANGUAGES
+            for key in (
+                *(key for key in self._stated() if not translated(key, language)),
+                *(key for key, params in needed if not _has_words(key, params, language)),
+            )
+        }
+        return sorted(lacking)
 
     def _stated(self) -> list[str]:
         """The keys that the rules imply; several games may share those of an option."""
         rules, id = self._game.rules, self._game.id
-        found = [f"{about}-{id}" for about in ABOUT]
-        found += [f"phase-{phase.name}" for phase in self._game.phases]
+        keys = [f"{about}-{id}" for about in ABOUT]
+        keys += [f"phase-{phase.name}" for phase in self._game.phases]
         for option in (option for option in rules.options if option.offered):
             for end in ("", "-about", *(f"-{choice}" for choice in option.choices)):
                 own, shared = (f"option-{of}{option.name}{end}" for of in (f"{id}-", ""))
                 common = translated(shared, ENGLISH) and not translated(own, ENGLISH)
-                found.append(shared if common else own)
-        return list(dict.fromkeys(found))
+                keys.append(shared if common else own)
+        return keys
 
 
-def is_worded(key: str, params: Params, language: str) -> bool:
+def _has_words(key: str, params: Params, language: str) -> bool:
     """Whether a language has words for a key, and they need no other parameters."""
     if not translated(key, language):
         return False

@@ -8,9 +8,10 @@ import numpy as np
 
 from nullo.arena.duel import advantage, seatings
 from nullo.bots.policies import heuristic_of
-from nullo.engine.playout import Policy, Sampler
+from nullo.engine.playout import Policy
 from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.engine.rng import Rng
+from nullo.engine.search import Sampler
 from nullo.engine.self_play import play_out
 from nullo.state import Game
 

@@ -72,7 +72,7 @@ def the_first_way(game: str) -> Table:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_try_is_the_servers_deal_and_sealed(run: Run, typed: list[str], game: str) -> None:
     assert run("daily", game, "--plain").code == 0
-    (played,) = finished_games.finished()
+    (played,) = finished_games.read_games()
     match = read(played.path.read_bytes())
     record = the_first_way(game).record()
     assert record is not None
@@ -96,11 +96,11 @@ def test_one_try_counts(run: Run, typed: list[str]) -> None:
     typed += ["hint", "undo", "quit"]
     left = run("daily", "nothing", "--plain")
     assert left.out.count(say("daily-counts")[:40]) == 2
-    (path,) = kept_games.kept()
+    (path,) = kept_games.kept_files()
     dealt = json.loads(path.read_bytes())["hands"][0]["deck"]
     assert run("daily", "nothing", "--plain").code == 0
     mine = daily_tries.tries()[f"daily/{DAY}/nothing"]
-    (played,) = finished_games.finished()
+    (played,) = finished_games.read_games()
     assert mine.points == played.points
     assert json.loads(played.path.read_bytes())["hands"][0]["deck"] == dealt
 
@@ -116,7 +116,7 @@ def test_one_try_counts(run: Run, typed: list[str]) -> None:
 def test_a_deleted_game_is_no_new_try(run: Run, typed: list[str]) -> None:
     typed += ["quit"]
     assert run("daily", "all-fives", "--plain").code == 0
-    for path in kept_games.kept():
+    for path in kept_games.kept_files():
         kept_games.forget(path)
     lost = run("daily", "all-fives", "--plain")
     assert lost.code and "was deleted" in " ".join(lost.err.split())
@@ -173,7 +173,7 @@ def test_a_try_that_cannot_be_stored_is_not_begun(run: Run, state_home: Path) ->
     folder.mkdir(parents=True)
     (folder / "daily.json").mkdir()
     done = run("daily", "nothing", "--plain")
-    assert done.code and not kept_games.kept()
+    assert done.code and not kept_games.kept_files()
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_try_that_cannot_be_stored_is_not_begun(run: Run, state_home: Path) ->
 def test_a_damaged_kept_try(run: Run, typed: list[str], change: dict[str, object]) -> None:
     typed += ["quit"]
     run("daily", "nothing", "--plain")
-    (path,) = kept_games.kept()
+    (path,) = kept_games.kept_files()
     kept = json.loads(path.read_bytes())
     kept["meta"]["play"]["daily"] |= {k: v for k, v in change.items() if k != "seals"}
     if "seals" in change:

@@ -18,7 +18,8 @@ from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.start_game import Open, begin, taken_up
+from nullo.terminal.shared.start_game import Open, begin, take_up
+from toy_games import AUCTION, toys_plugged_in
 
 GAMES = [
     ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),
@@ -83,8 +84,8 @@ def test_a_whole_game(
     assert "won the game" in done.out or "You won" in done.out or "share the win" in done.out
     assert "nullo analyse" in done.out
     assert path.name in done.out
-    assert kept_games.kept() == []
-    (finished,) = finished_games.finished()
+    assert kept_games.kept_files() == []
+    (finished,) = finished_games.read_games()
     assert finished.path.read_bytes() == path.read_bytes()
     replayed = run("history", "1")
     assert (replayed.code, replayed.err) == (0, "")
@@ -105,9 +106,9 @@ def test_left_and_gone_on_with(
     assert done.code == 0
     assert "saved" in done.out
     for round_ in range(100):
-        if not kept_games.kept():
+        if not kept_games.kept_files():
             break
-        before = parse(kept_games.kept()[0].read_bytes())
+        before = parse(kept_games.kept_files()[0].read_bytes())
         Player(monkeypatch, 3 + round_, leave_after=6)
         assert run("play", "--resume").code == 0
         after = parse(path.read_bytes())
@@ -128,7 +129,7 @@ def test_the_cards_do_not_depend_on_leaving(
         words = ("play", "alles-oder-nichts", "--bots", "random", "--seed", "5", "--record", path)
         Player(monkeypatch, 1, leave)
         run(*words)
-        while kept_games.kept():
+        while kept_games.kept_files():
             Player(monkeypatch, 4)
             run("play", "--resume")
         decks.append([hand["deck"] for hand in json.loads(path.read_text())["hands"]])
@@ -144,14 +145,14 @@ def test_a_new_game_loses_no_kept_one(run: Run, monkeypatch: pytest.MonkeyPatch)
             lambda game, n=seed: kept_games.folder() / f"{game}-1-{n}-1.json",
         )
         done = run("play", "nothing", "--bots", "random")
-    assert len(kept_games.kept()) == 2
+    assert len(kept_games.kept_files()) == 2
     assert "Another game is saved" in done.out
 
 
 def test_a_damaged_kept_game_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     Player(monkeypatch, 1, leave_after=1)
     run("play", "nothing", "--bots", "random")
-    path = kept_games.kept()[0]
+    path = kept_games.kept_files()[0]
     text = path.read_text()
     for wrong in (text[:-9], "{}", text.replace('"seat"', '"seet"')):
         path.write_text(wrong)
@@ -174,13 +175,23 @@ def test_an_unlawful_card_tells_the_rule(spawn: Run) -> None:
     assert "Follow suit if able" in done.out
 
 
+def test_a_plug_ins_numbers_verbs_and_facts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["raise 0", "raise 7", "raise 5", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    with toys_plugged_in(AUCTION):
+        told = run("play", "auction", "--bots", "random", "--seed", "9", "--plain").out
+    assert "Raise the price, or drop out? 5–30 by 5 · d drop out" in told
+    assert told.count("the choices are") == 2
+    assert "Price 5: offered by you" in told
+
+
 def test_the_last_action_is_taken_back_and_stays_so_when_the_game_is_left(spawn: Run) -> None:
     options = ("--seed", "5", "--bots", "random", "--no-cut")
     done = spawn("play", "alles-oder-nichts", *options, text="undo\n1\nundo\nUNDO\nquit\n")
     assert (done.code, done.err) == (0, "")
     assert done.out.count("You have done nothing in this hand that could be taken back.") == 2
     assert done.out.count("Taken back: your last choice") == 1
-    actions = parse(kept_games.kept()[0].read_bytes())["hands"][0]["actions"]
+    actions = parse(kept_games.kept_files()[0].read_bytes())["hands"][0]["actions"]
     assert [action for action in actions if action.startswith("0 ")] == []
 
 
@@ -189,7 +200,7 @@ def test_the_last_card_of_a_hand_plays_itself(spawn: Run) -> None:
     done = spawn("play", "alles-oder-nichts", *options, text="0\nsecret\n")
     assert (done.code, done.err) == (0, "")
     assert "won the game" in done.out or "You won" in done.out or "share the win" in done.out
-    assert kept_games.kept() == []
+    assert kept_games.kept_files() == []
 
 
 def test_only_views_reach_the_screen(
@@ -334,7 +345,7 @@ def test_a_record_is_overwritten_only_when_asked(
     assert done.code == 2
     assert done.err == f"{path}: {say('wrong-file-there')}\n"
     assert path.read_text() == "precious"
-    assert kept_games.kept() == []
+    assert kept_games.kept_files() == []
     Player(monkeypatch, 1, leave_after=1)
     assert run(*words, "--overwrite").code == 0
     kept = path.read_bytes()
@@ -368,8 +379,8 @@ def test_two_terminals_do_not_resume_one_game(
 ) -> None:
     Player(monkeypatch, 1, leave_after=1)
     run("play", "nothing", "--bots", "random")
-    path = kept_games.kept()[0]
-    local = taken_up(path)
+    path = kept_games.kept_files()[0]
+    local = take_up(path)
     for done in (run("play", "--resume"), spawn("play", "--resume")):
         assert (done.code, done.err) == (2, f"nullo: {say('resume-open')}\n")
     # Another unfinished game is now the last one.
@@ -390,9 +401,9 @@ def test_a_game_begun_is_not_resumed_elsewhere_until_it_is_left() -> None:
     game = begin(PlayOptions("nothing", None, "random", [], 4, None, False))
     game.save()
     with pytest.raises(Open, match="another terminal"):
-        taken_up(kept_games.kept()[0])
+        take_up(kept_games.kept_files()[0])
     game.close()
-    taken_up(kept_games.kept()[0]).close()
+    take_up(kept_games.kept_files()[0]).close()
 
 
 @pytest.mark.parametrize(("game", "tricks"), [("nothing", False), ("all-fives", True)])

@@ -120,7 +120,7 @@ def test_an_interrupt_keeps_the_game(terminal: Start) -> None:
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 130
-    assert len(kept_games.kept()) == 1
+    assert len(kept_games.kept_files()) == 1
 
 
 def test_a_kill_loses_nothing(terminal: Start) -> None:
@@ -133,7 +133,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     other.expect(pexpect.EOF)
     child.kill(signal.SIGKILL)
     child.wait()
-    actions = json.loads(kept_games.kept()[0].read_text())["hands"][0]["actions"]
+    actions = json.loads(kept_games.kept_files()[0].read_text())["hands"][0]["actions"]
     assert actions[-1].endswith("draw stock")
     child = terminal("play", "--plain", "--resume")
     child.expect("Discard one")
@@ -142,7 +142,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     child.expect(PROMPT)
     child.sendline("quit")
     child.expect(pexpect.EOF)
-    again = read(kept_games.kept()[0].read_bytes())
+    again = read(kept_games.kept_files()[0].read_bytes())
     assert again.hands[0].actions[: len(actions)] == actions
 
 

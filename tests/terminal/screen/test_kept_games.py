@@ -25,7 +25,7 @@ def leave(many: int) -> list[Path]:
     """Leave so many games of Nothing unfinished; returns them, the last one first."""
     local = begin(wish("nothing"))
     assert local.save() == ""
-    (first,) = kept_games.kept()
+    (first,) = kept_games.kept_files()
     local.keeper.release()
     found = []
     for number in range(many):
@@ -84,7 +84,7 @@ def test_a_kept_game_is_deleted_when_that_is_confirmed() -> None:
         for answer in ("escape", "enter"):
             await pilot.press("delete")
             await until(pilot, lambda: isinstance(top(pilot), Question))
-            assert kept_games.kept() == [first, second]
+            assert kept_games.kept_files() == [first, second]
             await pilot.press(answer)
             await until(pilot, lambda: isinstance(top(pilot), LobbyScreen))
         await until(pilot, lambda: "Old" not in screen(pilot))
@@ -92,7 +92,7 @@ def test_a_kept_game_is_deleted_when_that_is_confirmed() -> None:
         assert isinstance(top(pilot), LobbyScreen | Question)
 
     drive(lambda app: app.lobby(), steps)
-    assert kept_games.kept() == [first]
+    assert kept_games.kept_files() == [first]
     assert settings.read().names == {}
 
 
@@ -112,7 +112,7 @@ def test_a_game_that_another_terminal_plays_is_not_deleted() -> None:
         drive(lambda app: app.lobby(), steps)
     finally:
         lock.release()
-    assert kept_games.kept() == [path]
+    assert kept_games.kept_files() == [path]
 
 
 def test_finished_games_are_shown() -> None:
@@ -150,5 +150,5 @@ def test_todays_deal_is_played_and_continued_from_the_first_screen() -> None:
         await until(pilot, lambda: "Seal of this hand" in screen(pilot))
 
     drive(lambda app: app.lobby(), steps)
-    (path,) = kept_games.kept()
+    (path,) = kept_games.kept_files()
     assert [one.file for one in daily_tries.tries().values()] == [path.name]

@@ -16,7 +16,7 @@ from nullo.terminal.screen.action_bar import Act, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lesson_model import LessonModel
-from nullo.terminal.screen.lesson_screen import LessonScreen, Tip
+from nullo.terminal.screen.lesson_screen import LessonScreen, TipPanel
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared import kept_games, settings
@@ -37,7 +37,7 @@ def pupil(pilot: Pilot[None]) -> LessonModel:
 
 def tip(pilot: Pilot[None]) -> str:
     """The text of the panel, on one line."""
-    return " ".join(str(top(pilot).query_one(Tip).render()).split())
+    return " ".join(str(top(pilot).query_one(TipPanel).render()).split())
 
 
 async def at(pilot: Pilot[None], number: int) -> None:
@@ -94,7 +94,7 @@ def test_what_is_advised_lies_under_the_keys(game: str) -> None:
             assert " ".join(line.split()[:4]) in screen(pilot)
 
     assert learn(steps, game) == []
-    assert not kept_games.kept() and not settings.read().lessons
+    assert not kept_games.kept_files() and not settings.read().lessons
 
 
 def test_another_choice_is_answered() -> None:
@@ -102,7 +102,7 @@ def test_another_choice_is_answered() -> None:
         await jump(pilot, 3)
         await pilot.press("0", "enter")
         await until(pilot, lambda: "Count again: 12♠ and 11♥" in tip(pilot))
-        assert top(pilot).query_one(Tip).has_class("no")
+        assert top(pilot).query_one(TipPanel).has_class("no")
         assert pupil(pilot).at == 2
         await pilot.press("i")
         await until(pilot, lambda: "Count your sure tricks" in tip(pilot))
@@ -162,7 +162,7 @@ def test_a_number_among_many() -> None:
         stepper = top(pilot).query_one(Stepper)
         assert stepper.number == 40 and "▾ Bid 40" in screen(pilot)
         await pilot.press("right", "enter")
-        await until(pilot, lambda: top(pilot).query_one(Tip).has_class("no"))
+        await until(pilot, lambda: top(pilot).query_one(TipPanel).has_class("no"))
         await pilot.press("left", "enter")
         await at(pilot, 5)
 

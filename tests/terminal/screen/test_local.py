@@ -28,6 +28,7 @@ from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import begin
+from toy_games import AUCTION, toys_plugged_in
 
 from .driving import drive, my_turn, play, play_on, screen, table, text, top, until, wish
 
@@ -53,7 +54,7 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
 
     local = play(game, steps, *GAMES[game])
     assert local.over
-    assert not kept_games.kept()
+    assert not kept_games.kept_files()
 
 
 def test_the_pace_of_bots_is_changed_and_remembered() -> None:
@@ -177,7 +178,7 @@ def test_the_last_card_is_taken_back() -> None:
         await until(pilot, lambda: [card.code for card in hand.cards] == before)
         await my_turn(pilot)
         assert write(local.match) == record
-        assert write(read(kept_games.kept()[0].read_bytes())) == record
+        assert write(read(kept_games.kept_files()[0].read_bytes())) == record
 
     play("alles-oder-nichts", steps, "hand_sizes=[4]")
 
@@ -214,6 +215,21 @@ def test_bids_in_steps() -> None:
         assert "Bid 130" in text(pilot, "#mine")
 
     play("sauce", steps)
+
+
+def test_a_plug_ins_numbers_verbs_and_facts() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        bar = table(pilot).query_one(Actions)
+        assert [str(button.label) for button in bar.query(Button)] == ["Drop out"]
+        await pilot.press("1", "2", "right")
+        assert bar.query_one(Stepper).number == 15
+        await pilot.press("left", "left", "enter")
+        await until(pilot, lambda: "Price 5: offered by you" in screen(pilot))
+        await play_on(pilot)
+
+    with toys_plugged_in(AUCTION):
+        assert play("auction", steps, "players=3", "hands=1", seed=9).over
 
 
 def test_buttons_whose_showing_was_cut_short_are_shown() -> None:
@@ -332,7 +348,7 @@ def test_leaving_keeps_the_game() -> None:
         await pilot.press("q")
 
     local = play("alles-oder-nichts", steps)
-    (path,) = kept_games.kept()
+    (path,) = kept_games.kept_files()
     assert read(path.read_bytes()).hands[0].actions == local.match.hands[0].actions
 
 
@@ -353,7 +369,7 @@ def test_from_the_lobby_and_back() -> None:
         await pilot.press("q")
 
     drive(lambda app: app.lobby(), steps)
-    assert len(kept_games.kept()) == 1
+    assert len(kept_games.kept_files()) == 1
 
 
 def test_each_opponent_may_have_a_level_of_its_own() -> None:

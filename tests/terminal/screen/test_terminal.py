@@ -58,7 +58,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     child.expect("Open or secret")
     child.kill(signal.SIGKILL)
     child.wait()
-    actions = json.loads(kept_games.kept()[0].read_text())["hands"][0]["actions"]
+    actions = json.loads(kept_games.kept_files()[0].read_text())["hands"][0]["actions"]
     assert actions[-1] == "0 bid 2" or "0 bid 2" in actions
     child = terminal("play", "--resume")
     child.expect("Open or secret")
@@ -67,7 +67,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
-    again = read(kept_games.kept()[0].read_bytes())
+    again = read(kept_games.kept_files()[0].read_bytes())
     assert again.hands[0].actions[: len(actions)] == actions
 
 
@@ -83,7 +83,7 @@ def test_no_colour_and_ctrl_c(terminal: Start) -> None:
     child.sendcontrol("c")
     child.expect("The game is saved")
     child.expect(pexpect.EOF)
-    assert len(kept_games.kept()) == 1
+    assert len(kept_games.kept_files()) == 1
 
 
 def test_a_smaller_terminal_or_a_dumb_one_goes_line_by_line(terminal: Start) -> None:

@@ -14,10 +14,10 @@ from nullo.locale.words import LANGUAGES, speak
 from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
-from nullo.terminal.screen.canvas import Canvas, fitted, narrow
+from nullo.terminal.screen.canvas import Canvas, fit_text, narrow
 from nullo.terminal.screen.palette import DARK, LIGHT
 from nullo.terminal.screen.progress_text import progress
-from nullo.terminal.screen.prompt import Prompter, refusal_words
+from nullo.terminal.screen.prompt import prompt_for, refusal_words
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.shared.choices import Choices
@@ -49,7 +49,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         seat = match.state.current_player()
         view = match.state.view(seat)
         people = People(NAMES[: loaded.players], seat)
-        prompt = Prompter(people, faces).prompt(view, [seat])
+        prompt = prompt_for(view, [seat], people, faces)
         told += [prompt.text, prompt.why, progress(view.public)]
         others = action_labels(Choices(view, people, faces), people, faces)
         told += [deed.label for deed in others]
@@ -59,7 +59,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         told += [refusal_words(barred.refusal, faces) for barred in view.own.refused]
         waits = (seat + 1) % loaded.players
         other = match.state.view(waits)
-        told.append(Prompter(People(NAMES, waits), faces).prompt(other, [seat]).text)
+        told.append(prompt_for(other, [seat], People(NAMES, waits), faces).text)
         match.act(seat, dice.choice(match.state.legal_actions()))
     assert all("{" not in text for text in told)
     keys = re.compile(r"\b(table|tui|refuse|act|choice|phase|ask|bid|said)-[a-z-]+")
@@ -88,7 +88,7 @@ def test_what_takes_two_cells_is_not_drawn() -> None:
     assert canvas.drawn().plain == "a?b   "
     assert narrow("é♥") == "é♥"
     assert narrow("e\u0301 👩\u200d👩\u200d👧 🇩🇪") == "e ? ?"
-    assert fitted("abcdef", 4) == "abc…"
+    assert fit_text("abcdef", 4) == "abc…"
 
 
 def test_cards_in_short_have_their_colours() -> None:

@@ -37,16 +37,16 @@ def test_the_latest_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finished_games, "MOST", 2)
     for number in (1, 2, 3):
         keep(number)
-    assert [one.path.stem for one in finished_games.finished()] == ["game-3", "game-2"]
+    assert [one.path.stem for one in finished_games.read_games()] == ["game-3", "game-2"]
 
 
 def test_what_a_game_tells() -> None:
     keep(1)
-    (one,) = finished_games.finished()
+    (one,) = finished_games.read_games()
     assert (one.points, one.won, one.outcome, one.title) == (5, True, "Won", "Nothing")
     assert one.others.startswith("Bo (") and ", Ada (" in one.others
     keep(2, result={"scores": [12, 50, 30], "winners": [0]})
-    assert finished_games.finished()[0].outcome == "Place 3 of 3"
+    assert finished_games.read_games()[0].outcome == "Place 3 of 3"
 
 
 def test_teams() -> None:
@@ -54,7 +54,7 @@ def test_teams() -> None:
     names = ["Ada", "Bo", "Ann", "Cy"]
     result = {"scores": [300, 120], "winners": [0]}
     keep(1, game="sauce", names=names, meta={"play": play}, result=result)
-    (one,) = finished_games.finished()
+    (one,) = finished_games.read_games()
     assert (one.points, one.won) == (300, True)
 
 
@@ -67,7 +67,7 @@ def test_what_is_no_finished_game_is_left_out() -> None:
         ("d", record(result=None)),
     ):
         finished_games.add(f"{name}.json", text)
-    assert [one.path.stem for one in finished_games.finished()] == ["game-1"]
+    assert [one.path.stem for one in finished_games.read_games()] == ["game-1"]
 
 
 def test_the_history_is_printed(run: Run) -> None:

@@ -566,7 +566,7 @@ export interface Face {
 
 /** What is in force or at stake now in this game alone: an item of the panel of facts. */
 export interface Fact {
-  /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. */
+  /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. The seat itself reads fact-CODE-you, if there is one. */
   code: string;
   /** code of a card. */
   card?: string;
@@ -1143,7 +1143,7 @@ export interface PlayerSummary {
   decisions: number;
   /** how many of them were of each class. */
   counts: Record<string, number>;
-  /** 1 minus the mean of what was wasted (nullo.analysis.assessment.wasted); None: no decision. */
+  /** 1 minus the mean of what was wasted (nullo.analysis.assessment.waste); None: no decision. */
   accuracy: number | null;
   /** the sum of Decision.loss. */
   loss: number;

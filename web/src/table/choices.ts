@@ -60,7 +60,7 @@ export function choiceWords(move: Move, open: Public, people: People, card: Name
 
 /** A bid or a declaration as a table shows it. */
 export function saidWords(move: Move): string {
-  if (has(`said-${move.verb}`)) return say(`said-${move.verb}`);
+  if (has(`said-${move.verb}`)) return say(`said-${move.verb}`, { number: move.number ?? 0 });
   return move.number === undefined ? verbWords(move) : String(move.number);
 }
 

@@ -12,9 +12,9 @@ const PLACED = ["stock", "aside"];
 /** A fact's heading, and what follows its colon; beside its card its further words are enough. */
 export function factWords(fact: Fact, game: string, people: People): { title: string; text: string } {
   const { code, card = "", number = 0, seat = -1, text: further } = fact;
-  const whole = further
-    ? say(further)
-    : say(`fact-${code}`, { card: card && cardName(card, game), number, name: people.names[seat] ?? "", text: "" });
+  const params = { card: card && cardName(card, game), number, text: "" };
+  const told = () => (seat < 0 ? say(`fact-${code}`, params) : people.told(`fact-${code}`, seat, params));
+  const whole = further ? say(further) : told();
   const [title = "", ...rest] = whole.split(/\s*: /);
   return { title: capital(title), text: rest.join(": ") };
 }

@@ -14,9 +14,9 @@ from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.moves import phases
 from nullo.games.all_fives.options import AllFivesOptions
+from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.all_fives.print_form import print_form
 from nullo.games.all_fives.score_form import score_form
-from nullo.games.all_fives.seen import AllFives
 from nullo.games.all_fives.study_form import study_form
 
 
@@ -53,8 +53,8 @@ class AllFivesRules(Rules[AllFivesOptions]):
         cards = range(len(standard_deck()))
         return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
 
-    def position(self, options: AllFivesOptions) -> AllFives:
-        return AllFives(options)
+    def position(self, options: AllFivesOptions) -> AllFivesPosition:
+        return AllFivesPosition(options)
 
     def limits(self, options: AllFivesOptions) -> tuple[GameLimit, ...]:
         """F12, F17: the highest alone; a called revoker cannot win on the hand."""

@@ -12,8 +12,9 @@ from nullo.games.all_fives.position import AllFivesPosition
 if not cython.compiled:
     from nullo.engine.bits import lowest, popcount
     from nullo.engine.counting import COUNTS
-    from nullo.games.all_fives.position import ANSWER, BEG, STAND, TAKE_ONE
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.all_fives.moves import ANSWER, BEG
+    from nullo.games.all_fives.position import STAND, TAKE_ONE
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position

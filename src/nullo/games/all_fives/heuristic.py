@@ -11,17 +11,12 @@ from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-    from nullo.games.all_fives.position import (
-        ANSWER,
-        ASK,
-        BEG,
-        PASS,
-        STAND,
-        TAKE_ONE,
-    )
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.all_fives.moves import ANSWER, ASK, BEG
+    from nullo.games.all_fives.position import PASS, STAND, TAKE_ONE
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -44,7 +39,7 @@ class Heuristic(Policy):
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
         """To stand with any hand, and to play high cards."""
-        game = cython.cast(AllFivesPosition, position)
+        game: AllFivesPosition = cython.cast(AllFivesPosition, position)
         if game.phase == PLAY:
             return game.eager(True)
         return STAND if game.phase == BEG else index
@@ -93,14 +88,14 @@ class Heuristic(Policy):
                 best = card
         return best
 
-    def _out(self, game: AllFivesPosition) -> int:
+    def _out(self, game: AllFivesPosition) -> Word:
         """The cards that may be in other hands."""
         seen = game.hands[game.actor] | game.aside | bit(game.turned)
         for seat in range(game.players):
             seen |= game.gone[seat]
         return game.in_play & ~seen
 
-    def _holds(self, game: AllFivesPosition, card: int, out: int) -> float:
+    def _holds(self, game: AllFivesPosition, card: int, out: Word) -> float:
         """The probability that the card takes the trick."""
         for k in range(game.played - game.laid, game.played):
             if not self._beats(game, card, game.line[k]):
@@ -121,7 +116,7 @@ class Heuristic(Policy):
             chance *= 1.0 - over
         return chance
 
-    def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: int) -> float:
+    def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: Word) -> float:
         """The probability that a seat has none of these cards, all of one suit."""
         chance = 1.0
         if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:

@@ -10,6 +10,8 @@ from nullo.games.trick.learned cimport TrickLearned
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
+    cdef int _identity(self, AllFivesPosition game, int index) noexcept nogil
+    @cython.locals(card=int)
     cdef void _act(self, AllFivesPosition game, int index) noexcept nogil
     @cython.locals(near=int, out=u64)
     cdef void _look(self, AllFivesPosition game) noexcept nogil

@@ -12,13 +12,12 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.engine.bits import bit, ones, popcount
-    from nullo.games.all_fives.position import BEG, CARDS
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.all_fives.moves import BEG
+    from nullo.games.all_fives.position import CARDS
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position
-
-USUAL = {"suits": 4, "ranks": 13, "hand": 6}
 
 
 class Learned(TrickLearned):
@@ -27,7 +26,7 @@ class Learned(TrickLearned):
     @staticmethod
     def supports(options: AllFivesOptions) -> bool:
         """The usual deck and hands."""
-        return all(getattr(options, name) == value for name, value in USUAL.items())
+        return options.are_usual("suits", "ranks", "hand")
 
     def look(self, position: Position) -> bool:
         if not BEG <= position.phase <= PLAY:
@@ -58,10 +57,10 @@ class Learned(TrickLearned):
         self.one(game.laid, 3)
         self.flag(game.laid and game.led == trump)
         for near in range(3):
-            if near < game.players:
-                self._seat(game, (me + near) % game.players)
-            else:
-                self.skip(4 + 26)
+            before = self.many
+            self._seat(game, (me + near) % game.players)
+            if near >= game.players:
+                self.leave_out(before)
 
     def _seat(self, game: AllFivesPosition, seat: int) -> None:
         """What everybody sees of a seat."""
@@ -70,12 +69,17 @@ class Learned(TrickLearned):
 
     def _act(self, game: AllFivesPosition, index: int) -> None:
         self.flag(index == self.usual_index)
+        self.one(self._identity(game, index), CARDS + 4)
+        before = self.many
+        card = index if game.phase == PLAY else 0
+        self.by_winning(card, game.players - game.laid - 1, 3)
+        self.flag(self.place[game.suit_of[card]] == 0)
+        self.card(game, card)
         if game.phase != PLAY:
-            self.one(CARDS + (index if game.phase == BEG else 2 + index), CARDS + 4)
-            self.skip(3 + 3 + 1)
-            self.card(game, -1)
-            return
-        self.one(index + self.shift[index], CARDS + 4)
-        self.by_winning(index, game.players - game.laid - 1, 3)
-        self.flag(self.place[game.suit_of[index]] == 0)
-        self.card(game, index)
+            self.leave_out(before)
+
+    def _identity(self, game: AllFivesPosition, index: int) -> int:
+        """The number of an action: of a card, or of what is said before the play."""
+        if game.phase == PLAY:
+            return index + self.shift[index]
+        return CARDS + (index if game.phase == BEG else 2 + index)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck
 from nullo.game.moves import PLAY, Verb, card_moves, moves
-from nullo.game.phases import Phase
-from nullo.games.trick.revokes import HONOUR_VERBS, honour_phases
+from nullo.game.phases import Phase, in_order
+from nullo.games.trick.moves import CALL, HONOUR_VERBS, play_phases
+
+DEAL, BEG, ANSWER = range(3)  # the phases before the play
+ASK = CALL + 1
 
 SAYINGS = moves("stand", "beg")  # F4
 ANSWERS = moves("take-one", "run")  # F5
@@ -14,12 +17,14 @@ VERBS = (PLAY, Verb("stand", usual=True), Verb("take-one", usual=True), *HONOUR_
 
 
 def phases(deck: Deck, players: int) -> tuple[Phase, ...]:
-    """All phases; ``Position.phase`` is an index into them."""
-    return (
-        Phase("deal", card_moves("deal", deck.codes), chance=True, rule="F3"),
-        Phase("beg", SAYINGS, rule="F4"),
-        Phase("answer", ANSWERS, rule="F5"),
-        Phase("play", card_moves("play", deck.codes), rule="F9"),
-        *honour_phases(deck, players),
-        Phase("ask", (*card_moves("call", deck.codes), *moves("pass")), rule="F18"),
+    """All phases."""
+    play = Phase("play", card_moves("play", deck.codes), rule="F9")
+    return in_order(
+        {
+            DEAL: Phase("deal", card_moves("deal", deck.codes), chance=True, rule="F3"),
+            BEG: Phase("beg", SAYINGS, rule="F4"),
+            ANSWER: Phase("answer", ANSWERS, rule="F5"),
+            **play_phases(play, deck, players),
+            ASK: Phase("ask", (*card_moves("call", deck.codes), *moves("pass")), rule="F18"),
+        }
     )

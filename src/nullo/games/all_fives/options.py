@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from nullo.game.errors import OptionError
 from nullo.game.options import GameOptions, option
 
+MOST_CARDS = 24
+"""F3, F8: the most cards that a player can have."""
 LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
 """F1: in a smaller deck the ranks that count stay longest, then the high ones (by number)."""
 
@@ -21,7 +23,7 @@ class AllFivesOptions(GameOptions):
     revoke_rule: str = option("penalty", "F17", choices=("penalty", "bonus"))
     false_call: int = option(3, "F17", low=0)
     hands: int | None = option(None, "F12", low=1, offered=False)
-    hand: int = option(6, "F3", low=1, high=24, offered=False)
+    hand: int = option(6, "F3", low=1, high=MOST_CARDS, offered=False)
     redeal: bool = option(True, "F7", offered=False)
     suits: int = option(4, "F1", low=1, high=4, offered=False)
     ranks: int = option(13, "F1", low=2, high=13, offered=False)

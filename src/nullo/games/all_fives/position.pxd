@@ -3,9 +3,11 @@ from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, popcount
-from nullo.engine.position cimport Position, choice
+from nullo.engine.position cimport Position, choice, Redealer
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, VOID, RevokePosition
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.sampling cimport Worlds
 
 cdef int DEAL, BEG, ANSWER, ASK, TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND
 cdef int STAND, TAKE_ONE, PASS, REVOKE, TURN_UP, CARDS
@@ -66,3 +68,4 @@ cdef class AllFivesPosition(RevokePosition):
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(best=int, winner=int)
     cdef void _score(self) noexcept nogil
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

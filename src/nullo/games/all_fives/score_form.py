@@ -13,17 +13,13 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.game.view import ScorePart
-from nullo.games.all_fives.options import AllFivesOptions
-from nullo.games.all_fives.position import WORTH
-from nullo.games.all_fives.seen import AllFives
-
-MOST = 24
-"""Tricks in a hand, with the most cards that F8 lets anybody have."""
+from nullo.games.all_fives.options import MOST_CARDS, AllFivesOptions
+from nullo.games.all_fives.position import WORTH, AllFivesPosition
 
 
 def score_form(options: AllFivesOptions) -> ScoreForm:
     """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
-    position = AllFives(options)
+    position = AllFivesPosition(options)
 
     def taken(points: int) -> list[ScorePart]:
         return only(position.scored(points), "trumps")
@@ -42,8 +38,8 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
         tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
     if options.honour:
         fields += [
-            EntryField("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
-            EntryField("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
+            EntryField("revokes", high=MOST_CARDS, usual=0, seldom=True, rule="F17"),
+            EntryField("false-calls", high=MOST_CARDS, usual=0, seldom=True, rule="F17"),
         ]
         tables += _calls(position)
     return ScoreForm(
@@ -51,7 +47,7 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
     )
 
 
-def _calls(position: AllFives) -> list[ScoreTable]:
+def _calls(position: AllFivesPosition) -> list[ScoreTable]:
     """F17: what calls score, for the revoker, for the others, and for who was wrong."""
 
     def revoked(many: int) -> list[ScorePart]:
@@ -63,9 +59,9 @@ def _calls(position: AllFives) -> list[ScoreTable]:
     def wrong(many: int) -> list[ScorePart]:
         return only(position.scored(0, calls=many), "false-call")
 
-    revokes = EntryRead("revokes", high=MOST)
+    revokes = EntryRead("revokes", high=MOST_CARDS)
     return [
         table([revokes], revoked),
         table([revokes], found, pays="others"),
-        table([EntryRead("false-calls", high=MOST)], wrong),
+        table([EntryRead("false-calls", high=MOST_CARDS)], wrong),
     ]

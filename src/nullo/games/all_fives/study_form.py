@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
 from nullo.games.all_fives.options import AllFivesOptions
+from nullo.games.all_fives.position import WORTH
 
-ALL_TRUMPS = 25  # F11: 5 + 10 + 1 + 2 + 3 + 4
+ALL_TRUMPS = sum(WORTH.values())  # F11
 
 
 def study_form(options: AllFivesOptions) -> StudyForm:

@@ -14,10 +14,9 @@ from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.moves import phases
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
-from nullo.games.all_or_nothing.position import all_or_nothing_deck
+from nullo.games.all_or_nothing.position import AllOrNothingPosition, all_or_nothing_deck
 from nullo.games.all_or_nothing.print_form import print_form
 from nullo.games.all_or_nothing.score_form import score_form
-from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.games.all_or_nothing.study_form import study_form
 
 
@@ -75,8 +74,8 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
     def score_form(self, options: AllOrNothingOptions) -> ScoreForm:
         return score_form(options)
 
-    def position(self, options: AllOrNothingOptions) -> AllOrNothing:
-        return AllOrNothing(options)
+    def position(self, options: AllOrNothingOptions) -> AllOrNothingPosition:
+        return AllOrNothingPosition(options)
 
     def study_form(self, options: AllOrNothingOptions) -> StudyForm:
         return study_form(options)

@@ -13,7 +13,8 @@ from nullo.games.trick.tricks import TrickPosition
 if not cython.compiled:
     from nullo.engine.bits import lowest, popcount
     from nullo.engine.counting import COUNTS
-    from nullo.games.all_or_nothing.position import BID, NUMBERED, PLAY
+    from nullo.games.all_or_nothing.moves import BID, PLAY
+    from nullo.games.all_or_nothing.position import NUMBERED
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position

@@ -11,12 +11,8 @@ from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
-    from nullo.games.all_or_nothing.position import (
-        BID,
-        BID_ALL,
-        BID_NOTHING,
-        NUMBERED,
-    )
+    from nullo.games.all_or_nothing.moves import BID
+    from nullo.games.all_or_nothing.position import BID_ALL, BID_NOTHING, NUMBERED
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position
@@ -47,7 +43,7 @@ class Heuristic(Policy):
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
         """ALL with a hand that is not quite strong enough; then high cards, after NOTHING low ones."""
-        table = cython.cast(AllOrNothingPosition, position)
+        table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
             return BID_ALL if self._strength(table) > TEMPTING else index
         return table.eager(table.bids[table.actor] == BID_ALL)

@@ -6,7 +6,7 @@ from nullo.engine.position cimport Position
 from nullo.games.all_or_nothing.position cimport BID, BID_ALL, PLAY, NUMBERED, AllOrNothingPosition
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS, HELD, TABLED, UNSEEN, GONE, FLIPS, SPECIALS
+cdef int CARDS, HELD, TABLED, UNSEEN, GONE
 
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
@@ -14,6 +14,7 @@ cdef class Learned(TrickLearned):
     cdef u64 flips_of[8]
     cdef int aim
     cdef void act(self, Position position, int index) noexcept nogil
+    @cython.locals(card=int)
     cdef void _act(self, AllOrNothingPosition game, int index) noexcept nogil
     @cython.locals(turned=int, at=int, state=int, other=int)
     cdef void _flip(self, AllOrNothingPosition game, int card) noexcept nogil

@@ -12,21 +12,20 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-    from nullo.games.all_or_nothing.position import BID, BID_ALL, NUMBERED, PLAY
+    from nullo.games.all_or_nothing.moves import BID, PLAY
+    from nullo.games.all_or_nothing.position import BID_ALL, NUMBERED
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
 
-CARDS = 48
+CARDS = NUMBERED + 8
 HELD = 0
 TABLED = 1
 UNSEEN = 2
 GONE = 3
-FLIPS = 8 + 4 + 8 + 8  # the numbers of features
-SPECIALS = 6 + 6 + 6 + 2 + 4 + 4
-USUAL = {"made_nothing": 20, "made_all": 100, "miss": 10, "suits": 4, "ranks": 10, "hand": None}
 
 
 class Learned(TrickLearned):
@@ -45,7 +44,7 @@ class Learned(TrickLearned):
     @staticmethod
     def supports(options: AllOrNothingOptions) -> bool:
         """The usual deck and scores, which decide what bids pay."""
-        return all(getattr(options, name) == value for name, value in USUAL.items())
+        return options.are_usual("made_nothing", "made_all", "miss", "suits", "ranks", "hand")
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(AllOrNothingPosition, position))
@@ -55,11 +54,11 @@ class Learned(TrickLearned):
     def act(self, position: Position, index: int) -> None:
         self._act(cython.cast(AllOrNothingPosition, position), index)
 
-    def _weight(self, game: AllOrNothingPosition, hand: int, suit: int) -> int:
+    def _weight(self, game: AllOrNothingPosition, hand: Word, suit: int) -> int:
         cards = game.suit_mask[suit] & hand
         return 1024 * popcount(cards) + (cards >> 10 * suit)
 
-    def _number_pairs(self, game: AllOrNothingPosition, hand: int) -> None:
+    def _number_pairs(self, game: AllOrNothingPosition, hand: Word) -> None:
         """Number the suits so that those of one colour are ``k`` and ``3 - k``."""
         first = game.led
         if first < 0:
@@ -122,10 +121,10 @@ class Learned(TrickLearned):
             self.aim = 0 if game.taken[me] == 0 else 1
         self._seat(game, me)
         for near in range(1, 6):
-            if near < game.players:
-                self._seat(game, (me + near) % game.players)
-            else:
-                self.skip(2 + 11 + 4 + 1)
+            before = self.many
+            self._seat(game, (me + near) % game.players)
+            if near >= game.players:
+                self.leave_out(before)
 
     def _pair(self, game: AllOrNothingPosition) -> None:
         """A3: note which FLIP cards turn each special card; with the usual deck they never change."""
@@ -155,14 +154,14 @@ class Learned(TrickLearned):
                 kept_nothings += 1
         self.steps(all_bids, 5)
         self.steps(kept_nothings, 5)
-        if not game.laid:
-            self.skip(3)
-            return
-        winner = game._winner()
+        before = self.many
+        winner = game._winner() if game.laid else game.actor
         self.one(game.bids[winner], 2)
         self.flag(game.taken[winner] == 0)
+        if not game.laid:
+            self.leave_out(before)
 
-    def _winning(self, game: AllOrNothingPosition, hand: int) -> int:
+    def _winning(self, game: AllOrNothingPosition, hand: Word) -> Word:
         """A12: the cards of a hand that would win the trick if it ended with them."""
         start = game.played - game.laid
         found = 0
@@ -201,25 +200,21 @@ class Learned(TrickLearned):
 
     def _act(self, game: AllOrNothingPosition, index: int) -> None:
         self.flag(index == self.usual_index)
+        card = index if game.phase == PLAY else 0
+        self.one(index + self.shift[index] if game.phase == PLAY else CARDS + index, CARDS + 2)
+        before = self.many
+        self.by_winning(card, game.players - game.laid - 1, 6)
+        self.by_winning(card, self.aim, 4)
+        self.card(game, card)
+        self._flip(game, card)
+        self._special(game, card)
         if game.phase != PLAY:
-            self.one(CARDS + index, CARDS + 2)
-            self.skip(12 + 8)
-            self.card(game, -1)
-            self.skip(FLIPS + SPECIALS)
-            return
-        self.one(index + self.shift[index], CARDS + 2)
-        self.by_winning(index, game.players - game.laid - 1, 6)
-        self.by_winning(index, self.aim, 4)
-        self.card(game, index if index < NUMBERED else -1)
-        self._flip(game, index)
-        self._special(game, index)
+            self.leave_out(before)
 
     def _flip(self, game: AllOrNothingPosition, card: int) -> None:
         """A11: where the special card is that a FLIP turns, its state, and where its other FLIP is."""
-        if not game.flips[card]:
-            self.skip(FLIPS)
-            return
-        turned = lowest(game.flips[card])
+        before = self.many
+        turned = lowest(game.flips[card]) if game.flips[card] else 0
         at = self._place(NUMBERED + turned)
         state = game.alls >> turned & 1
         other = self._place(lowest(self.flips_of[turned] & ~bit(card)))
@@ -227,6 +222,8 @@ class Learned(TrickLearned):
         self.one(other, 4)
         self.one(other * 2 + state if at == HELD else -1, 8)
         self.one(other * 2 + state if at == UNSEEN else -1, 8)
+        if not game.flips[card]:
+            self.leave_out(before)
 
     def _special(self, game: AllOrNothingPosition, card: int) -> None:
         """A special card's state, and how many of its FLIP cards may be with others or are in hand."""
@@ -234,10 +231,8 @@ class Learned(TrickLearned):
         unseen = self.unseen >> NUMBERED
         wins = self.winners >> card & 1
         self.one(min(popcount(unseen & game.alls), 5) if wins else -1, 6)
-        special = card - NUMBERED
-        if special < 0:
-            self.skip(SPECIALS - 6)
-            return
+        before = self.many
+        special = max(card - NUMBERED, 0)
         state = game.alls >> special & 1
         flips = self.flips_of[special]
         self.one(state * 3 + popcount(flips & self.unseen), 6)
@@ -245,6 +240,8 @@ class Learned(TrickLearned):
         self.one(-1 if game.laid else state, 2)
         self.one(min(popcount(hand & game.alls), 3) if state else -1, 4)
         self.one(-1 if state else min(popcount(hand & ~game.alls), 3), 4)
+        if card < NUMBERED:
+            self.leave_out(before)
 
     def _place(self, card: int) -> int:
         """Where a card is: in hand, on the table, unseen or played before."""

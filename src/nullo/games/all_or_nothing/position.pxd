@@ -2,10 +2,12 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
-from nullo.engine.bits cimport bit, ones, popcount
-from nullo.engine.position cimport Position
+from nullo.engine.bits cimport bit, ones, popcount, lowest
+from nullo.engine.position cimport Position, Redealer
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.sampling cimport Worlds
 
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES
 cdef double SWING, BEST_OF_HAND
@@ -48,3 +50,4 @@ cdef class AllOrNothingPosition(TrickPosition):
     @cython.locals(best=i64, number=i64, winner=i64)
     cdef int _highest(self) noexcept nogil
     cdef void _score(self) noexcept nogil
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

@@ -13,7 +13,7 @@ from nullo.game.score_form import (
 )
 from nullo.game.view import ScorePart
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
-from nullo.games.all_or_nothing.seen import AllOrNothing
+from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
 
@@ -21,7 +21,7 @@ BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
 def score_form(options: AllOrNothingOptions) -> ScoreForm:
     """A7, A14, A15: a bid and the tricks of each seat; A17: in honour mode its revokes."""
     size = options.cards_each
-    position = AllOrNothing(options)
+    position = AllOrNothingPosition(options)
 
     def bids(bid: int, tricks: int) -> list[ScorePart]:
         return only(position.scored(bid, tricks, 0), *BIDS)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
+from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
 
-FLIP_CARDS = 16  # A2: 1, 2, 9 and 10 of each suit
+FLIP_CARDS = sum(flipped_by(card) >= 0 for card in range(len(all_or_nothing_deck())))  # A2
 
 
 def study_form(options: AllOrNothingOptions) -> StudyForm:

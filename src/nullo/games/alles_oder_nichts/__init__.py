@@ -15,10 +15,10 @@ from nullo.game.view import Reason, View
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.moves import phases
-from nullo.games.alles_oder_nichts.options import AllesOptions
+from nullo.games.alles_oder_nichts.options import EXACT_POINTS, AllesOptions
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.alles_oder_nichts.print_form import print_form
 from nullo.games.alles_oder_nichts.score_form import score_form
-from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.alles_oder_nichts.study_form import study_form
 
 
@@ -70,10 +70,10 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         sizes = [options.size_of(hand) for hand in range(hands)]
         questions = 3 if options.honour else 1
         decisions = options.players * sum(2 + questions * size for size in sizes)
-        return Bounds(decisions, 0, sum(2 * size + 3 for size in sizes))
+        return Bounds(decisions, 0, sum(2 * size + EXACT_POINTS for size in sizes))
 
-    def position(self, options: AllesOptions) -> AllesOderNichts:
-        return AllesOderNichts(options)
+    def position(self, options: AllesOptions) -> AllesOderNichtsPosition:
+        return AllesOderNichtsPosition(options)
 
     def score_form(self, options: AllesOptions) -> ScoreForm:
         return score_form(options)

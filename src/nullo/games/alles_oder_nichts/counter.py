@@ -13,7 +13,8 @@ from nullo.games.trick.tricks import TrickPosition
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
     from nullo.engine.counting import COUNTS
-    from nullo.games.alles_oder_nichts.position import BID, OPEN, SAY
+    from nullo.games.alles_oder_nichts.moves import BID, SAY
+    from nullo.games.alles_oder_nichts.position import OPEN
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position

@@ -11,10 +11,11 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, highest, lowest, ones, popcount
-    from nullo.games.alles_oder_nichts.position import BID, SAY
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.alles_oder_nichts.moves import BID, SAY
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -36,12 +37,12 @@ class Heuristic(Policy):
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
         """One trick more in a bid; high cards to win, low ones to lose."""
-        game = cython.cast(AllesOderNichtsPosition, position)
+        game: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, position)
         if game.phase == BID:
             return index + 1 if game.legal_mask() & bit(index + 1) else index
         return game.eager(self._wants(game)) if game.phase == PLAY else index
 
-    def _choose(self, game: AllesOderNichtsPosition, legal: int) -> int:
+    def _choose(self, game: AllesOderNichtsPosition, legal: Word) -> int:
         if game.phase == PLAY:
             if game.laid:
                 return self._follow(game, legal, self._wants(game))
@@ -78,7 +79,7 @@ class Heuristic(Policy):
                 total += SIDE * best
         return total
 
-    def _higher(self, game: AllesOderNichtsPosition, card: int) -> int:
+    def _higher(self, game: AllesOderNichtsPosition, card: int) -> Word:
         """The higher cards of its suit."""
         return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
 
@@ -89,7 +90,7 @@ class Heuristic(Policy):
         seat = game.actor
         return game.taken[seat] != game.bids[seat]
 
-    def _lead(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
+    def _lead(self, game: AllesOderNichtsPosition, legal: Word, win: bool) -> int:
         """The card with the fewest unseen cards above it; to duck, the one with the most."""
         seen = game.hands[game.actor]
         for seat in range(game.players):
@@ -108,7 +109,7 @@ class Heuristic(Policy):
                 chosen = card
         return chosen
 
-    def _follow(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
+    def _follow(self, game: AllesOderNichtsPosition, legal: Word, win: bool) -> int:
         winning = self._winning(game, legal)
         losing = legal & ~winning
         last = 1 if game.laid == game.players - 1 else 0
@@ -123,7 +124,7 @@ class Heuristic(Policy):
             return self._top(game, losing)
         return highest(winning) if last else lowest(winning)
 
-    def _winning(self, game: AllesOderNichtsPosition, legal: int) -> int:
+    def _winning(self, game: AllesOderNichtsPosition, legal: Word) -> Word:
         """The cards that beat everything on the table."""
         trump = -1
         best = -1
@@ -140,7 +141,7 @@ class Heuristic(Policy):
             winning |= legal & game.suit_mask[game.trump]
         return winning
 
-    def _top(self, game: AllesOderNichtsPosition, cards: int) -> int:
+    def _top(self, game: AllesOderNichtsPosition, cards: Word) -> int:
         """The card best to get rid of: the highest trump, else the highest rank."""
         trumps = cards & game.suit_mask[game.trump]
         if trumps:
@@ -154,7 +155,7 @@ class Heuristic(Policy):
                 chosen = card
         return chosen
 
-    def _least(self, game: AllesOderNichtsPosition, cards: int) -> int:
+    def _least(self, game: AllesOderNichtsPosition, cards: Word) -> int:
         """The least promising card: the lowest rank, if possible not a trump."""
         plain = cards & ~game.suit_mask[game.trump]
         if not plain:

@@ -15,11 +15,13 @@ cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
     cdef int missing
     cdef void act(self, Position position, int index) noexcept nogil
+    cdef int _identity(self, AllesOderNichtsPosition game, int index) noexcept nogil
+    @cython.locals(card=int)
     cdef void _act(self, AllesOderNichtsPosition game, int index) noexcept nogil
     @cython.locals(near=int, out=u64)
     cdef void _look(self, AllesOderNichtsPosition game) noexcept nogil
     cdef int _missing(self, AllesOderNichtsPosition game, int seat) noexcept nogil
-    @cython.locals(opened=int, said=int)
+    @cython.locals(opened=int, said=int, shown=bint)
     cdef void _seat(self, AllesOderNichtsPosition game, int seat) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
     @cython.locals(shown=int)

@@ -12,8 +12,8 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.engine.bits import bit, ones
-    from nullo.games.alles_oder_nichts.position import BID
-    from nullo.games.trick.revokes import PLAY
+    from nullo.games.alles_oder_nichts.moves import BID
+    from nullo.games.trick.moves import PLAY
 
 if TYPE_CHECKING:
     from nullo.engine.network import Network
@@ -80,10 +80,10 @@ class Learned(TrickLearned):
         self.missing = self._missing(game, me)
         self._seat(game, me)
         for near in range(1, 6):
-            if near < game.players:
-                self._seat(game, (me + near) % game.players)
-            else:
-                self.skip(4 + 7 + 2 + 8)
+            before = self.many
+            self._seat(game, (me + near) % game.players)
+            if near >= game.players:
+                self.leave_out(before)
 
     def _seat(self, game: AllesOderNichtsPosition, seat: int) -> None:
         """What everybody sees of a seat; of the actor also what it still needs."""
@@ -93,10 +93,8 @@ class Learned(TrickLearned):
         opened = game.opened >> seat & 1
         self.flag(said and opened)
         self.flag(said and not opened)
-        if seat == game.actor or (opened and game.phase == PLAY):
-            self.one(self._missing(game, seat), 8)
-        else:
-            self.skip(8)
+        shown = seat == game.actor or (opened and game.phase == PLAY)
+        self.one(self._missing(game, seat) if shown else -1, 8)
 
     def _missing(self, game: AllesOderNichtsPosition, seat: int) -> int:
         """The tricks that a seat still needs, or ``TOO_MANY``."""
@@ -105,16 +103,21 @@ class Learned(TrickLearned):
 
     def _act(self, game: AllesOderNichtsPosition, index: int) -> None:
         self.flag(index == self.usual_index)
+        self.one(self._identity(game, index), CARDS + BIDS + 2)
+        before = self.many
+        card = index if game.phase == PLAY else 0
+        self.by_winning(card, game.players - game.laid - 1, 6)
+        self.by_winning(card, self.missing, 8)
+        self.flag(game.suit_of[card] == game.trump)
+        self.card(game, card)
         if game.phase != PLAY:
-            self.one(CARDS + (index if game.phase == BID else BIDS + index), CARDS + BIDS + 2)
-            self.skip(6 + 6 + 8 + 8 + 1)
-            self.card(game, -1)
-            return
-        self.one(index + self.shift[index], CARDS + BIDS + 2)
-        self.by_winning(index, game.players - game.laid - 1, 6)
-        self.by_winning(index, self.missing, 8)
-        self.flag(game.suit_of[index] == game.trump)
-        self.card(game, index)
+            self.leave_out(before)
+
+    def _identity(self, game: AllesOderNichtsPosition, index: int) -> int:
+        """The number of an action: of a card, a bid or a declaration."""
+        if game.phase == PLAY:
+            return index + self.shift[index]
+        return CARDS + (index if game.phase == BID else BIDS + index)
 
     # --- hidden bids ------------------------------------------------------------------------
 

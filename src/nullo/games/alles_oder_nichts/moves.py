@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck
 from nullo.game.moves import PLAY, Verb, card_moves, moves, number_moves
-from nullo.game.phases import Phase
+from nullo.game.phases import Phase, in_order
 from nullo.games.alles_oder_nichts.options import MOST_BID
-from nullo.games.trick.revokes import HONOUR_VERBS, honour_phases
+from nullo.games.trick.moves import HONOUR_VERBS, play_phases
+
+DEAL, BID, SAY = range(3)  # the phases before the play
 
 BIDS = number_moves("bid", range(MOST_BID + 1))  # T5
 SAYINGS = OPEN, SECRET = moves("open", "secret")  # T6
@@ -20,13 +22,15 @@ VERBS = (
 
 
 def phases(deck: Deck, players: int, *, strict: bool) -> tuple[Phase, ...]:
-    """All phases; ``Position.phase`` is an index into them."""
-    return (
-        Phase("deal", card_moves("deal", deck.codes), chance=True, rule="T4"),
-        Phase("bid", BIDS, secret=True, told=True, rule="T5"),
-        Phase("say", SAYINGS, rule="T6", affects_only_actor_and_next=True),
-        Phase(
-            "play", card_moves("play", deck.codes), rule="T8", affects_only_actor_and_next=strict
-        ),
-        *honour_phases(deck, players, "T15", "T15"),
+    """All phases."""
+    play = Phase(
+        "play", card_moves("play", deck.codes), rule="T8", affects_only_actor_and_next=strict
+    )
+    return in_order(
+        {
+            DEAL: Phase("deal", card_moves("deal", deck.codes), chance=True, rule="T4"),
+            BID: Phase("bid", BIDS, secret=True, told=True, rule="T5"),
+            SAY: Phase("say", SAYINGS, rule="T6", affects_only_actor_and_next=True),
+            **play_phases(play, deck, players, "T15", "T15"),
+        }
     )

@@ -13,6 +13,10 @@ MOST_BID = 6
 """T2: the greatest number on a bid card."""
 
 
+EXACT_POINTS = 3
+"""T11, T12: for an exact bid."""
+
+
 @dataclass(frozen=True, eq=False)
 class AllesOptions(GameOptions):
     """T1, T4, T5, T14 and T15."""

@@ -3,11 +3,13 @@ from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, ones
-from nullo.engine.position cimport Position, choice
+from nullo.engine.position cimport Position, choice, Redealer
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.sampling cimport Worlds
 
-cdef int DEAL, BID, SAY, OPEN, TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN
+cdef int DEAL, BID, SAY, EXACT_POINTS, MOST_BID, OPEN, TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN
 cdef double SWING, BEST_OF_HAND
 
 cdef class AllesOderNichtsPosition(RevokePosition):
@@ -17,7 +19,6 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int sizes[100]
     cdef int goal
     cdef int hands_to_play
-    cdef int most_bid
     cdef bint impossible_bids
     cdef int last_bids[6]
     cdef int hand_size
@@ -49,3 +50,7 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(exact=int)
     cdef void _score(self) noexcept nogil
+    cdef bint all_said(self) noexcept nogil
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
+    @cython.locals(shown=int)
+    cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

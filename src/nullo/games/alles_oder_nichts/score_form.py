@@ -12,7 +12,7 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.games.alles_oder_nichts.options import MOST_BID, AllesOptions
-from nullo.games.alles_oder_nichts.seen import AllesOderNichts
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 SECRET, OPEN = 0, 1  # in entries
 
@@ -20,7 +20,7 @@ SECRET, OPEN = 0, 1  # in entries
 def score_form(options: AllesOptions) -> ScoreForm:
     """T5, T6, T11: the bid, how it was said, and the tricks of each seat; T15: whether it revoked."""
     size = options.largest_hand
-    position = AllesOderNichts(options)
+    position = AllesOderNichtsPosition(options)
     said = (EntryChoice(SECRET, "table-bid-secret"), EntryChoice(OPEN, "table-bid-open"))
     within_hand = not options.impossible_bids
     # Not even who keeps the score knows a secret bid before the hand is scored (T7).

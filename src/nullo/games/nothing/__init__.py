@@ -15,12 +15,12 @@ from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.moves import phases
 from nullo.games.nothing.options import NothingOptions
 from nullo.games.nothing.position import (
+    NothingPosition,
     ace_low_deck,
     worth_of_deck,
 )
 from nullo.games.nothing.print_form import print_form
 from nullo.games.nothing.score_form import score_form
-from nullo.games.nothing.seen import Nothing
 from nullo.games.nothing.study_form import study_form
 
 
@@ -82,8 +82,8 @@ class NothingRules(Rules[NothingOptions]):
             return Ending("stall", options.stall, "N10")
         return super().ending(public, options)
 
-    def position(self, options: NothingOptions) -> Nothing:
-        return Nothing(options)
+    def position(self, options: NothingOptions) -> NothingPosition:
+        return NothingPosition(options)
 
     def score_form(self, options: NothingOptions) -> ScoreForm:
         return score_form(options)

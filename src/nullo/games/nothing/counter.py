@@ -12,9 +12,11 @@ from nullo.games.nothing.position import NothingPosition
 if not cython.compiled:
     from nullo.engine.bits import lowest
     from nullo.engine.counting import COUNTS
-    from nullo.games.nothing.position import DISCARD, FROM_STOCK, KEEP, TURN
+    from nullo.games.nothing.moves import DISCARD, TURN
+    from nullo.games.nothing.position import FROM_STOCK, KEEP
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
@@ -37,7 +39,7 @@ class HandCounter(Counter):
             self.counts[seat * COUNTS + FREE] = self._free(game, game.once[seat])
             self.counts[seat * COUNTS + FREE] += self._free(game, game.twice[seat])
 
-    def _free(self, game: NothingPosition, cards: int) -> int:
+    def _free(self, game: NothingPosition, cards: Word) -> int:
         """How many of some cards are worth nothing."""
         many = 0
         while cards:

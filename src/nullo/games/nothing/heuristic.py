@@ -12,15 +12,12 @@ from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
-    from nullo.games.nothing.position import (
-        CODES,
-        FROM_STOCK,
-        HIGHEST,
-        KEEP,
-        TURN,
-    )
+    from nullo.games.nothing.moves import TURN
+    from nullo.games.nothing.options import HIGHEST
+    from nullo.games.nothing.position import CODES, FROM_STOCK, KEEP
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -31,10 +28,12 @@ FROM_PILE = 1
 def _tables() -> tuple[list[int], list[float]]:
     """By value, its cards, and the gain of a blind draw."""
     values = [value_of(code) for code in ace_low_deck().codes]
-    of_value = [0] * 14
+    of_value = [0] * (HIGHEST + 1)
     for card, value in enumerate(values):
         of_value[value] |= bit(card)
-    hope = [sum(max(0, value - other) for other in values) / len(values) for value in range(14)]
+    hope = [
+        sum(max(0, value - other) for other in values) / len(values) for value in range(HIGHEST + 1)
+    ]
     return of_value, hope
 
 
@@ -50,7 +49,7 @@ class Heuristic(Policy):
         self.of_value = [0] * 14
         self.hope = [0.0] * 14
         of_value, hope = _tables()
-        for value in range(14):
+        for value in range(HIGHEST + 1):
             self.of_value[value] = of_value[value]
             self.hope[value] = hope[value]
 
@@ -64,7 +63,7 @@ class Heuristic(Policy):
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
         """To take cards by their faces, as if none of them counted nothing."""
-        game = cython.cast(NothingPosition, position)
+        game: NothingPosition = cython.cast(NothingPosition, position)
         held = [card for card in range(CODES) if game.once[game.actor] & bit(card)]
         worst = max(held, key=_face)
         if game.phase == TURN:
@@ -81,7 +80,7 @@ class Heuristic(Policy):
             return FROM_PILE
         return FROM_STOCK
 
-    def _discard(self, game: NothingPosition, legal: int) -> int:
+    def _discard(self, game: NothingPosition, legal: Word) -> int:
         """Discard the costliest card; keep all if none costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
@@ -89,7 +88,7 @@ class Heuristic(Policy):
             return KEEP
         return lowest(cards & self.of_value[worst])
 
-    def _worst(self, cards: int) -> int:
+    def _worst(self, cards: Word) -> int:
         """The highest value among these cards."""
         value = HIGHEST
         while value and not cards & self.of_value[value]:

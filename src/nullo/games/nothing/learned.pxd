@@ -16,9 +16,9 @@ cdef class Learned(LearnedPolicy):
     @cython.locals(mask=u64, found=u64, seen=int, card=int)
     cdef u64 _first_of_each(self, NothingPosition game) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
-    @cython.locals(top=int, value=int)
+    @cython.locals(top=int, value=int, turn=bint)
     cdef void _act(self, NothingPosition game, int index) noexcept nogil
-    @cython.locals(near=int, out_once=u64, out_twice=u64)
+    @cython.locals(near=int)
     cdef void _look(self, NothingPosition game) noexcept nogil
     cdef void _values(self, NothingPosition game, u64 once, u64 twice, int most) noexcept nogil
     cdef void _count(self, NothingPosition game, u64 cards) noexcept nogil

@@ -12,16 +12,18 @@ from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
-    from nullo.games.nothing.position import HIGHEST, KEEP, TURN
+    from nullo.games.nothing.moves import TURN
+    from nullo.games.nothing.options import HIGHEST
+    from nullo.games.nothing.position import KEEP
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
 
-VALUES = 14
+VALUES = HIGHEST + 1
 SEATS = 11
-USUAL = {"hand": 7, "suits": 4, "ranks": 13, "allow_keep": True, "return_taken": False}
 
 
 class Learned(LearnedPolicy):
@@ -39,18 +41,18 @@ class Learned(LearnedPolicy):
     @staticmethod
     def supports(options: NothingOptions) -> bool:
         """Hands of seven from the usual deck, and the usual rules about keeping and returning cards."""
-        return all(getattr(options, name) == value for name, value in USUAL.items())
+        return options.are_usual("hand", "suits", "ranks", "allow_keep", "return_taken")
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(NothingPosition, position))
         self.usual(position, 0.05)
         return True
 
-    def candidates(self, position: Position) -> int:
+    def candidates(self, position: Position) -> Word:
         """Of cards of one value, the first."""
         return self._first_of_each(cython.cast(NothingPosition, position))
 
-    def _first_of_each(self, game: NothingPosition) -> int:
+    def _first_of_each(self, game: NothingPosition) -> Word:
         mask = game.fair_mask()
         if game.phase == TURN:
             return mask
@@ -70,17 +72,13 @@ class Learned(LearnedPolicy):
 
     def _act(self, game: NothingPosition, index: int) -> None:
         self.flag(index == self.usual_index)
-        if game.phase == TURN:
-            top = game.value[game.pile[game.piled - 1]] if game.piled else 0
-            self.one(index, 3 + VALUES)
-            self.one(self.worst if index == 0 else -1, VALUES)
-            self.one(self.worst - top if index == 1 and self.worst > top else -1, VALUES)
-            self.skip(VALUES)
-            return
-        value = game.value[index] if index != KEEP else VALUES
-        self.one(2 + value, 3 + VALUES)
-        self.skip(2 * VALUES)
-        self.one(self.worst - value if index != KEEP else -1, VALUES)
+        turn = game.phase == TURN
+        top = game.value[game.pile[game.piled - 1]] if game.piled else 0
+        value = VALUES if turn or index == KEEP else game.value[index]
+        self.one(index if turn else 2 + value, 3 + VALUES)
+        self.one(self.worst if turn and index == 0 else -1, VALUES)
+        self.one(self.worst - top if turn and index == 1 and self.worst > top else -1, VALUES)
+        self.one(self.worst - value if value < VALUES else -1, VALUES)
 
     def _look(self, game: NothingPosition) -> None:
         me = game.actor
@@ -115,17 +113,17 @@ class Learned(LearnedPolicy):
         self.steps(game.idle, 4)
         self.steps(game.idle_limit - game.idle, 16)
         for near in range(1, SEATS + 1):
-            if near < game.players:
-                self._seat(game, (me + near) % game.players)
-            else:
-                self.skip(VALUES * 2 + HIGHEST + 1)
+            before = self.many
+            self._seat(game, (me + near) % game.players)
+            if near >= game.players:
+                self.leave_out(before)
 
-    def _count(self, game: NothingPosition, cards: int) -> None:
+    def _count(self, game: NothingPosition, cards: Word) -> None:
         while cards:
             self.held[game.value[lowest(cards)]] += 1
             cards &= cards - 1
 
-    def _values(self, game: NothingPosition, once: int, twice: int, most: int) -> None:
+    def _values(self, game: NothingPosition, once: Word, twice: Word, most: int) -> None:
         """How many cards of each value, up to ``most``."""
         for value in range(VALUES):
             self.held[value] = 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.game.moves import Verb, card_moves, moves
-from nullo.game.phases import Phase
+from nullo.game.phases import Phase, in_order
+
+DEAL, TURN, STOCK, DISCARD = range(4)  # the phases
 
 VERBS = (
     Verb("draw-stock", usual=True, draws="stock"),
@@ -15,10 +17,12 @@ VERBS = (
 
 
 def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """All phases of a deck; ``Position.phase`` is an index into them."""
-    return (
-        Phase("deal", card_moves("deal", codes), chance=True, told=True, rule="N4"),
-        Phase("draw", moves("draw-stock", "draw-discard"), rule="N5"),
-        Phase("stock", card_moves("get", codes), chance=True, told=True, rule="N5"),
-        Phase("discard", (*card_moves("discard", codes), *moves("keep")), rule="N6"),
+    """All phases of a deck."""
+    return in_order(
+        {
+            DEAL: Phase("deal", card_moves("deal", codes), chance=True, told=True, rule="N4"),
+            TURN: Phase("draw", moves("draw-stock", "draw-discard"), rule="N5"),
+            STOCK: Phase("stock", card_moves("get", codes), chance=True, told=True, rule="N5"),
+            DISCARD: Phase("discard", (*card_moves("discard", codes), *moves("keep")), rule="N6"),
+        }
     )

@@ -8,6 +8,9 @@ from typing import Any
 from nullo.game.errors import OptionError
 from nullo.game.options import GameOptions, Option, option
 
+HIGHEST = 13
+"""N2: the worth of a king."""
+
 
 @dataclass(frozen=True)
 class DecksOption(Option):

@@ -3,8 +3,10 @@ from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, nth, ones, popcount
-from nullo.engine.position cimport Position
+from nullo.engine.position cimport Position, Redealer
 from nullo.engine.rng cimport Rng
+from nullo.engine.observation cimport ObservationWriter
+from nullo.engine.sampling cimport Worlds
 
 cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP, HIGHEST
 cdef double SWING
@@ -68,3 +70,7 @@ cdef class NothingPosition(Position):
     cdef void _score(self) noexcept nogil
     @cython.locals(total=i64, cards=u64)
     cdef int _worth(self, int seat) noexcept nogil
+    @cython.locals(once=u64, twice=u64, word=u64)
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef bint _place(self, Worlds worlds) noexcept nogil

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
-from nullo.games.nothing.options import NothingOptions
+from nullo.games.nothing.options import HIGHEST, NothingOptions
 
-KING = 13  # the worth of the highest card (N2)
 MOST_TURNS = 120  # more are counted as so many
 
 
@@ -15,7 +14,7 @@ def study_form(options: NothingOptions) -> StudyForm:
     return StudyForm(
         counter="nullo.games.nothing.counter:HandCounter",
         counts=(
-            Count("dealt", "study-dealt", 0, KING * cards),
+            Count("dealt", "study-dealt", 0, HIGHEST * cards),
             Count("free", "study-free", 0, cards),
             Count("turns", "study-turns", 0, MOST_TURNS),
             Count("picked", "study-picked", 0, MOST_TURNS),

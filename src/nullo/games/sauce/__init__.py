@@ -1,8 +1,7 @@
 """Sauce: rules S1–S37 of ``rules/en.md``.
 
-``menu`` is the Sauce menu as data; ``table`` deals, puts the menu's laws in force and moves cards
-(S5–S7, S18–S29); ``position`` bids, plays and scores (S8–S17, S30–S36); ``seen`` says what each
-seat sees; ``worlds`` says what it knows, and draws worlds by what ``draws`` keeps.
+``menu`` is the Sauce menu as data; ``position`` has the rules; ``seen`` says what each seat sees;
+``worlds`` says what it knows of the places of cards, and draws worlds.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from nullo.games.sauce import observed
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
-from nullo.games.sauce.options import SauceOptions
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, SauceOptions
+from nullo.games.sauce.position import sauce_deck
 from nullo.games.sauce.print_form import print_form
 from nullo.games.sauce.score_form import score_form
+from nullo.games.sauce.seen import Sauce
 from nullo.games.sauce.study_form import study_form
-from nullo.games.sauce.table import sauce_deck
-from nullo.games.sauce.worlds import Sauce
 
 
 class SauceRules(Rules[SauceOptions]):
@@ -70,8 +69,8 @@ class SauceRules(Rules[SauceOptions]):
     def bounds(self, options: SauceOptions) -> Bounds:
         """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
         hands = options.hands
-        team = 2 * max(options.shadoof_at, options.no_way_at) + 400
-        most = hands * 2 * max(team, 2 * 400, 2 * options.worth_of_deck)
+        team = 2 * max(options.shadoof_at, options.no_way_at) + BLIND_NOPE_POINTS
+        most = hands * DOUBLED * max(team, 2 * BLIND_NOPE_POINTS, 2 * options.worth_of_deck)
         cards = options.cards_in_play.bit_count() // 4
         decisions = 3 + 3 * cards  # blind, bid, no way; cards played, tossed and given at most
         return Bounds(hands * 4 * decisions, -most, most)

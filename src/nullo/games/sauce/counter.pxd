@@ -2,8 +2,7 @@ cimport cython
 from nullo.engine.bits cimport popcount
 from nullo.engine.counting cimport COUNTS, Counter
 from nullo.engine.position cimport Position
-from nullo.games.sauce.position cimport NOPE, SHADOOF, SaucePosition
-from nullo.games.sauce.table cimport BID, BLIND
+from nullo.games.sauce.position cimport NOPE, SHADOOF, STEP, SaucePosition, BID, BLIND
 
 cdef int SAUCE_RANK, KIND, AMOUNT, STANDARD_BID, TRUMPS_HELD, TAKEN, NOPED
 cdef int NOPE_BID, BLIND_BID, SHADOOF_BID

@@ -12,8 +12,9 @@ from nullo.games.sauce.position import SaucePosition
 if not cython.compiled:
     from nullo.engine.bits import popcount
     from nullo.engine.counting import COUNTS
+    from nullo.games.sauce.moves import BID, BLIND
+    from nullo.games.sauce.options import STEP
     from nullo.games.sauce.position import NOPE, SHADOOF
-    from nullo.games.sauce.table import BID, BLIND
 
 if TYPE_CHECKING:
     from nullo.engine.position import Position
@@ -60,7 +61,7 @@ class HandCounter(Counter):
             elif index == SHADOOF:
                 self.counts[at + KIND] = SHADOOF_BID
             else:
-                self.counts[at + AMOUNT] = 5 * index
+                self.counts[at + AMOUNT] = STEP * index
                 self.counts[at + STANDARD_BID] = 1
 
     def end(self, position: Position) -> None:

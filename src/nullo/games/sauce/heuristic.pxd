@@ -5,8 +5,7 @@ from nullo.engine.bits cimport bit, highest, lowest, ones, popcount
 from nullo.engine.playout cimport Policy
 from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
-from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, BLIND_NOPE, SaucePosition
-from nullo.games.sauce.table cimport TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, TRUMPS, LOW_TAKES, SAUCE, COLOURS, SAUCES
+from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, STEP, BLIND_NOPE, SaucePosition, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, TRUMPS, LOW_TAKES, SAUCE, COLOURS, SAUCES
 
 cdef double POINTS, SHADE, WEAK, STRONG, ANSWER, FUTURE, PROUD
 

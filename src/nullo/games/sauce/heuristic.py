@@ -11,25 +11,20 @@ from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, highest, lowest, ones, popcount
+    from nullo.games.sauce.moves import BID, BLIND, GIVE, NO_WAY, PLAY, TOSS
+    from nullo.games.sauce.options import STEP
     from nullo.games.sauce.position import (
         BEST_BID,
         BLIND_NOPE,
-        NOPE,
-        SHADOOF,
-    )
-    from nullo.games.sauce.table import (
-        BID,
-        BLIND,
         COLOURS,
-        GIVE,
         LOW_TAKES,
-        NO_WAY,
-        PLAY,
+        NOPE,
         SAUCE,
-        TOSS,
+        SHADOOF,
     )
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.position import Position
     from nullo.engine.rng import Rng
 
@@ -39,7 +34,7 @@ WEAK = 1.2  # expected tricks below which the hand bids nope
 STRONG = 9.0  # … from which it bids Shadoof
 ANSWER = 3.0  # … from which it answers no way
 FUTURE = 0.5  # the later worth of a card's trick, relative to its present worth
-BOLD = 12  # steps of five points by which a beginner bids too much
+BOLD = 12  # steps by which a beginner bids too much
 PROUD = -0.3  # the worth of a point beyond the bid
 
 
@@ -59,8 +54,8 @@ class Heuristic(Policy):
         return self._choose(cython.cast(SaucePosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """A bid higher by 60 points; high cards, or low ones to take no trick."""
-        table = cython.cast(SaucePosition, position)
+        """A bid higher by ``BOLD`` steps; high cards, or low ones to take no trick."""
+        table: SaucePosition = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
             return highest(table.standard & ones(most + 1))
@@ -112,7 +107,7 @@ class Heuristic(Policy):
         """S9: the bid in points for so many expected tricks."""
         points = tricks * POINTS - SHADE
         bid = 0
-        while bid < 60 and 5.0 * (bid + 1) <= points:
+        while bid < BEST_BID and 1.0 * STEP * (bid + 1) <= points:
             bid += 1
         return highest(table.standard & ones(bid + 1))
 
@@ -163,7 +158,7 @@ class Heuristic(Policy):
             return height
         return 0
 
-    def _lasting(self, table: SaucePosition, card: int, left: int, unseen: int) -> float:
+    def _lasting(self, table: SaucePosition, card: int, left: int, unseen: Word) -> float:
         """The probability that the best card so far stays the best, given the cards that others may hold."""
         if left == 0:
             return 1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
+from nullo.games.sauce.options import STEP
 
 FEW = 2
 """So many cards of a suit are few."""
@@ -43,7 +44,7 @@ def _trick(public: Public) -> list[Reason]:
     points = 0
     for play in public.trick:
         suit = play.card[0]
-        points += 0 if suit == order[0] else 10 if suit == order[-1] else 5
+        points += 0 if suit == order[0] else 2 * STEP if suit == order[-1] else STEP
     if points:
         return [Reason("trick-worth", {"points": points}, "worth")]
     return [Reason("trick-worthless", nudge="worth")]

@@ -3,15 +3,14 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
 from nullo.engine.position cimport Position
-from nullo.games.sauce.position cimport BLIND_NOPE, NOPE, SHADOOF, SaucePosition
-from nullo.games.sauce.table cimport (
-    BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
+from nullo.games.sauce.position cimport (
+    BLIND_NOPE, NOPE, SHADOOF, SaucePosition, BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
     REVEALS, SAUCE, SAUCES, TOSS, TRUMPS, TURN_EACH,
 )
 from nullo.games.sauce.heuristic cimport Heuristic
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS, NAMED, NEAR, BIDS, ACTIONS, BID_FEATURES, PLAY_FEATURES, CARD_FEATURES
+cdef int CARDS, NAMED, NEAR, BIDS, ACTIONS
 
 cdef class Learned(TrickLearned):
     cdef int usual_bid
@@ -40,6 +39,7 @@ cdef class Learned(TrickLearned):
     cdef int _shuns(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(me=int, near=int, team=int, taken=int)
     cdef void _look_at_aims(self, SaucePosition game) noexcept nogil
+    @cython.locals(moves_card=bint)
     cdef void _act(self, SaucePosition game, int index) noexcept nogil
     @cython.locals(start=int)
     cdef int _identity(self, SaucePosition position, int index) noexcept nogil

@@ -13,10 +13,9 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-    from nullo.games.sauce.position import BLIND_NOPE, NOPE, SHADOOF
-    from nullo.games.sauce.table import (
-        BID,
-        BLIND,
+    from nullo.games.sauce.moves import BID, BLIND, NO_WAY, PLAY, TOSS
+    from nullo.games.sauce.position import (
+        BLIND_NOPE,
         COLOURS,
         COUNTER,
         FLIP_EACH,
@@ -24,16 +23,16 @@ if not cython.compiled:
         LAW_GIVE,
         LOW_LEADS,
         LOW_TAKES,
-        NO_WAY,
-        PLAY,
+        NOPE,
         REVEALS,
         SAUCES,
-        TOSS,
+        SHADOOF,
         TRUMPS,
         TURN_EACH,
     )
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.engine.position import Position
@@ -43,12 +42,8 @@ NAMED = 61  # the cards and SAUCE
 NEAR = 6  # how many bids above and below the rule of thumb's it considers
 BIDS = 2 * NEAR + 3  # and nope and Shadoof
 ACTIONS = CARDS + BIDS + 4 + NAMED
-BID_FEATURES = 40 + 4 + 24 + 1
-PLAY_FEATURES = 12 + 12 + 15 + 20 + 27 + 9 + 3 + 4 + 4
-CARD_FEATURES = 8 + 8 + 6 + 7 + 10 + 1 + 1 + 8 + 18 + 8 + 8 + 2 + 3 + 4
 STEPS = 8
 """Actions of a playout that the network chooses; the rule of thumb, fifteen times as fast, plays on."""
-USUAL = {"shadoof_at": 225, "no_way_at": 80, "bid_step": 5, "suits": 6, "ranks": 10}
 
 
 class Learned(TrickLearned):
@@ -78,7 +73,7 @@ class Learned(TrickLearned):
     @staticmethod
     def supports(options: SauceOptions) -> bool:
         """The usual deck and bids, and worths of Shadoof and "no way"."""
-        return all(getattr(options, name) == value for name, value in USUAL.items())
+        return options.are_usual("shadoof_at", "no_way_at", "bid_step", "suits", "ranks")
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(SaucePosition, position))
@@ -88,7 +83,7 @@ class Learned(TrickLearned):
     def act(self, position: Position, index: int) -> None:
         self._act(cython.cast(SaucePosition, position), index)
 
-    def candidates(self, position: Position) -> int:
+    def candidates(self, position: Position) -> Word:
         """Of the standard bids, those near the rule of thumb's."""
         mask = position.fair_mask()
         if position.phase == BID:
@@ -110,7 +105,7 @@ class Learned(TrickLearned):
 
     # --- suits and ranks --------------------------------------------------------------------
 
-    def _number_roles(self, game: SaucePosition, hand: int) -> None:
+    def _number_roles(self, game: SaucePosition, hand: Word) -> None:
         """Number the suits: the low one 0, the high one 5, between them the one led and then by length."""
         for suit in range(6):
             before = 1
@@ -182,19 +177,20 @@ class Learned(TrickLearned):
         self.unseen = (COLOURS & ~game.sauces | game.left) & ~self.hand & ~out & ~game.trick
         self.winners = 0
         self.taker = 0
+        before = self.many
+        best = game._best_card() if game.laid else 0
+        taker = game._who_played(best) if game.laid else me
+        self.cards(bit(best), CARDS)
+        self.one(((taker - me) * step) & 3, 4)
+        self.one(self.place[max(game.led, 0)], 6)
         if game.laid:
-            best = game._best_card()
-            taker = game._who_played(best)
-            self.cards(bit(best), CARDS)
-            self.one(((taker - me) * step) & 3, 4)
-            self.one(self.place[game.led], 6)
             self.winners = self._winning(game, game._playable())
             self.taker = 1 + 2 * ((taker - me) & 1) + self._shuns(game, taker)
         else:
-            self.skip(CARDS + 4 + 6)
+            self.leave_out(before)
         self.one(game.laid, 4)
 
-    def _winning(self, game: SaucePosition, hand: int) -> int:
+    def _winning(self, game: SaucePosition, hand: Word) -> Word:
         """The cards of a hand that would win the trick if it ended with them."""
         found = 0
         left = hand
@@ -278,18 +274,16 @@ class Learned(TrickLearned):
     def _act(self, game: SaucePosition, index: int) -> None:
         self.flag(index == self.usual_index)
         self.one(self._identity(game, index), ACTIONS)
-        if game.phase == BID:
-            self._bid(game, index)
-        else:
-            self.skip(BID_FEATURES)
-        if game.phase == PLAY:
-            self._play(game, index)
-        else:
-            self.skip(PLAY_FEATURES)
-        self._card(
-            game,
-            index if game.phase != BID and game.phase != BLIND and game.phase != NO_WAY else -1,
-        )
+        self._bid(game, index if game.phase == BID else -1)
+        before = self.many
+        self._play(game, index if game.phase == PLAY else 0)
+        if game.phase != PLAY:
+            self.leave_out(before)
+        before = self.many
+        moves_card = game.phase != BID and game.phase != BLIND and game.phase != NO_WAY
+        self._card(game, index if moves_card and index < CARDS else 0)
+        if not moves_card or index >= CARDS:
+            self.leave_out(before)
 
     def _identity(self, position: SaucePosition, index: int) -> int:
         """An action among the ``ACTIONS`` that are told apart by themselves."""
@@ -307,11 +301,11 @@ class Learned(TrickLearned):
         return start + 4 + index + (self.shift[index] if index < CARDS else 0)
 
     def _bid(self, game: SaucePosition, bid: int) -> None:
-        """S9, S10: a bid, and what it makes the team's."""
+        """S9, S10: a bid, and what it makes the team's; -1: another action, without these features."""
         mate = game.bids[(game.actor + 2) & 3]
-        standard = bid if bid < NOPE else -1
+        standard = bid if bid < NOPE else -1  # also of what is no bid
         self.steps(standard, 40)
-        self.one(-1 if standard >= 0 else bid - NOPE if mate < 0 else bid - NOPE + 2, 4)
+        self.one(-1 if bid < NOPE else bid - NOPE if mate < 0 else bid - NOPE + 2, 4)
         both = standard + mate if standard >= 0 and 0 <= mate < NOPE else -1
         self.steps(both // 2 if both >= 0 else 0, 24)
         self.flag(standard >= 0 and mate >= NOPE)
@@ -342,9 +336,6 @@ class Learned(TrickLearned):
 
     def _card(self, game: SaucePosition, card: int) -> None:
         """How a card stands in its suit."""
-        if card < 0 or card >= CARDS:
-            self.skip(CARD_FEATURES)
-            return
         suit = game.suit_of[card]
         mask = game.suit_mask[suit]
         higher = ones(card) if game.reversed != game.law[LOW_TAKES] else ~ones(card + 1)
@@ -361,9 +352,7 @@ class Learned(TrickLearned):
         self.one(min(popcount(others), 9), 10)
         self.flag((game.left >> card & 1) != 0)
         trump = game.trumps & bit(card) and not game.law[LOW_TAKES]
-        if game.phase != PLAY:
-            self.skip(1 + 8 + 18 + 8 + 8 + 2 + 3 + 4)
-            return
+        before = self.many
         self.flag(trump)
         self.one(min(trumps, 7) if not trump else -1, 8)
         wins = self.winners >> card & 1
@@ -382,6 +371,8 @@ class Learned(TrickLearned):
         self.one(0 if self._has_played(game, mate) else mate_lacks, 2)
         self.one(lacking, 3)
         self.one(leads * 2 + mate_lacks, 4)
+        if game.phase != PLAY:
+            self.leave_out(before)
 
     def _has_played(self, game: SaucePosition, seat: int) -> int:
         """Whether a seat's card is on the table."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from nullo.game.view import Public
+from nullo.games.sauce.options import COLOURS, RANKS
 
-COLOURS = "bgyorp"
-RANKS = 10
 SECTIONS = (("suit order", len(COLOURS)), ("reversed", 1), ("counter", 1), ("sauces", 2 * RANKS))
 
 

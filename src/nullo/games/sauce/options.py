@@ -7,8 +7,22 @@ from dataclasses import dataclass
 from nullo.game.errors import OptionError
 from nullo.game.options import GameOptions, option
 
-STEPS = tuple(step for step in range(5, 301, 5) if 300 % step == 0)
+COLOURS = "bgyorp"
+"""S1: from the lowest to the highest, as cards name them."""
+RANKS = 10
+"""S1."""
+STEP = 5
+"""S3, S9: points of tricks and of bids are multiples of it."""
+HIGHEST_BID = 300
+"""S9."""
+STEPS = tuple(step for step in range(STEP, HIGHEST_BID + 1, STEP) if HIGHEST_BID % step == 0)
 """S9: of bids."""
+NOPE_POINTS = 200
+"""S32."""
+BLIND_NOPE_POINTS = 400
+"""S32."""
+DOUBLED = 2
+"""S34: by what scores are multiplied in a hand with two Sauces."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,9 +38,9 @@ class SauceOptions(GameOptions):
     no_way_at: int = option(80, "S13", low=0)
     blind_behind: int = option(250, "S12", low=0)
     mode: str = option("strict", "S37", choices=("strict",))
-    bid_step: int = option(5, "S9", low=5, high=300, only=STEPS, offered=False)
+    bid_step: int = option(STEP, "S9", low=STEP, high=HIGHEST_BID, only=STEPS, offered=False)
     suits: int = option(6, "S1", low=2, high=6, offered=False)
-    ranks: int = option(10, "S1", low=1, high=10, offered=False)
+    ranks: int = option(RANKS, "S1", low=1, high=RANKS, offered=False)
 
     @property
     def cards_in_play(self) -> int:
@@ -39,8 +53,8 @@ class SauceOptions(GameOptions):
 
     @property
     def worth_of_deck(self) -> int:
-        """S3: the points in a hand; a suit is worth 5 a card on average."""
-        return 5 * self.cards_in_play.bit_count()
+        """S3: the points in a hand; a card is worth one step on average."""
+        return STEP * self.cards_in_play.bit_count()
 
     def check(self) -> None:
         """S6: everybody gets as many cards."""

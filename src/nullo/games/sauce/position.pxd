@@ -5,15 +5,37 @@ from libc.stdint cimport uint64_t as u64
 from nullo.engine.bits cimport bit, highest, lowest, nth, ones, popcount
 from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
-from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, OPEN, LAW_TOSS, LAW_GIVE, REVEALS, FLIP_EACH, COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, ALL, NO_NEWS, LOOKED, BIDS_OVER, SCORED, SAUCE, COLOURS, SAUCES, Table
+from nullo.games.trick.tricks cimport TrickPosition
 
-cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID
+cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
+cdef int KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH
+cdef int COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS
+cdef int STANDARD, SUPER, LATE, TURNING
+cdef int NO_NEWS, LOOKED, BIDS_OVER, MOVED, SCORED
+cdef int SAUCE, ALL
+cdef u64 COLOURS, SAUCES
+cdef int BOOK[704]
+cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID, STEP, NOPE_POINTS, BLIND_NOPE_POINTS, DOUBLED
 cdef int MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS
 cdef u64 ONE_EACH
 cdef double SWING, BEST_OF_HAND
 
-cdef class SaucePosition(Table):
+cdef class SaucePosition(TrickPosition):
     # Fields: written by scripts/fields.
+    cdef int colours
+    cdef int second
+    cdef int ranks_in_force
+    cdef int ranks_late
+    cdef int low
+    cdef int high
+    cdef u64 trumps
+    cdef int draw_turn
+    cdef int draw_seat
+    cdef int draw_left
+    cdef int quota
+    cdef int news
+    cdef int news_event
+    cdef int was
     cdef int hands_to_play
     cdef int goal
     cdef int super_after
@@ -39,7 +61,63 @@ cdef class SaucePosition(Table):
     cdef int broken
     cdef u64 trick
     cdef u64 won[4]
+    cdef int need
+    cdef int turned
+    cdef int sauce[2]
+    cdef u64 sauces
+    cdef u64 left
+    cdef int bottom
+    cdef int dealt
+    cdef u64 kitty
+    cdef u64 open
+    cdef int level[11]
+    cdef int late
+    cdef int law[16]
+    cdef int reversed
+    cdef int events
+    cdef int event_kind[2]
+    cdef u64 open_then[2]
+    cdef u64 moved[8]
+    cdef u64 lack[12]
+    cdef u64 gone_in[12]
+    cdef int unseen
+    cdef int bids_over
     # Methods.
+    cdef void _begin_table(self, bint super_sauce) noexcept nogil
+    cdef u64 _whole(self) noexcept nogil
+    cdef void _take(self, int card) noexcept nogil
+    cdef void _deal_card(self, int card) noexcept nogil
+    cdef int _next_seat(self) noexcept nogil
+    @cython.locals(shown=int)
+    cdef bint _next_is_open(self) noexcept nogil
+    @cython.locals(rank=int, seat=int)
+    cdef void _turn_up(self) noexcept nogil
+    cdef void _shuffle_and_take(self, Rng rng) noexcept nogil
+    @cython.locals(start=int)
+    cdef void _enforce(self, int rank, int occasion) noexcept nogil
+    cdef void _order_suits(self) noexcept nogil
+    cdef void _reveal(self, int rank) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _proceed(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _begin_event(self, int kind) noexcept nogil
+    @cython.locals(most=int)
+    cdef void _begin_choice(self, int phase, int many) noexcept nogil
+    @cython.locals(at=int)
+    cdef void _choose(self, int index) noexcept nogil
+    @cython.locals(seat=int, start=int)
+    cdef void _end_choice(self) noexcept nogil
+    cdef void _begin_draws(self, int phase, int many) noexcept nogil
+    @cython.locals(most=int)
+    cdef void _next_draw(self) noexcept nogil
+    cdef void _draw(self, int index) noexcept nogil
+    cdef u64 _drawable(self) noexcept nogil
+    cdef u64 _chances(self) noexcept nogil
+    cdef u64 _named(self, u64 cards) noexcept nogil
+    cdef u64 _card(self, u64 cards, int index) noexcept nogil
+    cdef bint _may_be_blind(self, int seat) noexcept nogil
+    cdef void _begin_bids(self) noexcept nogil
+    cdef void _next_lead(self) noexcept nogil
     cdef void _ask_bid(self) noexcept nogil
     cdef void _bid(self, int bid) noexcept nogil
     cdef void _answer(self, int index) noexcept nogil
@@ -67,6 +145,7 @@ cdef class SaucePosition(Table):
     cdef void _end_trick(self) noexcept nogil
     @cython.locals(k=int, seat=int, team=int)
     cdef void _score(self, int last_winner) noexcept nogil
+    cdef int _times(self) noexcept nogil
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil

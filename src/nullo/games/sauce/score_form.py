@@ -14,10 +14,9 @@ from nullo.game.score_form import (
     table,
 )
 from nullo.game.view import ScorePart
-from nullo.games.sauce.options import SauceOptions
-from nullo.games.sauce.worlds import Sauce
+from nullo.games.sauce.options import DOUBLED, STEP, SauceOptions
+from nullo.games.sauce.seen import Sauce
 
-STEP = 5
 NOPE, SHADOOF, BLIND_NOPE = -1, -2, -3  # in entries
 STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the greatest counting
 
@@ -43,7 +42,7 @@ def score_form(options: SauceOptions) -> ScoreForm:
         EntryField("no-way", "bids", choices=said, answers=answer, usual=0, rule="S13"),
         EntryField("taken", high=worth, step=STEP, total=worth, rule="S30"),
     )
-    doubling = ScoreDoubling(options.super_after, options.super_at, 2, "S34")
+    doubling = ScoreDoubling(options.super_after, options.super_at, DOUBLED, "S34")
     length = ("hands", "target", "super_after", "super_at")
     bids = ("shadoof_at", "no_way_at", "blind_behind", "bid_step")
     matter = (*length, *bids, "suits", "ranks")

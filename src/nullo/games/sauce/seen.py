@@ -25,45 +25,38 @@ from nullo.game.view import (
 )
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.moves import ANSWERS, BIDS
-from nullo.games.sauce.observed import COLOURS as COLOUR_LETTERS
-from nullo.games.sauce.observed import RANKS
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, RANKS, STEP, SauceOptions
+from nullo.games.sauce.options import COLOURS as COLOUR_LETTERS
 from nullo.games.sauce.position import SaucePosition
+from nullo.games.sauce.worlds import SauceWorlds
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
+    from nullo.games.sauce.moves import BID, BLIND, DEAL, GIVE, NO_WAY, PLAY, SHED, SHOW, TOSS
     from nullo.games.sauce.position import (
-        BLIND_NOPE,
-        NOPE,
-    )
-    from nullo.games.sauce.table import (
         ALL,
-        BID,
         BIDS_OVER,
-        BLIND,
+        BLIND_NOPE,
         COLOURS,
         COUNTER,
-        DEAL,
-        GIVE,
         KITTY,
         LAW_GIVE,
         LAW_TOSS,
         LOOKED,
         MOVED,
-        NO_WAY,
+        NOPE,
         OPEN,
         ORDER,
-        PLAY,
         SAUCE,
         SAUCES,
         SCORED,
-        SHED,
-        SHOW,
-        TOSS,
     )
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.observation import ObservationWriter
-    from nullo.games.sauce.options import SauceOptions
+    from nullo.engine.position import Position
+    from nullo.engine.rng import Rng
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
@@ -84,8 +77,8 @@ SUIT_PLACES = [
 ]
 
 
-class SauceSeen(SaucePosition):
-    """A position with what its seats see."""
+class Sauce(SaucePosition):
+    """A position with what its seats see; ``worlds`` says what they know of the places of cards."""
 
     # --- chance ----------------------------------------------------------------------------
 
@@ -218,7 +211,7 @@ class SauceSeen(SaucePosition):
     def score_parts(self) -> list[list[ScorePart]]:
         """S31–S34, with the points taken and the bid."""
         sides = super().score_parts()
-        times = 2 if 0 <= self.doubled_from < self.hand else 1
+        times = DOUBLED if 0 <= self.doubled_from < self.hand else 1
         limits = {"shadoof": self.shadoof_at, "no-way": self.no_way_at}
         for team, parts in enumerate(sides):
             for k, part in enumerate(parts):
@@ -240,13 +233,15 @@ class SauceSeen(SaucePosition):
             points: taken by each.
             no_way: whether each said "no way".
         """
-        twin = cython.cast(SaucePosition, type(self)(cast("SauceOptions", self.options)))
+        twin: SaucePosition = cython.cast(
+            SaucePosition, type(self)(cast(SauceOptions, self.options))
+        )
         twin.doubled = False
         twin.doubled_from = -1
         twin.no_way = 0
         for k in range(2):
             bid = bids[k]
-            twin.bids[2 * k] = bid // 5 if bid >= 0 else NOPE - 1 - bid
+            twin.bids[2 * k] = bid // STEP if bid >= 0 else NOPE - 1 - bid
             twin.last_points[2 * k] = points[k]
             if no_way[k]:
                 twin.no_way |= bit(2 * k)
@@ -313,7 +308,7 @@ class SauceSeen(SaucePosition):
             self._write_elsewhere(writer, seat)
         return True
 
-    def _write_cards(self, writer: ObservationWriter, place: int, cards: int) -> None:
+    def _write_cards(self, writer: ObservationWriter, place: int, cards: Word) -> None:
         writer.cards(place, cards & COLOURS)
         writer.number(place + SAUCE, 1.0 * popcount(cards & SAUCES))
 
@@ -329,8 +324,18 @@ class SauceSeen(SaucePosition):
 
     def _write_elsewhere(self, writer: ObservationWriter, seat: int) -> None:
         """Write what :meth:`elsewhere` says."""
+        if not self.events and not self.bottom:
+            return
+        with cython.gil:
+            worlds = SauceWorlds(self, seat)
+            worlds.note_sure(self)
+            for holder in range(4):
+                place = writer.seat_at(holder) + writer.known_at
+                # Written anew, together with what lies face up.
+                self._write_cards(writer, place, worlds.sure[holder] | self._shown(holder))
+            self._write_cards(writer, writer.known_aside_at, worlds.sure[4])
 
-    def _shown(self, seat: int) -> int:
+    def _shown(self, seat: int) -> Word:
         """The cards of a hand that lie face up."""
         shown = self.hands[seat]
         if self.phase == TOSS or self.phase == GIVE:
@@ -380,8 +385,18 @@ class SauceSeen(SaucePosition):
         return BIDS[self.bids[seat]] if self.bids[seat] >= 0 else None
 
     def elsewhere(self, seat: int) -> list[Known]:
-        """Face-down cards whose place outside its hand ``seat`` knows."""
-        return []
+        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
+        if not self.events and not self.bottom:
+            return []
+        worlds = SauceWorlds(self, seat)
+        worlds.note_sure(self)
+        return [
+            Known(self._codes(worlds.sure[holder]), holder)
+            if holder < 4
+            else Known(self._codes(worlds.sure[holder]), pile="kitty")
+            for holder in range(5)
+            if worlds.sure[holder]
+        ]
 
     def stands_for(self, code: str) -> list[str]:
         """S7, S8: in play a SAUCE card is one of the Sauces not yet played."""
@@ -395,8 +410,9 @@ class SauceSeen(SaucePosition):
         if self.phase == TOSS or self.phase == GIVE:
             return self._ask_cards()
         if self.phase == BLIND:
-            points = 800 if self.doubled else 400
-            return Ask("blind", {"points": points}, why="blind", rule="S12")
+            return Ask(
+                "blind", {"points": self._times() * BLIND_NOPE_POINTS}, why="blind", rule="S12"
+            )
         if self.phase == NO_WAY:
             return Ask("no-way", {"least": self.no_way_at}, why="no-way", rule="S13")
         if self.phase == BID:
@@ -432,7 +448,7 @@ class SauceSeen(SaucePosition):
         place = sum(bid >= 0 for bid in self.bids[:4]) + 1
         params: dict[str, str | int] = {"place": place, "least": self.shadoof_at}
         if 0 <= self.bids[partner] < NOPE:
-            params |= {"seat": partner, "number": 5 * self.bids[partner]}
+            params |= {"seat": partner, "number": STEP * self.bids[partner]}
             return Ask("bid-points", params, why="partner", rule="S9")
         return Ask("bid-points", params, why="bid-points", rule="S9")
 
@@ -463,7 +479,7 @@ class SauceSeen(SaucePosition):
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:
-            options = cast("SauceOptions", self.options)
+            options = cast(SauceOptions, self.options)
             step = options.bid_step
             most = options.worth_of_deck // step * step
             return Refusal("S9", "bid-step", {"step": step, "most": most})
@@ -482,3 +498,16 @@ class SauceSeen(SaucePosition):
             return Refusal("S15", "no-trump-played-yet")
         only = not self.hands[self.actor] & self.suit_mask[self.led]
         return Refusal("S8" if only else "S16", "must-follow", {"suit": names[self.led]})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def _unseen(self, seat: int) -> SauceWorlds:
+        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
+        base: Sauce = self.copy()
+        worlds = SauceWorlds(base, seat)
+        worlds.scrub(base)
+        return worlds
+
+    def _retrace(self, walk: Position, rng: Rng, steps: list[tuple[int, int, int]]) -> list[int]:
+        worlds = SauceWorlds(self, 0)
+        return worlds.retrace(self, walk, rng, steps)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
 from nullo.games.sauce.menu import MENU
-from nullo.games.sauce.options import SauceOptions
+from nullo.games.sauce.options import HIGHEST_BID, SauceOptions
 
 CARDS = 15
 MOST_POINTS = 350  # S3: 10 · 5 for each of four colours, twice for the high one, and the low one's
@@ -19,7 +19,7 @@ def study_form(options: SauceOptions) -> StudyForm:
         counts=(
             Count("sauce", "study-sauce", 0, len(MENU), effects),
             Count("kind", "study-bid-kind", 0, 3, kinds),
-            Count("bid", "study-bid-amount", 0, 300),
+            Count("bid", "study-bid-amount", 0, HIGHEST_BID),
             Count("standard", "study-standard", 0, 1),
             Count("trumps", "study-trumps-held", 0, CARDS),
             Count("taken", "study-taken", 0, MOST_POINTS),

@@ -12,6 +12,7 @@ if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
+    from nullo.engine.fields import Word
     from nullo.engine.network import Network
     from nullo.engine.playout import Policy
     from nullo.games.trick.tricks import TrickPosition
@@ -34,7 +35,7 @@ class TrickLearned(LearnedPolicy):
         self.winners = 0
 
     def number_suits(
-        self, game: TrickPosition, hand: int, first: int, second: int, ranks: int, top: int
+        self, game: TrickPosition, hand: Word, first: int, second: int, ranks: int, top: int
     ) -> None:
         """Number the suits: ``first`` (-1: none), ``second``, then by length and strength in ``hand``.
 
@@ -64,7 +65,7 @@ class TrickLearned(LearnedPolicy):
             for card in range(suit * ranks, suit * ranks + ranks):
                 self.shift[card] = before * top - suit * ranks + top - ranks
 
-    def cards(self, mask: int, size: int) -> None:
+    def cards(self, mask: Word, size: int) -> None:
         """A feature for each card of a set."""
         while mask:
             card = lowest(mask)
@@ -81,7 +82,7 @@ class TrickLearned(LearnedPolicy):
                 self.many += 1
         self.at += size
 
-    def standing(self, game: TrickPosition, hand: int, unseen: int, low: bool, size: int) -> None:
+    def standing(self, game: TrickPosition, hand: Word, unseen: Word, low: bool, size: int) -> None:
         """The cards of a hand that no unseen card of their suit beats, then those that only one beats.
 
         Args:
@@ -112,12 +113,10 @@ class TrickLearned(LearnedPolicy):
         """A card of the hand that may be played: how it stands in its suit, and what may still become of it.
 
         Args:
-            card: the card; -1: one without a suit, of which these features are absent.
+            card: the card; one without a suit has none of these features.
         """
-        if card < 0:
-            self.skip(8 + 8 + 6 + 6 + 7 + 9 + 3 + 6 + 6 + 6 + 5)
-            return
-        suit = game.suit_of[card]
+        before = self.many
+        suit = max(game.suit_of[card], 0)
         own = game.suit_mask[suit] & self.hand
         others = game.suit_mask[suit] & self.unseen
         own_below = popcount(own & ones(card))
@@ -130,26 +129,24 @@ class TrickLearned(LearnedPolicy):
         self.one(min(popcount(own), 6), 7)
         self.one(min(popcount(others), 8), 9)
         self.one(0 if not game.laid or game.led < 0 else 1 if suit == game.led else 2, 3)
-        if game.laid:
-            self.skip(6 + 6)
-            self.one(min(above, 5) if self.winners >> card & 1 else -1, 6)
-        else:
-            self.one(min(below, 5), 6)
-            self.one(min(above, 5), 6)
-            self.skip(6)
+        self.one(-1 if game.laid else min(below, 5), 6)
+        self.one(-1 if game.laid else min(above, 5), 6)
+        self.one(min(above, 5) if game.laid and self.winners >> card & 1 else -1, 6)
         lacking = 0  # of the seats that play after this one
         for near in range(1, game.players - game.laid):
             lacking += game.void[(game.actor + near) % game.players] >> suit & 1
         self.one(min(lacking, 4), 5)
+        if game.suit_of[card] < 0:
+            self.leave_out(before)
 
-    def played(self, game: TrickPosition) -> int:
+    def played(self, game: TrickPosition) -> Word:
         """All cards that have been played in this hand."""
         found = 0
         for seat in range(game.players):
             found |= game.gone[seat]
         return found
 
-    def table(self, game: TrickPosition) -> int:
+    def table(self, game: TrickPosition) -> Word:
         """The cards of the trick on the table."""
         found = 0
         for k in range(game.played - game.laid, game.played):
@@ -163,19 +160,16 @@ class TrickLearned(LearnedPolicy):
             size: the number of different cards.
             others: the greatest number of other seats.
         """
-        if not game.laid:
-            self.skip(size + others)
-            return -1
-        winner = game._winner()
-        best = 0
+        winner = game._winner() if game.laid else game.actor
+        best = -1
         for k in range(game.played - game.laid, game.played):
             if game.line_seat[k] == winner:
                 best = game.line[k]
-        self.cards(bit(best), size)
+        self.cards(bit(best) if best >= 0 else 0, size)
         self.one((winner - game.actor + game.players) % game.players - 1, others)
         return best
 
-    def beating(self, game: TrickPosition, hand: int, best: int) -> int:
+    def beating(self, game: TrickPosition, hand: Word, best: int) -> Word:
         """The cards of a hand that beat ``best`` (-1: nothing is on the table), by trump and the suit led."""
         if best < 0:
             return 0

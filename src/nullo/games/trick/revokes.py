@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.engine.fields import Ints
-from nullo.game.moves import Move, Verb, card_moves, moves, seat_moves
-from nullo.game.phases import Phase
+from nullo.engine.fields import Ints, Word
+from nullo.game.moves import Move
 from nullo.game.view import Ask, Refusal, Saying
+from nullo.games.trick.moves import CALL, CORRECT, PLAY
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
@@ -23,38 +23,11 @@ if TYPE_CHECKING:
     from nullo.engine.sampling import Worlds
     from nullo.game.cards import Deck
 
-# Phases of both games. CORRECT is one phase per suit (4 … 7), because a single phase for 64 cards
-# would need 65 actions.
-PLAY = 3
-CORRECT = 4
-CALL = 8
-
 # What an action revealed to everybody: a true call, a false one (F17), a void one (F18).
 TRUE = 1
 FALSE = 2
 VOID = 3
 VERDICTS = ("call-true", "call-false", "call-void")
-
-
-HONOUR_VERBS = (
-    Verb("correct", to="trick"),
-    Verb("leave", usual=True, silent=True),
-    Verb("pass", usual=True, silent=True),
-)
-
-
-def honour_phases(
-    deck: Deck, players: int, correcting: str = "F15", calling: str = "F16"
-) -> tuple[Phase, ...]:
-    """The phases ``CORRECT`` … ``CALL``, and the numbers of their rules."""
-    correct = []
-    for suit in range(4):
-        cards = [code for code, of in zip(deck.codes, deck.suit_of, strict=True) if of == suit]
-        correct.append(
-            Phase("correct", (*card_moves("correct", cards), *moves("leave")), rule=correcting)
-        )
-    calls = (*seat_moves("call", players), *moves("pass"))
-    return (*correct, Phase("call", calls, rule=calling))
 
 
 class RevokePosition(TrickPosition):
@@ -76,7 +49,7 @@ class RevokePosition(TrickPosition):
 
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 
-    def _playable(self) -> int:
+    def _playable(self) -> Word:
         """F14: in honour mode a revoke is possible."""
         return self.hands[self.actor] if self.honour else self._following()
 
@@ -121,7 +94,7 @@ class RevokePosition(TrickPosition):
             self.correcting += 1
         return False
 
-    def _correct_mask(self) -> int:
+    def _correct_mask(self) -> Word:
         """The cards that follow, numbered within their suit, and ``leave``."""
         follow = self.hands[self.actor] & self.suit_mask[self.led]
         return follow >> self._first(self.led) | bit(self._leave())
@@ -175,7 +148,7 @@ class RevokePosition(TrickPosition):
         self.strayed = 0
         return False
 
-    def _call_mask(self) -> int:
+    def _call_mask(self) -> Word:
         return self.strayed & ~self.called & ~bit(self.actor) | bit(self.players)
 
     def _call(self, index: int) -> None:

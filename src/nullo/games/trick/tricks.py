@@ -99,7 +99,7 @@ class TrickPosition(Position):
         self.leader = winner
         self.actor = winner
 
-    def _following(self) -> int:
+    def _following(self) -> Word:
         """The actor's cards that follow suit, or all if it need not or cannot follow."""
         hand = self.hands[self.actor]
         if self.laid:

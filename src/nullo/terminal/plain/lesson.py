@@ -6,13 +6,11 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from nullo.game.errors import NulloError
 from nullo.games.registry import rules_of
-from nullo.hints import Hint
 from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
-from nullo.terminal.plain.session import Left, Session
+from nullo.terminal.plain.session import Left, Session, Still
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import can_draw, out
@@ -41,50 +39,21 @@ def teach(taught: Lesson) -> int:
     return 0
 
 
-class _Hand:
-    """The hand of a lesson: it accepts only the advised action, and the film shows what follows."""
-
-    def __init__(self, taught: Lesson, observer: Observer) -> None:
-        self.match = taught.match
-        self.observer = observer
-        self.me = taught.seat
-        self.stop: Stop = taught.stops[0]
-        self._lesson = taught
-        self.over = False
-        self.turn = taught.seat
-        self.last_card = None  # each card is explained
-        self.helps = True
-
-    def think(self) -> int:
-        raise AssertionError("in a lesson no bot has to think")
-
-    def do(self, seat: int, action: Action) -> None:
-        """Do an action if the tip advises it; anything else is refused."""
-        if not self._lesson.check(self.stop, action):
-            raise _NotAdvised
-
-    def take_back(self) -> None:
-        """Refused: a lesson has no take-backs."""
-        raise NulloError("not in a lesson").keyed("error-not-now")
-
-    def hint(self) -> Hint:
-        raise AssertionError("in a lesson the tip is the hint")
-
-
 class Classroom(Session):
     """Gives a lesson in line mode."""
 
     def __init__(self, taught: Lesson) -> None:
         faces = Faces(can_draw())
         people = People(taught.names, taught.seat)
-        self.hand = _Hand(taught, Observer(taught.match.game, taught.seat, people, faces))
-        super().__init__(self.hand, out(), faces)
+        observer = Observer(taught.match.game, taught.seat, people, faces)
+        super().__init__(Still(taught.match, observer, taught.seat, self._choose), out(), faces)
         self.lesson = taught
+        self.stop: Stop = taught.stops[0]
 
-    @property
-    def stop(self) -> Stop:
-        """The place at which the lesson waits."""
-        return self.hand.stop
+    def _choose(self, action: Action) -> None:
+        """Accept the action that the tip advises, and refuse any other; the film shows what follows."""
+        if not self.lesson.check(self.stop, action):
+            raise _NotAdvised
 
     def teach(self) -> None:
         """Go through all tips, then list what was learnt.
@@ -95,7 +64,7 @@ class Classroom(Session):
         stops = self.lesson.stops
         shown, at = 0, 0
         while at < len(stops):
-            self.hand.stop = stops[at]
+            self.stop = stops[at]
             self._go(shown, self.stop.step)
             shown = self.stop.step
             at = self._ask(at) if self.stop.move else self._wait(at)

@@ -27,7 +27,7 @@ def play_lines(game: LocalGame) -> int:
             if game.over:
                 session.finish()
                 if game.keeper.record:
-                    file = {"file": quoted(game.keeper.record)}
+                    file = {"file": quote_path(game.keeper.record)}
                     console.print(Text("\n" + say("play-analyse-record", file)), soft_wrap=True)
                 return 0
             session.ask()
@@ -42,7 +42,7 @@ def play_lines(game: LocalGame) -> int:
         game.close()
 
 
-def quoted(path: Path) -> str:
+def quote_path(path: Path) -> str:
     """A path as it is typed in a shell: in quotes if it has a space."""
     return f'"{path}"' if " " in str(path) else str(path)
 

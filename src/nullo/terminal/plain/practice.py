@@ -8,15 +8,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from nullo.game.errors import NulloError
-from nullo.hints import Hint
 from nullo.locale.words import say
-from nullo.state.match import Match
-from nullo.state.move_text import Action
-from nullo.terminal.plain.session import Left, Session
+from nullo.terminal.plain.session import Left, Session, Still
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import INTERRUPTED
-from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.practice import Practice
 
 
@@ -37,33 +32,6 @@ def practise_lines(practice: Practice, console: Console) -> int:
     return 0
 
 
-class _Position:
-    """The position before a mistake, in which choices are made that change nothing."""
-
-    def __init__(self, practice: Practice) -> None:
-        self._practice = practice
-        self.match: Match = practice.match
-        self.observer: Observer = practice.observer
-        self.me = self.turn = practice.decision.seat
-        self.over = False
-        self.last_card = None
-        self.helps = True
-
-    def think(self) -> int:
-        raise AssertionError("no bot has to think")
-
-    def do(self, seat: int, action: Action) -> None:
-        """Choose an action."""
-        self._practice.choose(action)
-
-    def take_back(self) -> None:
-        """Refused: nothing has been done."""
-        raise NulloError("nothing has been done").keyed("error-not-now")
-
-    def hint(self) -> Hint:
-        raise AssertionError("there are no hints")
-
-
 class PracticeSession(Session):
     """Practises mistakes in line mode."""
 
@@ -74,9 +42,14 @@ class PracticeSession(Session):
     }
 
     def __init__(self, practice: Practice, console: Console) -> None:
-        super().__init__(_Position(practice), console, practice.words.faces)
         self.practice = practice
+        super().__init__(self._position(), console, practice.words.faces)
         self.meaningless |= {"hint", "undo"}
+
+    def _position(self) -> Still:
+        """The position before a mistake, in which choices change nothing."""
+        practice = self.practice
+        return Still(practice.match, practice.observer, practice.decision.seat, practice.choose)
 
     def run(self) -> None:
         """Go through all mistakes.
@@ -86,7 +59,7 @@ class PracticeSession(Session):
         """
         for at in range(len(self.practice.mistakes)):
             self.practice.go(at)
-            self.game = _Position(self.practice)
+            self.game = self._position()
             self.ask()
         self.console.print(Text("\n" + say("practise-over")))
 

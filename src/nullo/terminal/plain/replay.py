@@ -13,7 +13,7 @@ from nullo.state.match import Match
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hint_words import hints_told
+from nullo.terminal.shared.hint_words import hint_counts
 from nullo.terminal.shared.people import People, with_level
 
 
@@ -58,7 +58,7 @@ class RecordPrinter:
         self._play(match.game.new_initial_state(), match.state.history())
         if not match.state.is_terminal():
             self._print(Text(say("replay-unfinished")))
-        if hinted := hints_told(hints_of(match), self.people):
+        if hinted := hint_counts(hints_of(match), self.people):
             self._print(Text(hinted))
 
     def _drawn(self, cards: list[str | None]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pydoc
 import re
 
 from rich.console import Group, RenderableType
@@ -24,11 +23,10 @@ def show_page(page: str) -> None:
     if console.is_dumb_terminal:
         console.print(render(page))
         return
-    with console.capture() as capture:
-        console.print(render(page))
     # -R: less interprets colour codes; -F: it exits by itself if the page fits.
     os.environ.setdefault("LESS", "-RFX")
-    pydoc.pager(capture.get())
+    with console.pager(styles=True):
+        console.print(render(page))
 
 
 def render(page: str) -> RenderableType:
@@ -42,7 +40,7 @@ def render(page: str) -> RenderableType:
     return Group(*parts)
 
 
-def told(page: str) -> str:
+def page_text(page: str) -> str:
     """A rule page as text, with its worked tricks in sentences."""
     return in_words(page, Faces(can_draw()))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Protocol
 
 from rich.console import Console
@@ -18,12 +19,12 @@ from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.records.film import hints_of
 from nullo.state.match import Match
 from nullo.state.move_text import Action
-from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
+from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.console import is_terminal
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hint_words import HintSteps, hints_told
+from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.refusals import refusal_reason
 from nullo.terminal.shared.table_text import TableText
@@ -55,6 +56,43 @@ class Played(Protocol):
     def helps(self) -> bool: ...
     def take_back(self) -> None: ...
     def hint(self) -> Hint: ...
+
+
+class Still:
+    """A game that stands still for the player alone: no bot thinks, and nothing is taken back.
+
+    Args:
+        match: the game.
+        observer: of the player.
+        me: the player's seat.
+        choose: called with each choice of the player.
+    """
+
+    over = False
+    last_card = None
+    helps = True
+
+    def __init__(
+        self, match: Match, observer: Observer, me: int, choose: Callable[[Action], object]
+    ) -> None:
+        self.match = match
+        self.observer = observer
+        self.me = self.turn = me
+        self._choose = choose
+
+    def think(self) -> int:
+        raise AssertionError("no bot has to think")
+
+    def do(self, seat: int, action: Action) -> None:
+        """Choose an action."""
+        self._choose(action)
+
+    def take_back(self) -> None:
+        """Refused: nothing has been done."""
+        raise NulloError("nothing to take back").keyed("error-not-now")
+
+    def hint(self) -> Hint:
+        raise AssertionError("there are no hints")
 
 
 class Session:
@@ -241,8 +279,8 @@ class Session:
         withheld = () if self.game.helps else ("hint", "undo")
         for name in COMMANDS:
             if name not in self.meaningless and name not in withheld:
-                prefix = self.game.match.game.rules.prefix
-                typed = f"rules {prefix}8" if name == "rule" else name
+                rules = self.game.match.game.rules
+                typed = f"rules {rules.deck_rule}" if name == "rule" else name
                 table.add_row(typed, say(self.ABOUT[name]))
         return table
 
@@ -255,7 +293,7 @@ class Session:
             if is_terminal():
                 show_page(page)
             else:
-                self.console.print(told(page))
+                self.console.print(page_text(page))
             return
         rule = find_rule(page, number)
         if rule is None:
@@ -317,5 +355,5 @@ class Session:
             name = self.observer.people.side(side, sides)
             text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
             self.console.print(text, style="bold" if won else "")
-        if hinted := hints_told(hints_of(self.game.match), self.observer.people):
+        if hinted := hint_counts(hints_of(self.game.match), self.observer.people):
             self._print(Text(hinted))

@@ -9,7 +9,6 @@ from itertools import pairwise
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import HorizontalScroll
 from textual.content import Content
 from textual.message import Message
@@ -17,12 +16,11 @@ from textual.widgets import Button, Static
 
 from nullo.game.moves import Move
 from nullo.locale.words import capital, say
+from nullo.terminal.screen.keymap import TAKEN
 from nullo.terminal.shared.choices import Choices, move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
-#: Letters that the screen uses for its own commands.
-TAKEN = frozenset("rhsldiqtuc")
 ADVISED = "▾"
 
 
@@ -86,11 +84,11 @@ class Stepper(Static, can_focus=True):
     """Chooses one of many numbers: keys or clicks change it, Enter confirms it."""
 
     BINDINGS: ClassVar = [
-        Binding("left,minus,down", "step(-1)", show=False),
-        Binding("right,plus,equals_sign,up", "step(1)", show=False),
-        Binding("pagedown", "step(-5)", show=False),
-        Binding("pageup", "step(5)", show=False),
-        Binding("enter", "take", show=False),
+        ("left,minus,down", "step(-1)"),
+        ("right,plus,equals_sign,up", "step(1)"),
+        ("pagedown", "step(-5)"),
+        ("pageup", "step(5)"),
+        ("enter", "take"),
     ]
 
     class Taken(Message):

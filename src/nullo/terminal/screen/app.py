@@ -30,7 +30,7 @@ from nullo.terminal.shared import daily_game, settings
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
+from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import begin
 
 
@@ -50,7 +50,7 @@ class NulloApp(App[None]):
     BINDINGS: ClassVar = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
-        Binding("f2", "light", show=False),
+        ("f2", "light"),
     ]
 
     def __init__(
@@ -182,7 +182,7 @@ class NulloApp(App[None]):
                 return
             self._lesson = None
             if answer == "play":
-                self.begin(PlayOptions(game, None, DEFAULT_BOT, [], None, None, True))
+                self.begin(PlayOptions(game))
 
         self.push_screen(LessonScreen(model), ended)
 
@@ -233,7 +233,7 @@ def _like(local: LocalGame) -> PlayOptions:
     game = local.match.game
     options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
     bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)
-    return PlayOptions(game.id, None, bots, options, None, None, True)
+    return PlayOptions(game.id, bots=bots, option=options)
 
 
 def _is_light() -> bool:

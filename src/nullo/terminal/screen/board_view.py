@@ -9,10 +9,10 @@ from textual.widget import Widget
 
 from nullo.game.view import Play, Public, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import Canvas, fitted
+from nullo.terminal.screen.canvas import Canvas, fit_text
 from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
 from nullo.terminal.screen.palette import Palette
-from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded
+from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.card_notes import note_of
 from nullo.terminal.shared.faces import look_of
@@ -131,7 +131,7 @@ class Drawing:
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.asked, mark)]
         facts = teller.facts(seat, cards=not brief)
-        for text in folded([*facts, *teller.notes(seat)], width - 3):
+        for text in fold_items([*facts, *teller.notes(seat)], width - 3):
             line = Text("   ", self.palette.dim)
             lines.append(line.append_text(self.faces.paint(text)))
         return lines
@@ -189,7 +189,7 @@ class Drawing:
             x = start + k * column
             self._card(x + (column - size.wide) // 2, y, play, size)
             won = play.seat == taker
-            name = fitted(self.model.people.name(play.seat), column - 1 - 2 * won).strip()
+            name = fit_text(self.model.people.name(play.seat), column - 1 - 2 * won).strip()
             text = f"▴ {name}" if won else name
             self.canvas.put(x, y + size.high, text.center(column), "bold" if won else "")
         if label and y + size.high + 1 < top + height:
@@ -198,7 +198,7 @@ class Drawing:
     def _in_words(self, plays: Sequence[Play], left: int, width: int, top: int) -> None:
         """Draw the trick as text, on the last lines below ``top``."""
         told = [f"{self.model.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
-        lines = folded(told, width - 2)
+        lines = fold_items(told, width - 2)
         y = max(top, self.canvas.height - len(lines))
         for k, line in enumerate(lines):
             self.canvas.put(left, y + k, " " * width)
@@ -247,7 +247,7 @@ class Drawing:
             self.canvas.put(x, y, play.wild, "bold reverse")
 
     def _say(self, left: int, y: int, width: int, text: str) -> None:
-        self.canvas.put(left, y, fitted(text, width).strip().center(width), self.palette.dim)
+        self.canvas.put(left, y, fit_text(text, width).strip().center(width), self.palette.dim)
 
     def _piles(self, left: int, top: int, width: int, height: int) -> None:
         """Draw stock and discard pile as cards."""
@@ -267,10 +267,10 @@ class Drawing:
             title = name or say("table-discard")
             wide = 22
             at = x + size.wide // 2 - wide // 2
-            self.canvas.put(at, y + size.high, fitted(title, wide).strip().center(wide), "bold")
+            self.canvas.put(at, y + size.high, fit_text(title, wide).strip().center(wide), "bold")
             told = say("table-stock-left", {"count": count}) if name else self._below(pile)
             self.canvas.put(
-                at, y + size.high + 1, fitted(told, wide).strip().center(wide), self.palette.dim
+                at, y + size.high + 1, fit_text(told, wide).strip().center(wide), self.palette.dim
             )
 
     def _note(self, pile: Sequence[str]) -> str:

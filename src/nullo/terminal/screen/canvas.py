@@ -71,7 +71,7 @@ def narrow(text: str) -> str:
     )
 
 
-def fitted(text: str, width: int) -> str:
+def fit_text(text: str, width: int) -> str:
     """A text cut or padded to exactly ``width`` cells."""
     if cell_len(text) > width > 1:
         return set_cell_size(text, width - 1) + "…"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import Canvas, fitted
+from nullo.terminal.screen.canvas import Canvas, fit_text
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.faces import index, is_colour, parts, sign_of
 
@@ -77,7 +77,7 @@ def _put_tiny(canvas: Canvas, x: int, y: int, face: Face, palette: Palette) -> N
         palette.card(suit, not face.legal) if face.code else f"{palette.paper} on {palette.back}"
     )
     weight = " bold reverse" if face.chosen else " bold" if face.legal else ""
-    canvas.put(x, y, fitted(text, TINY.wide) if len(text) > TINY.wide else text, style + weight)
+    canvas.put(x, y, fit_text(text, TINY.wide) if len(text) > TINY.wide else text, style + weight)
 
 
 def _body(face: Face, size: Size) -> list[str]:

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
+
+from textual.app import App
 
 from nullo.locale.words import say
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
 from nullo.terminal.screen.dialogs import Asking
 
 
-def asking() -> Asking:
-    """A dialog that asks for a message."""
-    emotes = " ".join(f"/{emote}" for emote in EMOTES)
-    return Asking(say("tool-talk"), say("tui-say-words", {"emotes": emotes}), most=SAID_LENGTH)
-
-
-def typed(send: Callable[..., Any]) -> Callable[[str | None], None]:
-    """A callback that sends a typed line as a text or as an emote.
+def talk(app: App[Any], order: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """Ask for a line, and send it as a text or as an emote.
 
     Args:
-        send: called with ``emote`` or ``text``.
+        app: shows the dialog.
+        order: sends a command of the table with its fields.
     """
 
-    def done(text: str | None) -> None:
-        if not text:
-            return
-        emote = text.removeprefix("/")
-        if text.startswith("/") and emote in EMOTES:
-            send(emote=emote)
-        else:
-            send(text=text)
+    def send(text: str | None) -> None:
+        if text:
+            emote = text.removeprefix("/")
+            known = text.startswith("/") and emote in EMOTES
+            app.run_worker(order("say", **({"emote": emote} if known else {"text": text})))
 
-    return done
+    words = say("tui-say-words", {"emotes": " ".join(f"/{emote}" for emote in EMOTES)})
+    app.push_screen(Asking(say("tool-talk"), words, most=SAID_LENGTH), send)

@@ -7,9 +7,9 @@ from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
@@ -39,7 +39,7 @@ class Dialog(ModalScreen[Answer]):
     Dialog Input { border: tall $quiet; }
     Dialog Label { width: 100%; }
     """
-    BINDINGS: ClassVar = [Binding("escape,q", "close", show=False)]
+    BINDINGS: ClassVar = [("escape,q", "close")]
 
     def action_close(self) -> None:
         """Close the dialog without an answer."""
@@ -55,65 +55,64 @@ class Reading(Dialog[None]):
         end: whether to scroll to its end.
     """
 
-    BINDINGS: ClassVar = [Binding("enter", "close", show=False)]
+    BINDINGS: ClassVar = [("enter", "close")]
 
-    def __init__(self, title: str, body: RenderableType, *, end: bool = False) -> None:
+    SIZE: ClassVar = ""
+
+    def __init__(self, title: str, body: RenderableType = "", *, end: bool = False) -> None:
         super().__init__()
         self._title, self._body, self._end = title, body, end
 
     def compose(self) -> ComposeResult:
         """The box."""
-        with Vertical(id="box") as box:
+        with Vertical(id="box", classes=self.SIZE) as box:
             box.border_title = self._title
             box.border_subtitle = f" Esc {say('tui-close')} "
             with VerticalScroll():
-                yield Static(self._body)
+                yield self.text()
+
+    def text(self) -> Widget:
+        """The text as a widget."""
+        return Static(self._body)
 
     def on_mount(self) -> None:
-        """Begin at the end, if asked to."""
-        if self._end:
-            self.call_after_refresh(self._scroll)
+        """Begin where the reader should begin."""
+        self.call_after_refresh(self.begin)
 
-    def _scroll(self) -> None:
-        for scroll in self.query(VerticalScroll):
+    def begin(self) -> None:
+        """Scroll to the end, if asked to."""
+        for scroll in self.query(VerticalScroll) if self._end else ():
             scroll.scroll_end(animate=False)
 
 
-class RuleBook(Dialog[None]):
+class RuleBook(Reading):
     """A game's rules, with those that apply now marked.
 
     Args:
         rules: numbers of rules; the page opens at the first.
     """
 
-    BINDINGS: ClassVar = [Binding("enter,r", "close", show=False)]
+    BINDINGS: ClassVar = [("r", "close")]
+    SIZE: ClassVar = "tall wide"
 
     def __init__(self, game: str, title: str, rules: Sequence[str]) -> None:
-        super().__init__()
+        super().__init__(title)
         page = in_words(rule_page(game) or say("rules-none"), Faces())
-        self._page = marked(page, rules)
-        self._title = title
+        self._page = mark_rules(page, rules)
 
-    def compose(self) -> ComposeResult:
+    def text(self) -> Widget:
         """The page."""
-        with Vertical(id="box", classes="tall wide") as box:
-            box.border_title = self._title
-            box.border_subtitle = f" Esc {say('tui-close')} "
-            with VerticalScroll():
-                yield Markdown(self._page, open_links=False)
+        return Markdown(self._page, open_links=False)
 
-    def on_mount(self) -> None:
+    def begin(self) -> None:
         """Scroll to the first marked rule."""
-        self.call_after_refresh(self._find)
-
-    def _find(self) -> None:
         for block in self.query(MarkdownBlock):
             if str(block.source or "").lstrip("*-> ").startswith(MARK.strip()):
                 block.scroll_visible(top=True, animate=False)
                 return
 
 
-def marked(page: str, rules: Sequence[str]) -> str:
+def mark_rules(page: str, rules: Sequence[str]) -> str:
     """A rule page with a sign at each of some rules."""
     lines = []
     for line in page.splitlines():
@@ -134,8 +133,8 @@ class Question(Dialog[str | None]):
     """
 
     BINDINGS: ClassVar = [
-        Binding("left", "app.focus_previous", show=False),
-        Binding("right", "app.focus_next", show=False),
+        ("left", "app.focus_previous"),
+        ("right", "app.focus_next"),
     ]
 
     def __init__(
@@ -164,7 +163,7 @@ class Question(Dialog[str | None]):
 class Asking(Dialog[str | None]):
     """Asks for a line of text."""
 
-    BINDINGS: ClassVar = [Binding("escape", "close", show=False)]
+    BINDINGS: ClassVar = [("escape", "close")]
 
     def __init__(self, title: str, label: str, value: str = "", most: int = 140) -> None:
         super().__init__()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from nullo.game.events import moved
@@ -28,22 +27,13 @@ class FilmModel(TableModel):
     """
 
     def __init__(self, game: Game, film: Film, people: People, seat: int) -> None:
-        super().__init__(None, people)
-        self._game = game
+        super().__init__(None, people, game)
         self.film = film
         self.seat = seat
         self.place = 0
         self._plain: list[Any] = [json_values(film.start)]
         self._texts: dict[int, list[list[str]]] = {}
         self._look()
-
-    @property
-    def game(self) -> str:
-        return self._game.id
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        return self._game.options
 
     @property
     def me(self) -> int:

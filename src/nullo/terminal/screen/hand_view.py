@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
@@ -26,7 +25,7 @@ DIGITS_WITHIN = 0.8
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldCard:
     """A card of the hand.
 
     Attributes:
@@ -52,11 +51,11 @@ class Hand(Widget, can_focus=True):
     Hand:focus { background: $felt; }
     """
     BINDINGS: ClassVar = [
-        Binding("left", "move(-1)", show=False),
-        Binding("right", "move(1)", show=False),
-        Binding("home", "move(-99)", show=False),
-        Binding("end", "move(99)", show=False),
-        Binding("enter,space", "choose", show=False),
+        ("left", "move(-1)"),
+        ("right", "move(1)"),
+        ("home", "move(-99)"),
+        ("end", "move(99)"),
+        ("enter,space", "choose"),
     ]
 
     class Looked(Message):
@@ -72,14 +71,14 @@ class Hand(Widget, can_focus=True):
     def __init__(self, palette: Palette) -> None:
         super().__init__(id="hand")
         self.palette = palette
-        self.cards: list[Held] = []
+        self.cards: list[HeldCard] = []
         self.asks = False
         self.unseen = 0
         self.place = 0
         self._typed = ""
         self._when = 0.0
 
-    def show(self, cards: Sequence[Held], asks: bool, unseen: int = 0) -> None:
+    def show(self, cards: Sequence[HeldCard], asks: bool, unseen: int = 0) -> None:
         """Show these cards.
 
         Args:
@@ -211,9 +210,9 @@ class Hand(Widget, can_focus=True):
         self.fit()
 
 
-def held(
+def held_cards(
     view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: Move | None = None
-) -> list[Held]:
+) -> list[HeldCard]:
     """The cards of the hand, as they are to be shown.
 
     Args:
@@ -228,5 +227,5 @@ def held(
         note = note_of(code, view.public, faces)
         legal = not asks or place in choices.cards
         best = asks and advised is not None and choices.cards.get(place) == advised
-        held.append(Held(code, note, legal, mark, best))
+        held.append(HeldCard(code, note, legal, mark, best))
     return held

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual.binding import Binding
 
 from nullo.game.view import Public
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.dialogs import Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.keymap import Names
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.event_words import Teller
 
@@ -22,15 +22,15 @@ class InfoScreen(ViewScreen):
     """A table on the screen, with keys that open texts about it."""
 
     BINDINGS: ClassVar = [
-        Binding("question_mark", "keys", show=False),
-        Binding("r", "rules", show=False),
-        Binding("h", "history", show=False),
-        Binding("s", "scores", show=False),
-        Binding("l", "last", show=False),
-        Binding("d", "details", show=False),
-        Binding("q,escape", "leave", show=False),
+        ("question_mark", "keys"),
+        ("r", "rules"),
+        ("h", "history"),
+        ("s", "scores"),
+        ("l", "last"),
+        ("d", "details"),
+        ("q,escape", "leave"),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ()
+    KEYS: Names = ()
 
     def _read(self, title: str, body: RenderableType, end: bool = False) -> None:
         self.app.push_screen(Reading(title, body, end=end))

@@ -11,41 +11,10 @@ from rich.text import Text
 from nullo.game.view import Public
 from nullo.locale.words import has_words, named, say
 from nullo.state.move_text import text_of
-from nullo.terminal.screen.seat_text import Painter, labelled
+from nullo.terminal.screen.keymap import key_words
+from nullo.terminal.screen.seat_text import Painter, with_label
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
-
-#: The labels of keys in every language.
-KEYS = {
-    "arrows": "← →",
-    "digits": "0–9",
-    "letters": "a–z",
-    "tab": "Tab ↑ ↓",
-    "rules": "r",
-    "scores": "s",
-    "history": "h",
-    "last": "l",
-    "details": "d",
-    "hint": "i",
-    "talk": "t",
-    "back": "u",
-    "claim": "c",
-    "light": "F2",
-    "pace": "F3",
-    "suspend": "Ctrl-Z",
-    "seat": "v",
-    "open": "o",
-    "analyse": "a",
-    "flaw": "m M",
-    "practise": "p",
-    "reveal": "a",
-    "write": "w",
-    "step": "← →",
-    "hand": "↑ ↓",
-    "previous": "b",
-    "shown": "w",
-    "restart": "a",
-}
 
 
 def score_sheet(model: TableModel, public: Public) -> Table:
@@ -111,11 +80,11 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
                 name = model.people.name(known.seat)
             else:
                 name = named(f"tui-place-{known.pile}", known.pile)
-            more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(known.cards)}"))
+            more.append("  " + with_label(say("table-known"), f"{name} {faces.cards(known.cards)}"))
         if own.secrets:
             more.append("  " + say("tui-secrets", {"what": ", ".join(map(text_of, own.secrets))}))
     if view.public.discard:
-        more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
+        more.append("  " + with_label(say("table-discard"), faces.cards(view.public.discard)))
     more += [f"  {note}" for note in model.notes]
     return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
 
@@ -125,8 +94,7 @@ def keys(game: str, names: Iterable[str]) -> RenderableType:
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     for name in names:
-        sign = KEYS.get(name) or say(f"tui-key-{name}")
-        table.add_row(sign, say(f"tui-key-{name}-words"))
+        table.add_row(key_words(name), say(f"tui-key-{name}-words"))
     parts: list[RenderableType] = [table, Text(), Text(say("tui-signs"))]
     if has_words(f"help-{game}"):
         parts.append(Text(say(f"help-{game}")))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from textual.app import App
@@ -62,11 +63,10 @@ async def host(
     name = name or await _name(app)
     base = server if "://" in server else f"http://{server}"
     try:
-        link, token = await asyncio.to_thread(http.make, base, game, name, options, DEFAULT_BOT)
+        with _reaching(base):
+            link, token = await asyncio.to_thread(http.make, base, game, name, options, DEFAULT_BOT)
     except http.Denied as error:
         raise Stopped(str(error)) from None
-    except http.Unreachable as error:
-        raise Stopped(say("tui-unreachable", {"server": base, "why": worded(error)})) from None
     _keep(link, token)
     return await stay(app, link, token, replay)
 
@@ -80,18 +80,24 @@ async def _seat(app: App[Any], link: Link, name: str) -> str:
     """A new seat's token; empty if the reader can only watch."""
     name = name or await _name(app)
     try:
-        token = await asyncio.to_thread(http.join, link, cut(name, NAME_LENGTH))
+        with _reaching(link.server):
+            token = await asyncio.to_thread(http.join, link, cut(name, NAME_LENGTH))
     except http.Denied as error:
         if error.code not in ("full", "not-now"):
             raise Stopped(error_words(error.code, str(error))) from None
         app.notify(say("tui-watching"))
         return ""
-    except http.Unreachable as error:
-        raise Stopped(
-            say("tui-unreachable", {"server": link.server, "why": worded(error)})
-        ) from None
     _keep(link, token)
     return token
+
+
+@contextmanager
+def _reaching(server: str) -> Iterator[None]:
+    """Say which server cannot be reached, and why."""
+    try:
+        yield
+    except http.Unreachable as error:
+        raise Stopped(say("tui-unreachable", {"server": server, "why": worded(error)})) from None
 
 
 def _keep(link: Link, token: str) -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from nullo.game.errors import IllegalAction
 from nullo.game.moves import Move
-from nullo.game.view import Refusal
 from nullo.lessons.lesson import Lesson, Stop
 from nullo.locale.words import say
 from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.local_model import PACE, REST
-from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.screen.table_model import Refused, refusals
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
@@ -97,11 +95,8 @@ class LessonModel(FilmModel):
     async def act(self, move: Move) -> None:
         if self.stop is None:
             raise Refused(say("table-not-yet"))
-        try:
+        with refusals():
             wanted = self.lesson.check(self.stop, move)
-        except IllegalAction as error:
-            refusal = Refusal(error.rule, error.code, dict(error.params))
-            raise Refused(error.reason, refusal) from None
         if wanted:
             self.next()
         else:

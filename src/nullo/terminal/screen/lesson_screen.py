@@ -7,32 +7,32 @@ from typing import ClassVar
 from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.widgets import Static
 
 from nullo.game.moves import Move
 from nullo.game.view import Public, View
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
-from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions
+from nullo.terminal.screen.action_bar import ActionLabel, Actions
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.keymap import TAKEN, TEXTS
 from nullo.terminal.screen.lesson_model import LessonModel
-from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.shared.prompt import Prompt
 
 NEXT = "next"
-#: Keys of a table that a lesson has no use for; one leaves it differently.
-NOT_HERE = frozenset({"hint", "claim", "back", "pace", "leave"})
+NOT_HERE = {*TableScreen.ADVICE, "leave"}
+"""Keys of a table that a lesson has no use for; one leaves it differently."""
 
 
-class Tip(Static):
+class TipPanel(Static):
     """The tip's text, number and rule."""
 
     DEFAULT_CSS = """
-    Tip { height: auto; min-height: 4; padding: 0 1; background: $surface;
+    TipPanel { height: auto; min-height: 4; padding: 0 1; background: $surface;
         color: $foreground; border-left: thick $primary; }
-    Tip.no { border-left: thick $error; color: $error; }
+    TipPanel.no { border-left: thick $error; color: $error; }
     """
 
 
@@ -44,31 +44,14 @@ class LessonScreen(TableScreen):
     """
 
     BINDINGS: ClassVar = [
-        Binding("enter,space", "go_on", show=False),
-        Binding("b,backspace", "previous", show=False),
-        Binding("w", "shown", show=False),
-        Binding("a", "restart", show=False),
+        ("enter,space", "go_on"),
+        ("b,backspace", "previous"),
+        ("w", "shown"),
+        ("a", "restart"),
     ]
-    FOOT: ClassVar = (
-        "keys",
-        "leave",
-        "previous",
-        "shown",
-        "restart",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-    )
-    SIGNS: ClassVar = TableScreen.SIGNS | {"previous": "b", "shown": "w", "restart": "a"}
-    KEYS: ClassVar[tuple[str, ...]] = (
-        "previous",
-        "shown",
-        "restart",
-        *(key for key in TableScreen.KEYS if key not in NOT_HERE),
-        "away",
-    )
+    WAYS = ("previous", "shown", "restart")
+    FOOT = ("keys", "leave", *WAYS, *TEXTS)
+    KEYS = (*WAYS, *(key for key in TableScreen.KEYS if key not in NOT_HERE), "away")
     LETTERS: ClassVar = TAKEN | frozenset("bwa")
 
     def __init__(self, model: LessonModel) -> None:
@@ -78,7 +61,7 @@ class LessonScreen(TableScreen):
 
     def tools(self) -> ComposeResult:
         """The tip, and buttons."""
-        yield Tip()
+        yield TipPanel()
         yield from super().tools()
 
     async def on_mount(self) -> None:
@@ -108,7 +91,7 @@ class LessonScreen(TableScreen):
         head = say("learn-step", {"number": min(pupil.at + 1, many), "many": many})
         if self.prompt.rule:
             head += f" · {self.prompt.rule}"
-        tip = self.query_one(Tip)
+        tip = self.query_one(TipPanel)
         tip.set_class(pupil.astray, "no")
         tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(pupil.words)))
 

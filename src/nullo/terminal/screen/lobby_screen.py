@@ -8,9 +8,7 @@ from typing import ClassVar, Protocol
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -22,12 +20,13 @@ from nullo.locale.error_words import worded
 from nullo.locale.words import LANGUAGES, has_words, say, speak, spoken, title_of
 from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
+from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
-from nullo.terminal.shared.start_game import taken_up
+from nullo.terminal.shared.play_options import PlayOptions
+from nullo.terminal.shared.start_game import take_up
 
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
@@ -54,19 +53,17 @@ class LobbyScreen(Screen[None]):
     LobbyScreen OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
     LobbyScreen OptionList:focus { border: round $primary; }
     LobbyScreen #about { width: 1fr; padding: 1 3; }
-    LobbyScreen #keys { height: 1; background: $panel; padding: 0 1; link-style: none;
-        link-color: $foreground; link-background: $panel; }
     """
     BINDINGS: ClassVar = [
-        Binding("q,escape", "leave", show=False),
-        Binding("o", "options", show=False),
-        Binding("e", "learn", show=False),
-        Binding("r", "rules", show=False),
-        Binding("d", "daily", show=False),
-        Binding("j", "join", show=False),
-        Binding("l", "language", show=False),
-        Binding("n", "name", show=False),
-        Binding("x,delete", "delete", show=False),
+        ("q,escape", "leave"),
+        ("o", "options"),
+        ("e", "learn"),
+        ("r", "rules"),
+        ("d", "daily"),
+        ("j", "join"),
+        ("l", "language"),
+        ("n", "name"),
+        ("x,delete", "delete"),
     ]
 
     def __init__(self, starter: Starter) -> None:
@@ -80,7 +77,7 @@ class LobbyScreen(Screen[None]):
             yield OptionList(id="games")
             with Vertical():
                 yield Static(id="about")
-        yield Static(id="keys")
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """Fill the list."""
@@ -104,8 +101,8 @@ class LobbyScreen(Screen[None]):
         games.clear_options()
         for rules in listed().games:
             game = rules.id
-            games.add_option(Option(_called(game), f"game:{game}"))
-        kept = kept_games.kept()
+            games.add_option(Option(_game_title(game), f"game:{game}"))
+        kept = kept_games.kept_files()
         if kept:
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
         for path in kept:
@@ -127,13 +124,9 @@ class LobbyScreen(Screen[None]):
 
     def _foot(self) -> None:
         own = FOOT.get(self.chosen.partition(":")[0], ())
-        names = {name: KEYS[name] for name in own} | {"language": "l", "leave": "q"}
-        words = {name: say(f"tui-foot-{name}") for name in names}
-        parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
-        text = f"[b]$enter[/b] $play  {'  '.join(parts)}"
-        words |= {"enter": say("key-enter"), "play": say("tui-foot-play")}
-        keys = Content.from_markup(text, **words)
-        self.query_one("#keys", Static).update(keys)
+        keys = {name: KEYS[name] for name in own}
+        keys = {"play": say("key-enter"), **keys, "language": "l", "leave": "q"}
+        self.query_one(KeyLine).show(keys)
 
     @property
     def chosen(self) -> str:
@@ -143,6 +136,11 @@ class LobbyScreen(Screen[None]):
             return ""
         return games.get_option_at_index(games.highlighted).id or ""
 
+    def _chosen(self, kind: str) -> str:
+        """The name of the selected entry if it is of this kind; empty otherwise."""
+        found, _, name = self.chosen.partition(":")
+        return name if found == kind else ""
+
     def on_option_list_option_highlighted(self) -> None:
         """Describe the entry and what can be done with it."""
         self._foot()
@@ -151,7 +149,7 @@ class LobbyScreen(Screen[None]):
         if kind == "game":
             rules = rules_of(which)
             low, high = rules.players
-            about.append(_called(which), "bold")
+            about.append(_game_title(which), "bold")
             if has_words(f"kind-{which}"):
                 about.append(f"\n{say(f'kind-{which}')}")
             players = "lobby-players-fixed" if low == high else "lobby-players"
@@ -161,35 +159,32 @@ class LobbyScreen(Screen[None]):
             about.append(say(key) if has_words(key) else "")
             if has_lesson(which):
                 about.append("\n\ne", "bold")
-                about.append(f"  {say('learn-button-game', {'game': _called(which)})}")
+                about.append(f"  {say('learn-button-game', {'game': _game_title(which)})}")
             if rules.daily is not None:
                 about.append("\n\nd", "bold")
-                about.append(f"  {say('daily-play-of', {'game': _called(which)})}")
+                about.append(f"  {say('daily-play-of', {'game': _game_title(which)})}")
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
-        elif kind == "history":
-            about.append(say("tui-history"), "bold")
-            about.append(f"\n\n{say('tui-history-words')}")
+        elif kind in ("history", "join"):
+            about.append(say(f"tui-{kind}"), "bold")
+            about.append(f"\n\n{say(f'tui-{kind}-words')}")
         elif kind == "language":
             about.append(say("tui-language-words"))
         elif kind == "light":
             about.append(say("tui-light-words"))
-        elif kind == "join":
-            about.append(say("tui-join"), "bold")
-            about.append(f"\n\n{say('tui-join-words')}")
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:
         """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.starter.begin(PlayOptions(which, None, DEFAULT_BOT, [], None, None, True))
+            self.starter.begin(PlayOptions(which))
         elif kind == "kept":
             path = Path(which)
-            self._play(path.name, lambda: taken_up(path))
+            self._play(path.name, lambda: take_up(path))
         elif kind == "history":
-            body = finished_games.told(finished_games.finished())
+            body = finished_games.overview(finished_games.read_games())
             self.app.push_screen(Reading(say("tui-history"), body))
         elif kind == "join":
             self.action_join()
@@ -207,23 +202,25 @@ class LobbyScreen(Screen[None]):
         else:
             self.starter.play(local)
 
+    def action_play(self) -> None:
+        """Begin, continue or join."""
+        self.on_option_list_option_selected()
+
     def action_options(self) -> None:
         """Show the options of the game."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game":
+        if game := self._chosen("game"):
 
             def wished(wish: PlayOptions | None) -> None:
                 if wish is not None:
                     self.starter.begin(wish)
 
-            self.app.push_screen(OptionsDialog(rules_of(which)), wished)
+            self.app.push_screen(OptionsDialog(rules_of(game)), wished)
 
     def action_name(self) -> None:
         """Give an unfinished game a name."""
-        kind, _, which = self.chosen.partition(":")
-        if kind != "kept":
+        if not (kept := self._chosen("kept")):
             return
-        path = Path(which)
+        path = Path(kept)
 
         def typed(name: str | None) -> None:
             if name is not None:
@@ -236,10 +233,9 @@ class LobbyScreen(Screen[None]):
 
     def action_delete(self) -> None:
         """Delete an unfinished game, after a confirmation."""
-        kind, _, which = self.chosen.partition(":")
-        if kind != "kept":
+        if not (kept := self._chosen("kept")):
             return
-        path = Path(which)
+        path = Path(kept)
         answers = [("delete", say("tui-foot-delete")), ("keep", say("cancel"))]
         body = Text(say("tui-kept-delete", {"game": _title(path, settings.read().names)}))
 
@@ -267,21 +263,19 @@ class LobbyScreen(Screen[None]):
 
     def action_learn(self) -> None:
         """Start the guided first hand of the game."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game":
-            self.starter.learn(which)
+        if game := self._chosen("game"):
+            self.starter.learn(game)
 
     def action_rules(self) -> None:
         """Show the rules of the game."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game":
-            self.app.push_screen(RuleBook(which, _called(which), []))
+        if game := self._chosen("game"):
+            self.app.push_screen(RuleBook(game, _game_title(game), []))
 
     def action_daily(self) -> None:
         """Play today's deal of the game, or continue it."""
-        kind, _, which = self.chosen.partition(":")
-        if kind == "game" and rules_of(which).daily is not None:
-            self._play(say("daily-heading"), lambda: daily_start.opened(which))
+        game = self._chosen("game")
+        if game and rules_of(game).daily is not None:
+            self._play(say("daily-heading"), lambda: daily_start.open_deal(game))
 
     def action_join(self) -> None:
         """Join a table of a server."""
@@ -303,7 +297,7 @@ class LobbyScreen(Screen[None]):
         self.dismiss(None)
 
 
-def _called(game: str) -> str:
+def _game_title(game: str) -> str:
     return title_of(game, rules_of(game).title)
 
 
@@ -312,7 +306,7 @@ def _title(path: Path, names: Mapping[str, str]) -> str:
     parts = path.stem.rsplit("-", 3)
     day, hour = parts[1], parts[2]
     game = parts[0]
-    title = _called(game) if game in game_ids() else game
+    title = _game_title(game) if game in game_ids() else game
     if name := printable(names.get(path.stem, "")):
         return f"{name} · {title}"
     return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from nullo.bots.paces import PACES, after
-from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.moves import Move
-from nullo.game.view import Refusal
 from nullo.hints import Hint
-from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.film import hints_of
 from nullo.state.claims import check_claim, may_claim
-from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.screen.table_model import Refused, TableModel, refusals
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.people import bot_words
@@ -38,7 +34,7 @@ class LocalModel(TableModel):
     """
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
-        super().__init__(local.observer.view, local.observer.people)
+        super().__init__(local.observer.view, local.observer.people, local.match.game)
         self.local = local
         self._usual = pace
         self._pace = settings.read().pace
@@ -59,14 +55,6 @@ class LocalModel(TableModel):
         self._pace = after(self._pace)
         settings.chosen(pace=self._pace)
         return self._pace
-
-    @property
-    def game(self) -> str:
-        return self.local.match.game.id
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        return self.local.match.game.options
 
     @property
     def plays_itself(self) -> bool:
@@ -98,23 +86,16 @@ class LocalModel(TableModel):
         return bot_words(self.local.names[seat]) if seat in self.local.bots else ""
 
     async def act(self, move: Move) -> None:
-        try:
+        with refusals():
             self.local.do(self.me, move)
-        except IllegalAction as error:
-            refusal = Refusal(error.rule, error.code, dict(error.params))
-            raise Refused(error.reason, refusal) from None
-        except NulloError as error:
-            raise Refused(worded(error)) from None
         self._hint = None
         self._changed()
         self._acted.set()
 
     async def hint(self) -> Hint | None:
         if self._hint is None and self.my_turn:
-            try:
+            with refusals():
                 self._hint = await asyncio.to_thread(self.local.hint)
-            except NulloError as error:
-                raise Refused(worded(error)) from None
         return self._hint
 
     async def claim(self) -> None:
@@ -131,10 +112,8 @@ class LocalModel(TableModel):
 
     async def take_back(self) -> None:
         async with self._moving:
-            try:
+            with refusals():
                 self.local.take_back()
-            except NulloError as error:
-                raise Refused(worded(error)) from None
             self._hint, self._plan = None, []
             self._changed()
         self._acted.set()

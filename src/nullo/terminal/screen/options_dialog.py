@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
@@ -20,7 +19,7 @@ from nullo.game.rules import Rules
 from nullo.locale.error_words import worded
 from nullo.locale.words import has_words, legend, say, title_of
 from nullo.terminal.screen.dialogs import Dialog
-from nullo.terminal.screen.seat_text import labelled
+from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.shared.people import bot_about, bot_words
 from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
 from nullo.terminal.shared.typed_names import option_value
@@ -47,9 +46,9 @@ class OptionsDialog(Dialog[PlayOptions]):
     OptionsDialog #help.no { color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
-        Binding("escape", "close", show=False),
-        Binding("down", "app.focus_next", show=False),
-        Binding("up", "app.focus_previous", show=False),
+        ("escape", "close"),
+        ("down", "app.focus_next"),
+        ("up", "app.focus_previous"),
     ]
 
     def __init__(self, rules: Rules) -> None:
@@ -72,7 +71,7 @@ class OptionsDialog(Dialog[PlayOptions]):
                         yield self._field(option)
                 with Horizontal(classes="row"):
                     yield Label(say("bots-title"))
-                    bots = [(bot_words(name), name) for name in offered()]
+                    bots = [(bot_words(name), name) for name in bot_choices()]
                     choices = [*bots, (say("bots-each"), EACH)]
                     yield Select(
                         choices, value=DEFAULT_BOT, allow_blank=False, compact=True, id="bots"
@@ -106,7 +105,7 @@ class OptionsDialog(Dialog[PlayOptions]):
         if isinstance(option.default, bool):
             either = [(say("option-on"), True), (say("option-off"), False)]
             return Select(either, value=option.default, allow_blank=False, compact=True, id=name)
-        return Input(_shown(option.default), compact=True, id=name, select_on_focus=False)
+        return Input(_field_text(option.default), compact=True, id=name, select_on_focus=False)
 
     def on_mount(self) -> None:
         """Hide the bots that are not chosen one by one."""
@@ -200,18 +199,18 @@ class OptionsDialog(Dialog[PlayOptions]):
         except OptionError as error:
             self.query_one(f"#o-{error.option}").focus()
             reason = worded(error).partition(": ")[2]
-            self.call_after_refresh(self._help, labelled(self._words(error.option), reason), True)
+            self.call_after_refresh(self._help, with_label(self._words(error.option), reason), True)
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
-        self.dismiss(PlayOptions(self.rules.id, None, self._bots(), words, None, None, True))
+        self.dismiss(PlayOptions(self.rules.id, bots=self._bots(), option=words))
 
 
-def offered() -> list[str]:
+def bot_choices() -> list[str]:
     """The levels, and the bots of plug-ins."""
     return [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
 
 
-def _shown(value: Any) -> str:
+def _field_text(value: Any) -> str:
     if value is None:
         return ""
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from nullo.game.errors import NulloError
 from nullo.game.moves import Move
-from nullo.locale.error_words import worded
 from nullo.records.film import bots_of
 from nullo.state import State
-from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.screen.table_model import TableModel, refusals
 from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.practice import Practice
 
@@ -23,16 +18,8 @@ class PracticeModel(TableModel):
     """
 
     def __init__(self, practice: Practice) -> None:
-        super().__init__(practice.observer.view, practice.words.people)
+        super().__init__(practice.observer.view, practice.words.people, practice.match.game)
         self.practice = practice
-
-    @property
-    def game(self) -> str:
-        return self.practice.match.game.id
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        return self.practice.match.game.options
 
     @property
     def me(self) -> int:
@@ -58,10 +45,8 @@ class PracticeModel(TableModel):
         return super()._meaningless(state) | {"hint", "claim", "back", "pace"}
 
     async def act(self, move: Move) -> None:
-        try:
+        with refusals():
             self.practice.choose(move)
-        except NulloError as error:
-            raise Refused(worded(error)) from None
         self.listener()
 
     def go(self, by: int) -> None:
@@ -69,6 +54,3 @@ class PracticeModel(TableModel):
         self.practice.go(self.practice.at + by)
         self.view = self.practice.observer.view
         self.listener()
-
-    async def run(self) -> None:
-        """Do nothing: the position changes only when the reader goes to another."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.binding import Binding
 from textual.widgets import Static
 
 from nullo.game.view import Public, View
 from nullo.locale.words import say
-from nullo.terminal.screen.action_bar import TAKEN
+from nullo.terminal.screen.keymap import TAKEN, TEXTS
 from nullo.terminal.screen.practice_model import PracticeModel
-from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.shared.prompt import Prompt
 
 
 class PracticeScreen(TableScreen):
@@ -24,30 +23,12 @@ class PracticeScreen(TableScreen):
     """
 
     BINDINGS: ClassVar = [
-        Binding("a", "reveal", show=False),
-        Binding("m", "next", show=False),
-        Binding("M", "earlier", show=False),
+        ("a", "reveal"),
+        ("m", "next"),
+        ("M", "earlier"),
     ]
-    FOOT: ClassVar[tuple[str, ...]] = (
-        "keys",
-        "reveal",
-        "next",
-        "earlier",
-        "leave",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-    )
-    SIGNS: ClassVar = TableScreen.SIGNS | {"reveal": "a", "next": "m", "earlier": "M"}
-    KEYS: ClassVar[tuple[str, ...]] = (
-        *TableScreen.KEYS[:5],
-        "reveal",
-        "flaw",
-        *TableScreen.KEYS[5:-1],
-        "finish",
-    )
+    FOOT = ("keys", "reveal", "next", "earlier", "leave", *TEXTS)
+    KEYS = (*TableScreen.TURN, "reveal", "flaw", *TableScreen.KEYS[5:-1], "finish")
     LETTERS: ClassVar = TAKEN | frozenset("am")
 
     def __init__(self, model: PracticeModel) -> None:

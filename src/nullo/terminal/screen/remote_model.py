@@ -17,7 +17,7 @@ from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state.last_card import last_card
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.durations import lasting
-from nullo.terminal.shared.event_words import narrate
+from nullo.terminal.shared.event_words import cut_words, narrate
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People, bot_words
 
@@ -231,9 +231,6 @@ class RemoteModel(TableModel):
         public, own = view.public, view.own
         return (public.hand, public.phase, len(public.log), *own.pending, *own.legal)
 
-    async def run(self) -> None:
-        """Do nothing; the client runs elsewhere."""
-
     def blames_server(self, error: Exception) -> bool:
         if not isinstance(error, UNSHOWABLE):
             return False
@@ -286,13 +283,8 @@ class RemoteModel(TableModel):
 
     def _cut(self) -> list[str]:
         """Who drew which card for the seats, and the result."""
-        people, faces = self.people, Faces()
-        told = []
-        for number, cards in enumerate(self.known.table.cut or []):
-            draws = ", ".join(
-                f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
-            )
-            told.append(say("cut-again" if number else "cut", {"draws": draws}))
+        people = self.people
+        told = cut_words(self.known.table.cut or [], people, Faces())
         order = ", ".join(people.name(seat) for seat in range(len(people.names)))
         return [*told, people.told("cut-seats", 0, order=order)]
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
-from textual.binding import Binding
 
 from nullo.locale.words import say
-from nullo.terminal.screen import chat
+from nullo.terminal.screen.chat import talk
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_screen import TableScreen
@@ -22,26 +21,10 @@ class RemoteScreen(TableScreen):
     """
 
     BINDINGS: ClassVar = [
-        Binding("t", "talk", show=False),
+        ("t", "talk"),
     ]
-    FOOT: ClassVar = (
-        "keys",
-        "leave",
-        "rules",
-        "talk",
-        "scores",
-        "history",
-        "back",
-        "claim",
-        "last",
-    )
-    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t"}
-
-    KEYS: ClassVar[tuple[str, ...]] = (
-        *TableScreen.KEYS[:-3],
-        "talk",
-        *TableScreen.KEYS[-3:],
-    )
+    FOOT = ("keys", "leave", "rules", "talk", "scores", "history", "back", "claim", "last")
+    KEYS = (*TableScreen.KEYS[:-3], "talk", *TableScreen.KEYS[-3:])
 
     def __init__(self, model: RemoteModel) -> None:
         super().__init__(model)
@@ -125,11 +108,7 @@ class RemoteScreen(TableScreen):
 
     def action_talk(self) -> None:
         """Ask for a message and send it."""
-
-        def send(**what: str) -> None:
-            self.run_worker(self._order("say", **what))
-
-        self.app.push_screen(chat.asking(), chat.typed(send))
+        talk(self.app, self._order)
 
     def action_leave(self) -> None:
         """Leave, for now or for good."""

@@ -97,7 +97,7 @@ class ReplayModel(FilmModel):
 
     def look_from(self, seat: int, open: bool) -> None:
         """Change the seat, or whether all hands are shown."""
-        self.seat, self.open = seat % self._game.players, open
+        self.seat, self.open = seat % len(self.people.names), open
         self._look()
         self.listener()
 
@@ -126,6 +126,3 @@ class ReplayModel(FilmModel):
 
     async def act(self, move: Move) -> None:
         raise Refused(say("table-watching"))
-
-    async def run(self) -> None:
-        """Do nothing: a replay moves only when it is told to."""

@@ -12,7 +12,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.widgets import Static
 
 from nullo.engine.network import NetworkError
@@ -23,11 +22,11 @@ from nullo.records.record import write
 from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.analysis_maker import AnalysisMaker
 from nullo.terminal.screen.dialogs import Asking
-from nullo.terminal.screen.hand_view import Hand, held
+from nullo.terminal.screen.hand_view import Hand, held_cards
 from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.keymap import TEXTS, WINDOW
 from nullo.terminal.screen.practice_model import PracticeModel
 from nullo.terminal.screen.practice_screen import PracticeScreen
-from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.slider import Slider
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
@@ -35,6 +34,7 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.practice import Practice
+from nullo.terminal.shared.prompt import Prompt
 
 EVERY = 0.9
 
@@ -48,67 +48,31 @@ class ReplayScreen(InfoScreen):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right", "step(1)", show=False),
-        Binding("pageup", "trick(-1)", show=False),
-        Binding("pagedown", "trick(1)", show=False),
-        Binding("left_square_bracket,up", "hand(-1)", show=False),
-        Binding("right_square_bracket,down", "hand(1)", show=False),
-        Binding("home", "end(0)", show=False),
-        Binding("end", "end(1)", show=False),
-        Binding("v,tab", "seat", show=False),
-        Binding("o", "open", show=False),
-        Binding("w", "write", show=False),
-        Binding("space,enter", "run", show=False),
-        Binding("a", "analyse", show=False),
-        Binding("m", "flaw(1)", show=False),
-        Binding("M", "flaw(-1)", show=False),
-        Binding("p", "practise", show=False),
+        ("left", "step(-1)"),
+        ("right", "step(1)"),
+        ("pageup", "trick(-1)"),
+        ("pagedown", "trick(1)"),
+        ("left_square_bracket,up", "hand(-1)"),
+        ("right_square_bracket,down", "hand(1)"),
+        ("home", "end(0)"),
+        ("end", "end(1)"),
+        ("v,tab", "seat"),
+        ("o", "open"),
+        ("w", "write"),
+        ("space,enter", "run"),
+        ("a", "analyse"),
+        ("m", "flaw(1)"),
+        ("M", "flaw(-1)"),
+        ("p", "practise"),
     ]
-    FOOT: ClassVar[tuple[str, ...]] = (
-        "keys",
-        "leave",
-        "step",
-        "run",
-        "analyse",
-        "practise",
-        "seat",
-        "open",
-        "rules",
-        "scores",
-        "history",
-        "write",
-        "details",
+    FOOT = (
+        *("keys", "leave", "step", "run", "analyse", "practise", "seat", "open"),
+        *("rules", "scores", "history", "write", "details"),
     )
-    SIGNS: ClassVar[dict[str, str]] = InfoScreen.SIGNS | {
-        "step": "← →",
-        "run": "␣",
-        "seat": "v",
-        "open": "o",
-        "analyse": "a",
-        "practise": "p",
-        "write": "w",
-    }
-    KEYS: ClassVar[tuple[str, ...]] = (
-        "step",
-        "trick",
-        "hand",
-        "ends",
-        "run",
-        "seat",
-        "open",
-        "analyse",
-        "flaw",
-        "practise",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-        "write",
-        "light",
-        "suspend",
-        "leave",
+    KEYS = (
+        *("step", "trick", "hand", "ends", "run", "seat", "open", "analyse", "flaw", "practise"),
+        *TEXTS,
+        *("write", *WINDOW, "leave"),
     )
 
     def __init__(self, model: ReplayModel) -> None:
@@ -163,7 +127,7 @@ class ReplayScreen(InfoScreen):
         if own is not None:
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
             choices = Choices(view, self.recorded.people, self.faces)
-            hand.show(held(view, own, choices, False, self.faces), False, unseen)
+            hand.show(held_cards(view, own, choices, False, self.faces), False, unseen)
         steps = max(1, self.recorded.steps)
         flaws = self.recorded.flaws
         marks = [(one.turn / steps, self.faces.style(FLAWS[one.kind])) for one in flaws]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from nullo.game.view import Own, Public, SeatPublic, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import fitted
+from nullo.terminal.screen.canvas import fit_text
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.choices import said_words
 from nullo.terminal.shared.faces import Faces, ink_of, is_colour, look_of
@@ -55,7 +55,7 @@ class SeatTeller:
         text = Text(no_wrap=True)
         text.append(signs, f"{palette.accent} bold")
         text.append(" ")
-        shown = fitted(shown, max(1, room))
+        shown = fit_text(shown, max(1, room))
         text.append(shown.rstrip(), "bold reverse" if turn else "bold")
         text.append(" " * (len(shown) - len(shown.rstrip()) + 1))
         text.append(score, "bold")
@@ -63,11 +63,7 @@ class SeatTeller:
 
     def name(self, seat: int) -> str:
         """The player's name, or "You"; a partner's is marked."""
-        name, me, sides = self.people.name(seat), self.people.me, len(self.public.scores)
-        if me is not None and me != seat and sides and sides < self.public.players:
-            if (me - seat) % sides == 0:
-                return say("name-partner", {"name": name})
-        return name
+        return self.people.seat_name(seat, len(self.public.scores))
 
     def cards(self, seat: int) -> str:
         """The number of its cards, in words."""
@@ -107,10 +103,10 @@ class SeatTeller:
             notes.append(self.faces.cards(self.hands[seat]))
         elif entry.shown and seat != self.people.me:
             label = say(f"table-{look_of(self.public.game).shown}")
-            notes.append(labelled(label, self.faces.cards(entry.shown)))
+            notes.append(with_label(label, self.faces.cards(entry.shown)))
         known = self.view.own.known_in(seat) if self.view.own else []
         if known:
-            notes.append(labelled(say("table-known"), self.faces.cards(known)))
+            notes.append(with_label(say("table-known"), self.faces.cards(known)))
         return notes
 
     def _sign(self, suit: str) -> str:
@@ -138,12 +134,12 @@ class SeatTeller:
         return shown
 
 
-def labelled(label: str, what: str) -> str:
+def with_label(label: str, what: str) -> str:
     """``label: what``, with the punctuation of the language."""
     return say("tui-label", {"label": label, "what": what})
 
 
-def folded(items: Iterable[str], width: int) -> list[str]:
+def fold_items(items: Iterable[str], width: int) -> list[str]:
     """Items with dots between them, as many to a line as fit; long ones are broken at spaces."""
     lines: list[str] = []
     for item in items:

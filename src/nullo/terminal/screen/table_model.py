@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-from nullo.game.errors import NulloError
+from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.moves import Move
 from nullo.game.rules import Rules
 from nullo.game.view import Refusal, View
 from nullo.games.registry import rules_of
 from nullo.hints import Hint
+from nullo.locale.error_words import worded
 from nullo.locale.words import say, title_of
-from nullo.state import State, load
+from nullo.state import Game, State, load
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
 
@@ -34,8 +36,25 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Raise :class:`Refused` for whatever a game refuses."""
+    try:
+        yield
+    except IllegalAction as error:
+        refusal = Refusal(error.rule, error.code, dict(error.params))
+        raise Refused(error.reason, refusal) from None
+    except NulloError as error:
+        raise Refused(worded(error)) from None
+
+
 class TableModel(ABC):
     """A game as one reader knows it, and the reader's actions in it.
+
+    Args:
+        view: the reader's view; None before the first card.
+        people: the names of the seats.
+        game: what is played; None: a subclass says what.
 
     Attributes:
         view: the reader's view; None before the first card.
@@ -43,20 +62,23 @@ class TableModel(ABC):
         listener: called after each change.
     """
 
-    def __init__(self, view: View | None, people: People) -> None:
+    def __init__(self, view: View | None, people: People, game: Game | None = None) -> None:
         self.view = view
         self.people = people
+        self._game = game
         self.listener: Listener = lambda: None
 
     @property
-    @abstractmethod
     def game(self) -> str:
         """The game's id."""
+        assert self._game
+        return self._game.id
 
     @property
-    @abstractmethod
     def options(self) -> Mapping[str, Any]:
         """All options, by name."""
+        assert self._game
+        return self._game.options
 
     @property
     @abstractmethod
@@ -210,6 +232,8 @@ class TableModel(ABC):
     def hold(self, held: bool) -> None:
         """Pause the game while the reader reads something, where possible."""
 
-    @abstractmethod
     async def run(self) -> None:
-        """Run until the game is over, calling ``listener`` after each change."""
+        """Run until the game is over, calling ``listener`` after each change.
+
+        By default nothing happens by itself.
+        """

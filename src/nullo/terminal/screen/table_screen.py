@@ -10,22 +10,22 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 
 from nullo.game.moves import PLAY, Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
-from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels
+from nullo.terminal.screen.action_bar import ActionLabel, Actions, action_labels
 from nullo.terminal.screen.dialogs import Question
-from nullo.terminal.screen.hand_view import Hand, held
+from nullo.terminal.screen.hand_view import Hand, held_cards
 from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
 from nullo.terminal.screen.prompt import refusal_words
-from nullo.terminal.screen.seat_text import labelled
+from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
-from nullo.terminal.shared.hint_words import HintSteps, hints_told
+from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 
 
 class TableScreen(InfoScreen):
@@ -36,45 +36,17 @@ class TableScreen(InfoScreen):
     """
 
     BINDINGS: ClassVar = [
-        Binding("i", "hint", show=False),
-        Binding("c", "claim", show=False),
-        Binding("u", "back", show=False),
-        Binding("f3", "pace", show=False),
-        Binding("up,left", "app.focus_previous", show=False),
-        Binding("down,right", "app.focus_next", show=False),
+        ("i", "hint"),
+        ("c", "claim"),
+        ("u", "back"),
+        ("f3", "pace"),
+        ("up,left", "app.focus_previous"),
+        ("down,right", "app.focus_next"),
     ]
-    FOOT: ClassVar[tuple[str, ...]] = (
-        "keys",
-        "leave",
-        "rules",
-        "hint",
-        "back",
-        "scores",
-        "history",
-        "last",
-        "details",
-        "claim",
-    )
-    SIGNS: ClassVar = InfoScreen.SIGNS | {"back": "u"}
-    KEYS: ClassVar[tuple[str, ...]] = (
-        "arrows",
-        "enter",
-        "digits",
-        "letters",
-        "tab",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-        "hint",
-        "claim",
-        "back",
-        "pace",
-        "light",
-        "suspend",
-        "leave",
-    )
+    FOOT: Names = ("keys", "leave", "rules", "hint", "back", *TEXTS[1:], "claim")
+    TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
+    ADVICE: Names = ("hint", "claim", "back", "pace")
+    KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
     #: Letters that no button may have.
     LETTERS: ClassVar = TAKEN
@@ -108,7 +80,7 @@ class TableScreen(InfoScreen):
         choices = Choices(view, self.model.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
-        hand.show(held(view, own, choices, asks, self.faces, advised), asks, unseen)
+        hand.show(held_cards(view, own, choices, asks, self.faces, advised), asks, unseen)
         if self._which and turn:
             others = [
                 ActionLabel(move, say("hand-as", {"card": self.faces.card(move.card)}))
@@ -176,7 +148,7 @@ class TableScreen(InfoScreen):
             body += [Text(), Text(self.model.series)]
         if len(public.hands) > 1:
             body += [Text(), info_texts.curves(self.model, public)]
-        if hinted := hints_told(self.model.hinted, self.model.people):
+        if hinted := hint_counts(self.model.hinted, self.model.people):
             body += [Text(), Text(hinted)]
         return Question(say("table-over"), Group(*body), self.answers())
 
@@ -239,7 +211,7 @@ class TableScreen(InfoScreen):
             self._ask()
         else:
             card = self.faces.card(own.hand[place])
-            self._ask(labelled(card, refusal_words(refusal, self.faces)))
+            self._ask(with_label(card, refusal_words(refusal, self.faces)))
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
         """Do the action of the chosen card."""
@@ -315,7 +287,7 @@ class TableScreen(InfoScreen):
         except Refused as error:
             self.say_no(error)
         else:
-            self.say(labelled(say("pace-title"), say(f"pace-{pace}")))
+            self.say(with_label(say("pace-title"), say(f"pace-{pace}")))
 
     async def action_back(self) -> None:
         """Take the last action back, or ask the others for it."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import ClassVar
 
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
 from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widgets import Static
@@ -20,10 +18,12 @@ from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.board_view import Board
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.keymap import SIGNS, KeyLine, Names
 from nullo.terminal.screen.progress_text import progress
-from nullo.terminal.screen.prompt import Prompt, Prompter
-from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded, labelled
+from nullo.terminal.screen.prompt import prompt_for
+from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
+from nullo.terminal.shared.prompt import Prompt
 from nullo.terminal.shared.table_text import TableText
 
 PANE = 112
@@ -57,24 +57,12 @@ class ViewScreen(Screen[str]):
     #prompt { height: 1; background: $felt; padding: 0 1; text-style: bold; }
     #why { height: auto; min-height: 1; max-height: 2; background: $felt; padding: 0 1; color: $quiet; }
     #why.no { color: $error; text-style: bold; }
-    #keys { height: 1; background: $panel; color: $quiet; padding: 0 1; link-style: none;
-        link-color: $foreground; link-background: $panel; }
+    #keys { color: $quiet; }
     ViewScreen { layers: below above; }
     #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
         background: $error; color: $background; text-style: bold; padding: 0 1; }
     """
-    FOOT: ClassVar[tuple[str, ...]] = ("keys", "leave")
-    SIGNS: ClassVar[dict[str, str]] = {
-        "keys": "?",
-        "rules": "r",
-        "scores": "s",
-        "history": "h",
-        "last": "l",
-        "details": "d",
-        "hint": "i",
-        "claim": "c",
-        "leave": "q",
-    }
+    FOOT: Names = ("keys", "leave")
 
     def __init__(self, model: TableModel) -> None:
         super().__init__()
@@ -102,7 +90,7 @@ class ViewScreen(Screen[str]):
                 yield Hand(palette)
             with VerticalScroll(id="pane", can_focus=False):
                 yield Static(id="story")
-        yield Static(id="keys")
+        yield KeyLine()
         yield Static(id="cramped")
 
     def tools(self) -> ComposeResult:
@@ -176,7 +164,7 @@ class ViewScreen(Screen[str]):
         model = self.model
         if model.plays_itself:
             return Prompt(say("table-last-card"))
-        return Prompter(model.people, self.faces).prompt(view, model.asked)
+        return prompt_for(view, model.asked, model.people, self.faces)
 
     async def offer(self, view: View) -> None:
         """Show the hand and the possible actions."""
@@ -198,8 +186,8 @@ class ViewScreen(Screen[str]):
         facts = lines.facts(public)
         kitty = view.own.known_in("kitty") if view.own else []
         if kitty:
-            facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
-        shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
+            facts.append("  " + with_label(say("table-kitty-known"), faces.cards(kitty)))
+        shown = [f"  {line}" for fact in facts for line in fold_items([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
         self.query_one("#told", Static).update(faces.paint(model.latest))
         mine = Text()
@@ -270,16 +258,13 @@ class ViewScreen(Screen[str]):
 
     def _foot(self) -> None:
         """List as many keys as fit into the last line."""
-        wanted = self.foot()
-        words = {name: say(f"tui-foot-{name}") for name in wanted}
         room = self.size.width - 2
-        names = []
-        for name in wanted:
-            room -= len(self.SIGNS[name]) + len(words[name]) + 3
+        keys = {}
+        for name in self.foot():
+            room -= len(SIGNS[name]) + len(say(f"tui-foot-{name}")) + 3
             if room >= -2:
-                names.append(name)
-        parts = [f"[@click='screen.{n}'][b]{self.SIGNS[n]}[/b] ${n}[/]" for n in names]
-        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
+                keys[name] = SIGNS[name]
+        self.query_one(KeyLine).show(keys)
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
         """The given commands that have a meaning in this game, and that this table does not refuse."""

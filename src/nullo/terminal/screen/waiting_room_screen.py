@@ -6,9 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
@@ -18,7 +16,8 @@ from nullo.game.errors import NulloError
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
-from nullo.terminal.screen import chat
+from nullo.terminal.screen.chat import talk
+from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.durations import lasting
@@ -42,17 +41,16 @@ class WaitingRoomScreen(Screen[str]):
     WaitingRoomScreen Button { margin-right: 2; background: $button; color: $foreground; }
     WaitingRoomScreen Button.main { background: $primary; color: $on-accent; }
     WaitingRoomScreen Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
-    WaitingRoomScreen #keys { height: 1; background: $panel; padding: 0 1; }
     """
     BINDINGS: ClassVar = [
-        Binding("q,escape", "leave", show=False),
-        Binding("s", "start", show=False),
-        Binding("u,shift+up", "move(-1)", show=False),
-        Binding("d,shift+down", "move(1)", show=False),
-        Binding("x", "remove", show=False),
-        Binding("b", "bot", show=False),
-        Binding("B", "all_bots", show=False),
-        Binding("t", "talk", show=False),
+        ("q,escape", "leave"),
+        ("s", "start"),
+        ("u,shift+up", "move(-1)"),
+        ("d,shift+down", "move(1)"),
+        ("x", "remove"),
+        ("b", "bot"),
+        ("B", "all_bots"),
+        ("t", "talk"),
     ]
 
     def __init__(self, model: RemoteModel) -> None:
@@ -70,7 +68,7 @@ class WaitingRoomScreen(Screen[str]):
             with Horizontal(id="buttons"):
                 yield self._start
                 yield Button(say("room-leave"), compact=True, id="leave")
-            yield Static(id="keys")
+            yield KeyLine()
 
     def on_mount(self) -> None:
         """Show the members."""
@@ -168,22 +166,12 @@ class WaitingRoomScreen(Screen[str]):
         self._note()
 
     def _keys(self) -> None:
-        names = (
-            {
-                "start": say("key-enter"),
-                "up": "u",
-                "down": "d",
-                "remove": "x",
-                "bot": "b",
-                "alike": "B",
-            }
-            if self.host
-            else {}
-        )
-        names |= {"talk": "t", "leave": "q"}
-        words = {name: say(f"tui-foot-{name}") for name in names}
-        parts = [f"[b]{key}[/b] ${name}" for name, key in names.items()]
-        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
+        keys = {"talk": "t", "leave": "q"}
+        if self.host:
+            own = {"start": say("key-enter"), "up": "u", "down": "d", "remove": "x", "bot": "b"}
+            keys = {**own, "alike": "B", **keys}
+        actions = {"up": "move(-1)", "down": "move(1)", "alike": "all_bots"}
+        self.query_one(KeyLine).show(keys, actions)
 
     # --- doing ------------------------------------------------------------------------------
 
@@ -265,11 +253,7 @@ class WaitingRoomScreen(Screen[str]):
 
     def action_talk(self) -> None:
         """Ask for a message and send it."""
-
-        def send(**what: str) -> None:
-            self.run_worker(self._order("say", **what))
-
-        self.app.push_screen(chat.asking(), chat.typed(send))
+        talk(self.app, self._order)
 
     def action_leave(self) -> None:
         """Leave the room."""

@@ -20,6 +20,7 @@ from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.tables import empty_table
 
 FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
 """The classes of decisions that could have been better, and the suits that lend them their colours."""
@@ -111,10 +112,7 @@ class AnalysisWords:
         bids = any(one.made is not None for one in decision.tried)
         costs = rules_of(self.analysis.game).lowest_wins
         keys = ["action", *["win"] * wins, *["made"] * bids, "costs" if costs else "points", "lost"]
-        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-        table.add_column("")
-        for key in keys:
-            table.add_column(say(f"analysis-{key}"), justify="left" if key == "action" else "right")
+        table = empty_table("", *(say(f"analysis-{key}") for key in keys), left=2)
         table.add_column("")
         for one in decision.tried:
             chosen = one.move == decision.move
@@ -167,8 +165,5 @@ class AnalysisWords:
 
 def heads(*names: str, left: int) -> Table:
     """A table with these heads, whose first ``left`` columns are aligned to the left."""
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, name in enumerate(names):
-        key = f"class-{name}" if name in FLAWS else f"cli-head-{name}"
-        table.add_column(say(key), justify="left" if number < left else "right")
-    return table
+    keys = (f"class-{name}" if name in FLAWS else f"cli-head-{name}" for name in names)
+    return empty_table(*map(say, keys), left=left)

@@ -13,9 +13,9 @@ from nullo.game.moves import Move
 from nullo.game.view import Own, Refusal, View
 from nullo.locale.words import has_words, say
 from nullo.state.move_text import text_of
-from nullo.terminal.shared.asked import Asked
-from nullo.terminal.shared.faces import Faces, coded, letters_by_sign, look_of
+from nullo.terminal.shared.faces import Faces, letters_by_sign, look_of, to_codes
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.prompt import question
 
 SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 
@@ -97,7 +97,7 @@ class Choices:
 
     def prompt(self) -> str:
         """The question, and what may be typed."""
-        asked = Asked(self.own.ask, self.phase, self.people, self.faces).text
+        asked = question(self.own.ask, self.phase, self.people, self.faces).text
         ways = []
         if self.cards:
             ways.append(ranges(sorted(self.cards)))
@@ -118,7 +118,7 @@ class Choices:
         for choice in self.others:
             if plain in (choice.key, choice.words.lower()):
                 return Answer(choice.move)
-        plain = coded(plain)
+        plain = to_codes(plain)
         for move in self.own.legal:
             if plain in (text_of(move).lower(), *filter(None, [move.card.lower()])):
                 return Answer(move)
@@ -204,7 +204,7 @@ def said_words(move: Move) -> str:
     """A bid or a declaration as a table shows it; one without words as it is typed."""
     key = f"said-{move.verb}"
     if has_words(key):
-        return say(key)
+        return say(key, {"number": move.number or 0})
     return text_of(move) if move.number is None else str(move.number)
 
 

@@ -149,7 +149,7 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
     return [Text(f"{title} · {where}", style="bold"), Text(say("daily-lead"))]
 
 
-def resumed(kept: dict[str, Any], keeper: Keeper) -> DailyGame:
+def resume(kept: dict[str, Any], keeper: Keeper) -> DailyGame:
     """Resume a try.
 
     Args:

@@ -12,10 +12,10 @@ from nullo.terminal.shared import daily_game, daily_tries, kept_games
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import taken_up
+from nullo.terminal.shared.start_game import take_up
 
 
-class Deal(NamedTuple):
+class WeekDeal(NamedTuple):
     """A deal of the week.
 
     Attributes:
@@ -27,16 +27,16 @@ class Deal(NamedTuple):
     mine: Try | None
 
 
-def week(last: date | None = None) -> list[Deal]:
+def week(last: date | None = None) -> list[WeekDeal]:
     """The deals of the last seven days, the latest first."""
     tries = daily_tries.tries()
     days, games = daily.week(last or daily.today()), list(daily.games())
     return [
-        Deal(day, game, tries.get(daily.deal_name(day, game))) for day in days for game in games
+        WeekDeal(day, game, tries.get(daily.deal_name(day, game))) for day in days for game in games
     ]
 
 
-def opened(game: str, day: str = "", practice: bool = False) -> LocalGame:
+def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
     """The game of the try, or of practice.
 
     Args:
@@ -62,11 +62,11 @@ def opened(game: str, day: str = "", practice: bool = False) -> LocalGame:
         return daily_game.begin(day, game, False)
     path = kept_games.folder() / mine.file
     if mine.points is None and path.is_file():
-        return taken_up(path)
-    raise BadInput(ended(Deal(day, game, mine)))
+        return take_up(path)
+    raise BadInput(outcome(WeekDeal(day, game, mine)))
 
 
-def ended(deal: Deal) -> str:
+def outcome(deal: WeekDeal) -> str:
     """What became of a try that is over, in words; how to practise."""
     assert deal.mine is not None
     title = title_of(deal.game, rules_of(deal.game).title)

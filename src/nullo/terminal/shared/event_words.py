@@ -202,6 +202,17 @@ class Teller:
         return say("won-team", {"names": names[0]})
 
 
+def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Faces) -> list[str]:
+    """Who drew which card for the seats in each round of the cut."""
+    told = []
+    for number, cards in enumerate(rounds):
+        draws = ", ".join(
+            f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
+        )
+        told.append(say("cut-again" if number else "cut", {"draws": draws}))
+    return told
+
+
 def narrate(people: People, lines: Sequence[Line], public: Public) -> list[str]:
     """The sentences of several actions; ``public`` is the public view after them."""
     return [capital(text.plain) for text in Teller(people, Faces()).tell(lines, public)]

@@ -94,7 +94,7 @@ def index(rank: str) -> str:
     return say(f"card-index-{rank}") if rank in _COURT else rank
 
 
-def coded(text: str) -> str:
+def to_codes(text: str) -> str:
     """A typed text in small letters, a card in it by its code: in French ``dh`` is ``qh``."""
     letters = {index(rank).lower(): rank.lower() for rank in _COURT}
     head, space, last = text.rpartition(" ")

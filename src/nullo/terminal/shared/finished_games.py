@@ -26,7 +26,7 @@ LARGEST = 5_000_000
 SHOWN = 20
 
 
-class Played(msgspec.Struct):
+class PlayMeta(msgspec.Struct):
     """How a game was played, as its record tells.
 
     Attributes:
@@ -41,11 +41,11 @@ class Played(msgspec.Struct):
 class Meta(msgspec.Struct):
     """What the record says of the game besides its cards."""
 
-    play: Played
+    play: PlayMeta
     date: str = ""
 
 
-class Result(msgspec.Struct):
+class FinalResult(msgspec.Struct):
     """The end of a game: scores by side, and the sides that won."""
 
     scores: list[int]
@@ -58,7 +58,7 @@ class Record(msgspec.Struct):
     game: str
     names: list[str]
     meta: Meta
-    result: Result
+    result: FinalResult
 
 
 class Finished(NamedTuple):
@@ -124,7 +124,7 @@ def add(name: str, text: str) -> None:
         path.unlink(missing_ok=True)
 
 
-def finished() -> list[Finished]:
+def read_games() -> list[Finished]:
     """The finished games, the latest first; files that cannot be read are left out."""
     found = []
     for path in _paths():
@@ -143,14 +143,10 @@ def _is_whole(record: Record) -> bool:
 
 def _paths() -> list[Path]:
     """The files of records, the latest first."""
-    found = []
-    for path in folder().glob("*.json"):
-        with suppress(OSError):  # another process has just removed it
-            found.append((path.stat().st_mtime_ns, path))
-    return [path for _, path in sorted(found, reverse=True)]
+    return kept_games.latest_first(folder().glob("*.json"))
 
 
-def told(games: list[Finished], most: int = SHOWN) -> RenderableType:
+def overview(games: list[Finished], most: int = SHOWN) -> RenderableType:
     """Wins and averages for each game, and a list of the latest games."""
     if not games:
         return Text(say("games-finished-none"))

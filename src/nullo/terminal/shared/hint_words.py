@@ -17,7 +17,7 @@ MOST_EQUAL = 4
 """If more actions are about as good, or cannot be told from the best, they are not listed."""
 
 
-def hints_told(hints: Sequence[int], people: People) -> str:
+def hint_counts(hints: Sequence[int], people: People) -> str:
     """Who asked for hints, and for how many decisions, in words; empty: nobody did.
 
     Args:

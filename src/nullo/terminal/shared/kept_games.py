@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from nullo.system.file_lock import FileLock
@@ -25,14 +27,17 @@ def new_path(game: str) -> Path:
     return folder() / f"{begun}-{number}.json"
 
 
-def kept(game: str | None = None) -> list[Path]:
+def kept_files(game: str | None = None) -> list[Path]:
     """The files of unfinished games, of one game or of all, the latest first."""
+    return latest_first(folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"))
+
+
+def latest_first(paths: Iterable[Path]) -> list[Path]:
+    """Files by the time of their last change, the latest first."""
     found = []
-    for path in folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"):
-        try:
+    for path in paths:
+        with suppress(OSError):  # another process has just removed it
             found.append((path.stat().st_mtime_ns, path))
-        except OSError:  # another process has just removed it
-            continue
     return [path for _, path in sorted(found, reverse=True)]
 
 

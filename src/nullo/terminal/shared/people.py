@@ -47,6 +47,13 @@ class People:
         """A player's name, or "You"."""
         return say("you") if seat == self.me else self.names[seat]
 
+    def seat_name(self, seat: int, sides: int) -> str:
+        """A player's name, or "You"; a partner's is marked, where there are fewer sides than seats."""
+        name = self.name(seat)
+        if self.me is None or self.me == seat or not sides or (self.me - seat) % sides:
+            return name
+        return say("name-partner", {"name": name})
+
     def side(self, number: int, sides: int) -> str:
         """The name of a side: a seat's or, where there are fewer sides than seats, a team's."""
         if sides == len(self.names):

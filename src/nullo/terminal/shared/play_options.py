@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,13 +11,24 @@ DEFAULT_BOT = "club"
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """The player's options, from the command line or a dialog."""
+    """The player's options, from the command line or a dialog.
+
+    Attributes:
+        game: the game's id; None: not chosen yet.
+        players: their number; None: as usual, or stated by ``option``.
+        bots: the opponents, as on the command line.
+        option: the game's options, each as ``name=value``.
+        seed: of cards and bots; None: any.
+        record: the file for the record; None: none is wanted.
+        cut: whether the seats are drawn by a cut, where the game has one.
+        overwrite: whether ``record`` may be there already.
+    """
 
     game: str | None
-    players: int | None
-    bots: str
-    option: list[str]
-    seed: int | None
-    record: Path | None
-    cut: bool
+    players: int | None = None
+    bots: str = DEFAULT_BOT
+    option: Sequence[str] = ()
+    seed: int | None = None
+    record: Path | None = None
+    cut: bool = True
     overwrite: bool = False

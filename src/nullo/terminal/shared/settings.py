@@ -70,6 +70,6 @@ def left_at(game: str, tip: int) -> None:
 
 def name_kept(path: Path, name: str) -> None:
     """Name an unfinished game; an empty name removes it. Names of deleted games are dropped."""
-    kept = {path.stem for path in kept_games.kept()}
+    kept = {path.stem for path in kept_games.kept_files()}
     names = {**read().names, path.stem: name}
     chosen(names={stem: called for stem, called in names.items() if called and stem in kept})

@@ -25,6 +25,7 @@ from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
 from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.event_words import cut_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
@@ -76,9 +77,9 @@ def begin(wish: PlayOptions) -> LocalGame:
     opening.append(Text(say("play-against", {"names": others})))
     if known := bots_know(knowledge_of(game)):
         opening.append(Text(known, style="dim"))
-    if kept_games.kept(game.id):
+    if kept_games.kept_files(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
-    opening += _cut_told(game, rounds, observer, faces)
+    opening += _cut_lines(game, rounds, observer, faces)
     match = Match(
         game,
         SeededSource(seed),
@@ -107,12 +108,12 @@ def resume(wish: PlayOptions) -> LocalGame:
             raise BadInput(say("resume-not", {"name": name}))
     if wish.game is not None:
         load(wish.game)
-    found = kept_games.kept(wish.game)
+    found = kept_games.kept_files(wish.game)
     if not found:
         raise BadInput(say("resume-none"))
     for path in found:
         try:
-            return taken_up(path, wish.record, overwrite=wish.overwrite)
+            return take_up(path, wish.record, overwrite=wish.overwrite)
         except Open as error:
             refused = error
     raise refused
@@ -122,7 +123,7 @@ class Open(BadInput):
     """The game is open in another terminal."""
 
 
-def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
+def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
     """Resume an unfinished game.
 
     Args:
@@ -140,21 +141,21 @@ def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False)
     except BlockingIOError:
         raise Open(say("resume-open")) from None
     try:
-        return _taken_up(path, record, overwrite, lock)
+        return _take_up(path, record, overwrite, lock)
     except BaseException:
         if lock is not None:
             lock.release()
         raise
 
 
-def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | None) -> LocalGame:
+def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | None) -> LocalGame:
     try:
         kept = parse(path.read_bytes())
         match = replay(kept)
         check_weights(match.game)
         play = _kept_play(match)
         if daily_game.is_daily(play):
-            return daily_game.resumed(kept, kept_games.Keeper(path, None, lock))
+            return daily_game.resume(kept, kept_games.Keeper(path, None, lock))
     except RecordError as error:
         raise BadInput(worded(error), str(path)) from None
     except OSError as error:
@@ -257,15 +258,10 @@ def _kept_play(match: Match) -> dict[str, Any]:
     return found
 
 
-def _cut_told(game: Game, rounds: Rounds | None, observer: Observer, faces: Faces) -> list[Text]:
+def _cut_lines(game: Game, rounds: Rounds | None, observer: Observer, faces: Faces) -> list[Text]:
     """Sentences that say who drew which card, and the result."""
     people = observer.people
-    told = []
-    for number, cards in enumerate(rounds or []):
-        draws = ", ".join(
-            f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
-        )
-        told.append(faces.paint("  " + say("cut-again" if number else "cut", {"draws": draws})))
+    told = [faces.paint(f"  {text}") for text in cut_words(rounds or [], people, faces)]
     order = ", ".join(people.name(seat) for seat in range(game.players))
     told.append(Text("  " + people.told("cut-seats", 0, order=order)))
     return told

@@ -64,14 +64,11 @@ class TableText:
         for seat in _seats(public):
             cells = [self.faces.paint(self._cell(view, seat, name)) for name in columns]
             mine = seat == self.people.me
-            who = Text(self._name(public, seat), style="bold" if mine else "")
+            who = Text(
+                self.people.seat_name(seat, len(public.scores)), style="bold" if mine else ""
+            )
             table.add_row(self._marks(public, seat), who, *cells)
         return table
-
-    def _name(self, public: Public, seat: int) -> str:
-        name, me, sides = self.people.name(seat), self.people.me, len(public.scores)
-        partner = me is not None and me != seat and (me - seat) % sides == 0
-        return say("name-partner", {"name": name}) if partner else name
 
     def _marks(self, public: Public, seat: int) -> Text:
         arrow = "▸" if self.faces.signs else ">"
@@ -168,9 +165,8 @@ class TableText:
             "number": fact.number or 0,
             "text": say(fact.text) if fact.text else "",
         }
-        if fact.seat >= 0:
-            params["name"] = self.people.name(fact.seat)
-        return say(f"fact-{fact.code}", params)
+        key = f"fact-{fact.code}"
+        return self.people.told(key, fact.seat, **params) if fact.seat >= 0 else say(key, params)
 
     def _suit(self, letter: str, space: str = " ") -> str:
         sign = self.faces.suit(letter)

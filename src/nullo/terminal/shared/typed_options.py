@@ -11,7 +11,7 @@ from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.errors import BadInput
 
 
-def read_options(given: Sequence[str], players: int | None, game: str) -> dict[str, Any]:
+def read_options(given: Sequence[str] | None, players: int | None, game: str) -> dict[str, Any]:
     """Options by name from ``name=value``; a value is JSON, or else a word.
 
     Args:
@@ -24,7 +24,7 @@ def read_options(given: Sequence[str], players: int | None, game: str) -> dict[s
         BadInput: there is no ``=``, or an option is given twice.
     """
     options: dict[str, Any] = {}
-    for text in given:
+    for text in given or ():
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
@@ -48,14 +48,23 @@ def read_value(text: str) -> Any:
         return text.strip()
 
 
-def read_bots(text: str) -> list[str]:
-    """Bot names from a list with commas.
+def split_names(text: str) -> list[str]:
+    """The names in a list of bots with commas, as they are typed.
 
     Raises:
-        UnknownBot: there is no bot of a name, but there are similar names.
         BadInput: a name is missing.
     """
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
-    return [typed_names.bot(name) for name in names]
+    return names
+
+
+def read_bots(text: str) -> list[str]:
+    """The bots in a list with commas.
+
+    Raises:
+        UnknownBot: there is no bot of a name, but there are similar names.
+        BadInput: a name is missing.
+    """
+    return [typed_names.bot(name) for name in split_names(text)]

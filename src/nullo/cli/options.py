@@ -1,0 +1,393 @@
+"""The arguments and options of the commands, each stated once, with the keys of their help.
+
+This module is imported for help and completion, so it imports nothing that takes time.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+from nullo.cli import language as languages
+from nullo.locale.words import say
+from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.play_options import DEFAULT_BOT
+
+
+def _value(kind: str, help: str, *names: str, **limits: Any) -> Any:
+    """An option whose value is called by its kind, such as ``FILE``."""
+    return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **limits)
+
+
+def _colorless(wanted: bool) -> None:
+    if wanted:
+        os.environ["NO_COLOR"] = "1"
+
+
+def complete_option(context: typer.Context, incomplete: str) -> list[str]:
+    """The options of the game that was typed, or the values of one, that begin with the typed text."""
+    from nullo.games.registry import game_ids, rules_of
+
+    # While a line is completed, its arguments are not assigned yet.
+    games = [game for game in game_ids() if game in context.args] or game_ids()
+    name, equals, _ = incomplete.partition("=")
+    options = [option for game in games for option in rules_of(game).options]
+    if equals:
+        found = [f"{name}={word}" for one in options if one.name == name for word in one.words()]
+    else:
+        found = [f"{one.name}=" for one in options]
+    return [text for text in dict.fromkeys(found) if text.startswith(incomplete)]
+
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "-o",
+        "--option",
+        metavar="cli-value-pair",
+        help="cli-option",
+        autocompletion=complete_option,
+    ),
+]
+Players = Annotated[int | None, typer.Option(help="cli-players", metavar="N")]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
+NoColor = Annotated[
+    bool, typer.Option("--no-color", help="cli-no-color", is_eager=True, callback=_colorless)
+]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="cli-overwrite")]
+Json = Annotated[bool, typer.Option("--json", help="cli-json")]
+RecordFile = Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")]
+Number = Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-record-number")]
+Jobs = Annotated[
+    int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
+]
+SCORE = "score"
+"""What ``nullo print`` prints besides ``nullo.paper.KINDS``: a score that was kept at a real table."""
+JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""As many as this process may use processors; no result depends on it."""
+Cluster = Annotated[str, _value("address", "cli-cluster")]
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """The ids that begin with the typed text."""
+    from nullo.games.registry import game_ids
+
+    return [game for game in game_ids() if game.startswith(incomplete)]
+
+
+def complete_kind(incomplete: str) -> list[str]:
+    """The kinds of documents that begin with the typed text."""
+    from nullo.paper import KINDS
+
+    return [kind for kind in (*KINDS, SCORE) if kind.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """The bots that may complete the last name of a list."""
+    from nullo.bots import names
+
+    head, comma, last = incomplete.rpartition(",")
+    return [f"{head}{comma}{name}" for name in names() if name.startswith(last)]
+
+
+def _bots(help: str) -> Any:
+    """The option of a list of bots."""
+    return typer.Option(metavar="B,…", help=help, autocompletion=complete_bots)
+
+
+def meant_game(game: str | None) -> str | None:
+    """The id of the game that the typed text means."""
+    from nullo.terminal.shared import typed_names
+
+    return None if game is None else typed_names.game(game)
+
+
+def _game(help: str) -> Any:
+    """The argument of a game."""
+    return typer.Argument(
+        metavar="cli-value-game", help=help, autocompletion=complete_game, callback=meant_game
+    )
+
+
+GameId = Annotated[str, _game("cli-game")]
+Seed = Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")]
+Playouts = Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")]
+Name = Annotated[str, _value("name", "cli-join-name", "--name")]
+
+
+@dataclass(frozen=True)
+class GamesOptions:
+    """How to list the games."""
+
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class RulesOptions:
+    """Whose rules to show."""
+
+    game: GameId
+
+
+@dataclass(frozen=True)
+class LearnOptions:
+    """Which game to learn."""
+
+    game: GameId
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class PlayArguments:
+    """What to play."""
+
+    game: Annotated[str | None, _game("cli-play-game")] = None
+    players: Players = None
+    bots: Annotated[str, _bots("cli-play-bots")] = DEFAULT_BOT
+    option: Options = None
+    seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None
+    record: Annotated[Path | None, _value("file", "cli-play-record")] = None
+    overwrite: Overwrite = False
+    no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False
+    resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class JoinOptions:
+    """Which table to join."""
+
+    link: Annotated[str, typer.Argument(metavar="cli-value-link", help="cli-join-link")]
+    name: Name = ""
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class HostOptions:
+    """Which table to make."""
+
+    server: Annotated[str, typer.Argument(metavar="URL", help="cli-host-server")]
+    game: GameId
+    players: Players = None
+    option: Options = None
+    name: Name = ""
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class ReplayOptions:
+    """Which record to show."""
+
+    file: RecordFile
+    number: Number = None
+    json: Json = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class HistoryOptions:
+    """Which finished game to replay; None: list them all."""
+
+    number: Annotated[int | None, typer.Argument(metavar="N", help="cli-history-number")] = None
+    json: Json = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class DailyOptions:
+    """Which daily deal to play; None: show the week."""
+
+    game: Annotated[str | None, _game("cli-daily-game")] = None
+    date: Annotated[str, _value("date", "cli-daily-date")] = ""
+    practice: Annotated[bool, typer.Option("--practice", help="cli-daily-practice")] = False
+    expert: Annotated[bool, typer.Option("--expert", help="cli-daily-expert")] = False
+    json: Json = False
+    plain: Plain = False
+    no_color: NoColor = False
+
+
+@dataclass(frozen=True)
+class VerifyOptions:
+    """Which record to verify."""
+
+    file: RecordFile
+    number: Number = None
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class BenchOptions:
+    """How to print the speed."""
+
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class AnalyseOptions:
+    """What to analyse."""
+
+    file: RecordFile
+    number: Number = None
+    json: Json = False
+    seat: Annotated[str | None, _value("name", "cli-analyse-seat")] = None
+    worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200
+    jobs: Jobs = JOBS
+    cluster: Cluster = ""
+    details: Annotated[bool, typer.Option("--details", help="cli-analyse-details")] = False
+    practise: Annotated[bool, typer.Option("--practise", help="cli-analyse-practise")] = False
+
+
+@dataclass(frozen=True)
+class SimulateOptions:
+    """What to simulate."""
+
+    game: GameId
+    games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-games")]
+    players: Players = None
+    option: Options = None
+    bots: Annotated[str, _bots("cli-simulate-bots")] = "random"
+    playouts: Playouts = 200
+    seed: Seed = 0
+    jobs: Jobs = JOBS
+    cluster: Cluster = ""
+    records: Annotated[Path | None, _value("file", "cli-simulate-records")] = None
+    overwrite: Overwrite = False
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class ArenaOptions:
+    """Which bots play against each other."""
+
+    game: GameId
+    bots: Annotated[str, _bots("cli-arena-bots")]
+    games: Annotated[int, typer.Option(metavar="N", help="cli-arena-games")]
+    players: Players = None
+    option: Options = None
+    hands: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-hands")] = None
+    ms: Annotated[float | None, typer.Option(metavar="T", help="cli-arena-ms")] = None
+    playouts: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-playouts")] = None
+    seed: Seed = 0
+    jobs: Jobs = JOBS
+    cluster: Cluster = ""
+    folder: Annotated[Path | None, _value("folder", "cli-arena-folder")] = None
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class StudyOptions:
+    """What to study."""
+
+    game: GameId
+    games: Annotated[int, typer.Option(metavar="N", help="cli-study-games")] = 100_000
+    players: Players = None
+    option: Options = None
+    vary: Annotated[list[str] | None, _value("vary", "cli-study-vary")] = None
+    bots: Annotated[str, _bots("cli-study-bots")] = "club"
+    playouts: Playouts = 200
+    levels: Annotated[str, _bots("cli-study-levels")] = "random,beginner,casual,club"
+    ladder: Annotated[int, typer.Option(metavar="N", min=0, help="cli-study-ladder")] = 500
+    seed: Seed = 0
+    jobs: Jobs = JOBS
+    cluster: Cluster = ""
+    hands: Annotated[bool, typer.Option("--hands", help="cli-study-hands")] = False
+    folder: Annotated[Path | None, _value("folder", "cli-study-folder")] = None
+    json: Json = False
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    """How to serve; None where an option was not given."""
+
+    host: Annotated[str | None, _value("host", "cli-serve-host")] = None
+    port: Annotated[int | None, _value("port", "cli-serve-port", min=0, max=65535)] = None
+    lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False
+    public_url: Annotated[str, typer.Option(metavar="URL", help="cli-serve-public-url")] = ""
+    name: Annotated[list[str] | None, _value("name", "cli-serve-name", "--name")] = None
+    db: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-db")] = None
+    grace: Annotated[float, _value("seconds", "cli-serve-grace", min=0)] = 60.0
+    pace: Annotated[float, _value("seconds", "cli-serve-pace", min=0, max=10)] = 0.8
+    think: Annotated[float, _value("seconds", "cli-serve-think", min=0, max=2)] = 0.3
+    bot: Annotated[list[str] | None, _value("class", "cli-serve-bot", "--bot")] = None
+    tables_per_hour: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-tables")] = 240
+    connections: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-connections")] = (
+        400
+    )
+    open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False
+    log: Annotated[str, _value("level", "cli-serve-log")] = "warning"
+
+
+@dataclass(frozen=True)
+class PrintOptions:
+    """What to print."""
+
+    kind: Annotated[
+        str,
+        typer.Argument(
+            metavar="cli-value-print", help="cli-print-kind", autocompletion=complete_kind
+        ),
+    ]
+    of: Annotated[
+        str,
+        typer.Argument(
+            metavar="cli-value-print-of", help="cli-print-of", autocompletion=complete_game
+        ),
+    ]
+    out: Annotated[Path | None, _value("file", "cli-print-out", "--out")] = None
+    paper: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")] = (
+        "a4"
+    )
+    language: Annotated[
+        str | None,
+        typer.Option(
+            *languages.OPTION, metavar="L", callback=languages.check, help="cli-print-language"
+        ),
+    ] = None
+    players: Players = None
+    option: Options = None
+    no_backs: Annotated[bool, typer.Option("--no-backs", help="cli-print-no-backs")] = False
+    overwrite: Overwrite = False
+
+
+@dataclass(frozen=True)
+class TrainOptions:
+    """What to train; None: as the game states."""
+
+    game: GameId
+    others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False
+    folder: Annotated[Path | None, typer.Option("--folder", help="cli-train-folder")] = None
+    rounds: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-train-rounds")] = None
+    decisions: Annotated[
+        int | None, typer.Option(metavar="N", min=1000, help="cli-train-decisions")
+    ] = None
+    hidden: Annotated[
+        tuple[int, int] | None, typer.Option(metavar="N N", help="cli-train-hidden")
+    ] = None
+    playouts: Annotated[
+        Literal["policy", "heuristic"] | None, typer.Option(help="cli-train-playouts")
+    ] = None
+    worlds: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-train-worlds")] = None
+    begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None
+    seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0
+    jobs: Jobs = JOBS
+    cluster: Cluster = ""
+    every: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-every")] = 10
+
+
+def check_positive(**values: int | None) -> None:
+    """Refuse numbers below 1, by the names of their options.
+
+    Raises:
+        BadInput: one is less than 1.
+    """
+    for name, value in values.items():
+        if value is not None and value < 1:
+            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))

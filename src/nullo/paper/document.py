@@ -1,0 +1,31 @@
+"""What is printed: kinds of documents, sizes of paper, and the finished document."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["scoresheet", "deck", "rules"]
+KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
+Paper = Literal["a4", "letter"]
+PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""The sizes of paper, in millimetres, upright."""
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A document, and how much of what is in it.
+
+    Attributes:
+        pdf: the file.
+        pages: of paper, each side counted.
+        cards: of the deck.
+        bids: bid cards.
+        references: reference cards.
+    """
+
+    pdf: bytes
+    pages: int
+    cards: int = 0
+    bids: int = 0
+    references: int = 0

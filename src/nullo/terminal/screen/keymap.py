@@ -1,0 +1,92 @@
+"""The commands of a table on the screen: what each key is called, and which commands belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from textual.content import Content
+from textual.widgets import Static
+
+from nullo.locale.words import has_words, say
+
+Names = tuple[str, ...]
+"""Names of commands, the most important ones first."""
+
+TEXTS: Names = ("rules", "scores", "history", "last", "details")
+"""Commands that open a text about the table."""
+WINDOW: Names = ("light", "suspend")
+"""Commands of the window."""
+TAKEN = frozenset("rhsldiqtuc")
+"""Letters of the commands of a table, which no button may have."""
+
+SIGNS = {
+    "analyse": "a",
+    "arrows": "← →",
+    "back": "u",
+    "claim": "c",
+    "details": "d",
+    "digits": "0–9",
+    "earlier": "M",
+    "flaw": "m M",
+    "hand": "↑ ↓",
+    "hint": "i",
+    "history": "h",
+    "keys": "?",
+    "last": "l",
+    "leave": "q",
+    "letters": "a–z",
+    "light": "F2",
+    "next": "m",
+    "open": "o",
+    "pace": "F3",
+    "practise": "p",
+    "previous": "b",
+    "restart": "a",
+    "reveal": "a",
+    "rules": "r",
+    "run": "␣",
+    "scores": "s",
+    "seat": "v",
+    "shown": "w",
+    "step": "← →",
+    "suspend": "Ctrl-Z",
+    "tab": "Tab ↑ ↓",
+    "talk": "t",
+    "write": "w",
+}
+"""The key of each command, as short as it is shown in the last line."""
+
+
+def key_words(name: str) -> str:
+    """The keys of a command in full: in words if they have a name, otherwise as in the last line."""
+    key = f"tui-key-{name}"
+    return say(key) if has_words(key) else SIGNS[name]
+
+
+NO_ACTIONS: Mapping[str, str] = {}
+
+
+class KeyLine(Static):
+    """The last line of a screen: its commands with their keys; a click does the command, too."""
+
+    DEFAULT_CSS = """
+    KeyLine { height: 1; background: $panel; padding: 0 1; link-style: none; link-color: $foreground;
+        link-background: $panel; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="keys")
+
+    def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
+        """Show commands.
+
+        Args:
+            keys: the key of each command, by its name.
+            actions: the actions of those commands whose name is not that of their action.
+        """
+        words = {name: say(f"tui-foot-{name}") for name in keys}
+        parts = [
+            f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] ${name}[/]"
+            for name, key in keys.items()
+        ]
+        self.update(Content.from_markup("  ".join(parts), **words))
