@@ -568,7 +568,7 @@ export interface Face {
 
 /** What is in force or at stake now in this game alone: an item of the panel of facts. */
 export interface Fact {
-  /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. */
+  /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. The seat itself reads fact-CODE-you, if there is one. */
   code: string;
   /** code of a card. */
   card?: string;
