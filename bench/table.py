@@ -11,8 +11,7 @@ from time import process_time
 
 import nullo
 from nullo.bots import make
-from nullo.server.protocol.messages import Act as ActCommand
-from nullo.server.protocol.messages import Start
+from nullo.server.protocol.messages import BeginGame, MakeMove
 from nullo.server.table.events import Act, Choose, Join, Open, Stored
 from nullo.server.table.table import Table
 
@@ -26,13 +25,13 @@ def play(game: nullo.Game, level: str, seed: int) -> list[Stored]:
     table, rows = Table.begin(ID, [Open(game.id, game.stated_options()), Join(0, "0")])
     for number in range(1, game.players):
         rows += table.do(table.join(str(number)))
-    rows += table.do(table.decide(0, Start("start")), 0)
+    rows += table.do(table.decide(0, BeginGame("start")), 0)
     while table.view.stage != "over":
         seat = table.asked()[rng.randrange(len(table.asked()))]
         known = table.seat_state(seat)
         text = known.action_to_string(bot.choose(known))
         member = table.view.seats[seat]
-        rows += table.do(table.decide(member, ActCommand("a", text)), member)
+        rows += table.do(table.decide(member, MakeMove("a", text)), member)
     return rows
 
 
@@ -47,7 +46,7 @@ def measure(name: str, level: str, games: int) -> str:
         for row in rows:
             if isinstance(row.event, Act | Choose):
                 moves += 1
-                table.decide(row.member, ActCommand("a", row.event.action))
+                table.decide(row.member, MakeMove("a", row.event.action))
             frames = table.advance(row)
             for member in (None, *(item.id for item in table.view.members)):
                 text = frames.text(member, "a" if member == row.member else "")

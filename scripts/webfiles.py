@@ -1,7 +1,8 @@
 """Builds the page's files (``src/nullo/server/static``) from ``web``, with Node from PyPI.
 
-``python scripts/webfiles.py`` builds what has changed; ``check`` and ``test`` run the checks and
-tests of ``web``. ``setup.py`` uses it as well. With ``NULLO_NO_WEB=1`` it does nothing.
+``python scripts/webfiles.py`` builds what has changed; ``check`` runs the formatter's check, the linter
+(``lint``) and the type checker, ``test`` the tests of ``web``. ``setup.py`` uses it as well. With
+``NULLO_NO_WEB=1`` it does nothing.
 """
 
 from __future__ import annotations
@@ -88,6 +89,16 @@ def install() -> None:
     MODULES_STAMP.write_text(locked)
 
 
+def lint() -> None:
+    """Run ESLint on the files that have changed since they last passed.
+
+    Raises:
+        NotBuilt: it found something.
+    """
+    cached = ("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/")
+    run("eslint/bin/eslint.js", "--max-warnings", "0", *cached, show=True)
+
+
 def run(script: str, *arguments: str, show: bool = False) -> None:
     """Run a script of ``node_modules``.
 
@@ -140,7 +151,7 @@ def first_line(text: str) -> str:
 
 
 def main(what: str) -> None:
-    """Build, format, check or test; a failure is reported in one line."""
+    """Build, format, lint, check or test; a failure is reported in one line."""
     if not wanted():
         return
     try:
@@ -152,8 +163,11 @@ def main(what: str) -> None:
         install()
         if what == "format":
             run(PRETTIER, "--write", "--log-level", "warn", ".", show=True)
+        elif what == "lint":
+            lint()
         elif what == "check":
             run(PRETTIER, "--check", "--log-level", "warn", ".", show=True)
+            lint()
             run("svelte-check/bin/svelte-check", "--fail-on-warnings", show=True)
         else:
             run("vitest/vitest.mjs", "run", show=True)

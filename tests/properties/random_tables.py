@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -12,29 +13,19 @@ from msgspec.structs import replace
 import nullo
 from nullo.game.events import moved as moved_view
 from nullo.game.view import json_values
-from nullo.server.protocol.messages import Act as ActCommand
 from nullo.server.protocol.messages import (
     AnswerBack,
     AnyCommand,
     AskBack,
+    BeginGame,
     EventFrame,
+    MakeMove,
     Say,
+    Settings,
     Snapshot,
 )
-from nullo.server.protocol.messages import Start as StartCommand
 from nullo.server.table.event_frames import Frames
-from nullo.server.table.events import (
-    Act,
-    Choose,
-    Event,
-    Join,
-    Open,
-    Settings,
-    Shuffle,
-    Stored,
-    TakeBack,
-)
-from nullo.server.table.events import AskBack as AskBackEvent
+from nullo.server.table.events import Act, Choose, Event, Join, Open, Shuffle, Stored, TakeBack
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
@@ -58,7 +49,7 @@ def started(
     table, rows = opened(game, game.players if people is None else people)
     if settings:
         rows += table.do([settings])
-    rows += table.do(table.decide(table.view.host, StartCommand("start")), table.view.host)
+    rows += table.do(table.decide(table.view.host, BeginGame("start")), table.view.host)
     return table, rows
 
 
@@ -78,7 +69,7 @@ def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
         return table.decide_bot(seat, text), -1
     member = table.view.seats[seat]
     spent = rng.randrange(3000) if table.view.clock else 0
-    return table.decide(member, ActCommand("a", text), spent), member
+    return table.decide(member, MakeMove("a", text), spent), member
 
 
 def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
@@ -90,7 +81,7 @@ def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
     back = table.view.back
     command: AnyCommand
     if back is not None:
-        command = AnswerBack("b", rng.randrange(3) > 0)
+        command = AnswerBack("b", rng.randrange(6) > 0)
         member = [back.member, *back.wanted][rng.randrange(1 + len(back.wanted))]
     elif rng.randrange(2):
         command = Say("b", f"word {rng.randrange(9)}")
@@ -100,16 +91,19 @@ def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
         events = table.decide(member, command)
     except Refused:
         return [], -1
-    if isinstance(events[0], AskBackEvent) and rng.randrange(3) == 0:
-        events = unopposed(events)
     return events, member
 
 
-def unopposed(events: list[Event]) -> list[Event]:
-    """The events of a take-back to which nobody has to agree."""
-    (event,) = events
-    assert isinstance(event, AskBackEvent)
-    return [replace(event, wanted=[])]
+@contextmanager
+def unopposed(table: Table, member: int) -> Iterator[None]:
+    """Nobody has to agree when this member asks for a take-back: the others are away meanwhile."""
+    members = table.view.members
+    away = [replace(one, away=one.id != member) for one in members]
+    table.view = replace(table.view, members=away)
+    try:
+        yield
+    finally:
+        table.view = replace(table.view, members=members)
 
 
 def advances(
@@ -152,7 +146,7 @@ def refusals(table: Table, member: int) -> list[object]:
     for texts in table.match.game.move_texts.texts:
         for text in [*texts, "play 99x", "dance"]:
             try:
-                told.append(table.decide(member, ActCommand("a", text)))
+                told.append(table.decide(member, MakeMove("a", text)))
             except Refused as refused:
                 told.append((refused.code, refused.message, refused.refusal))
     return told

@@ -24,7 +24,7 @@ from random_tables import (
 import nullo
 from nullo.game.errors import NulloError
 from nullo.records.record import replay
-from nullo.server.protocol.messages import Clock, EventFrame
+from nullo.server.protocol.messages import Clock, EventFrame, Settings
 from nullo.server.table import events
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Stored
@@ -54,15 +54,15 @@ def unsettle(table: Table, rng: nullo.Rng) -> list[events.Event]:
             person = people[rng.randrange(len(people))]
             return [events.Back(person.id) if person.away else events.Away(person.id)]
         if what == 4:
-            return [events.Settings(listed=not view.listed)]
+            return [Settings("s", listed=not view.listed)]
     except Refused:
         pass
     return []
 
 
-def social(rng: nullo.Rng) -> events.Settings:
+def social(rng: nullo.Rng) -> Settings:
     """Settings under which talk, take-backs and spectators have an effect."""
-    return events.Settings(clock=Clock(5, 60), open_after=rng.randrange(5) - 1)
+    return Settings("s", clock=Clock(5, 60), open_after=rng.randrange(5) - 1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -120,7 +120,7 @@ def big_table(db: str, actions: int) -> tuple[str, str]:
         events.Join(0, "Ada"),
     ]
     table, rows = Table.begin("big", first)
-    rows += table.do(table.decide(0, messages.Start("s")))
+    rows += table.do(table.decide(0, messages.BeginGame("s")))
     assert table.play
     for _ in range(actions):
         [seat] = table.asked()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import pickle
 import threading
 from typing import Any
 
@@ -18,14 +17,15 @@ from nullo.engine.rng import Rng
 from nullo.hints import Hint, hint
 from nullo.hints.make_hint import WORLDS
 from nullo.server.live import hint_maker, live_table
-from nullo.server.live.hint_maker import HintMaker, hint_apart, hint_read, hint_within
+from nullo.server.live.hint_maker import HintMaker, hint_apart, hint_within
 from nullo.server.live.live_table import HINT_BURST
 from nullo.server.protocol import messages
+from nullo.server.protocol.messages import Settings
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import WorkFailed
-from nullo.server.table.events import Leave, Settings, TakeBack
+from nullo.server.table.events import Leave, TakeBack
 from nullo.server.table.refused import Refused
 from nullo.state import SeatState
 from server.running_server import WAIT, Guest, ThreadServer, begun, finish
@@ -98,7 +98,7 @@ def test_an_action_that_is_taken_back_still_had_its_hint() -> None:
     member = table.view.seats[seat]
     assert table.play
     action = table.play.own(seat).legal[0]
-    table.do(table.decide(member, messages.Act("a", action), hinted=True), member)
+    table.do(table.decide(member, messages.MakeMove("a", action), hinted=True), member)
     assert table.play.hints[seat] == 1
     table.do([TakeBack(0)])
     assert table.view.asked == [seat]
@@ -110,7 +110,7 @@ def test_the_setting_is_kept_for_the_game() -> None:
     table, _ = opened(GAME, 2)
     table.do(table.decide(0, messages.Settings("a", hints=True)))
     assert table.view.hints
-    table.do(table.decide(0, messages.Start("b")))
+    table.do(table.decide(0, messages.BeginGame("b")))
     with pytest.raises(Refused, match="before-start"):
         table.decide(0, messages.Settings("c", hints=False))
     with pytest.raises(Refused, match="not-host"):
@@ -130,7 +130,7 @@ def test_who_is_left_alone_with_bots_may_ask() -> None:
 
 def test_spectators_and_those_who_are_not_asked_get_none() -> None:
     table, _ = started(GAME, 2)
-    table.do([Settings(hints=True)])
+    table.do([Settings("s", hints=True)])
     (seat,) = table.view.asked
     with pytest.raises(Refused, match="no-seat"):
         table.hint_state(77)
@@ -238,12 +238,13 @@ def test_plug_ins_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatc
     state = nullo.load("nothing").new_initial_state()
     state.deal(Rng(1))
     seat = state.for_seat(state.current_player())
-    found = hint_read(hint_apart(pickle.dumps((seat, 600.0))))
+    found = hint_apart((seat, 600.0))
+    assert found is not None
+    found = msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=Hint)
     assert text_of(found.best.move) in state.legal_texts()
     assert found == hint(seat)
     waiting = state.for_seat((seat.seat + 1) % 4)
-    with pytest.raises(ValueError, match="truncated"):
-        hint_read(hint_apart(pickle.dumps((waiting, 1.0))))
+    assert hint_apart((waiting, 1.0)) is None
 
 
 def test_a_problem_of_hints_has_words() -> None:

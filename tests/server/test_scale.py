@@ -46,7 +46,7 @@ def stored(db: str, many: int) -> list[str]:
     """Store so many tables with a begun game; returns their ids."""
     opening = events.Open("nothing", {"players": 3})
     table, rows = Table.begin("t", [opening, events.Join(0, "Ada")])
-    rows += table.do(table.decide(0, messages.Start("s")), 0)
+    rows += table.do(table.decide(0, messages.BeginGame("s")), 0)
     names = [f"table{number:07}" for number in range(many)]
 
     async def keep() -> None:

@@ -15,9 +15,9 @@ import nullo
 import postgres
 from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol import messages
-from nullo.server.protocol.messages import DAY, Clock
+from nullo.server.protocol.messages import DAY, Clock, Settings
 from nullo.server.store.lobby_rows import row_of, summary
-from nullo.server.table.events import Away, Back, Settings, Stored
+from nullo.server.table.events import Away, Back, Stored
 from nullo.server.table.table import Table
 from server.running_server import (
     FAST,
@@ -51,8 +51,8 @@ def slow_table(
 ) -> tuple[Table, list[Stored]]:
     """A slow table whose game has begun at FIRST, and its events."""
     table, rows = opened(game, people)
-    rows += table.do([Settings(clock=Clock(days * DAY, 0))])
-    rows += table.do(table.decide(0, messages.Start("a")), 0, FIRST)
+    rows += table.do([Settings("s", clock=Clock(days * DAY, 0))])
+    rows += table.do(table.decide(0, messages.BeginGame("a")), 0, FIRST)
     return table, rows
 
 
@@ -61,7 +61,7 @@ def act(table: Table, seat: int, at: int) -> list[Stored]:
     who = table.view.seats[seat]
     known = table.seat_state(seat)
     text = known.action_to_string(known.legal_actions()[0])
-    return table.do(table.decide(who, messages.Act("a", text)), who, at)
+    return table.do(table.decide(who, messages.MakeMove("a", text)), who, at)
 
 
 # --- what follows from the events ----------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_nothing_is_due_where_nobody_may_come_any_more() -> None:
         table.do([Away(who)], at=FIRST)
     assert not table.goes_on_alone() and table.due() == 0
     quick, _ = opened(DUO, 2)
-    quick.do([Settings(clock=Clock(60, 60))])
+    quick.do([Settings("s", clock=Clock(60, 60))])
     assert not quick.goes_on_alone() and quick.due() == 0
 
 

@@ -8,7 +8,7 @@ import time
 import uuid
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,6 +24,7 @@ from nullo.server.protocol.http_bodies import ProblemBody
 from nullo.server.protocol.messages import (
     VERSION,
     Ack,
+    AnyReply,
     Error,
     EventFrame,
     Gone,
@@ -43,14 +44,7 @@ PARTS = ("table", "you", "public", "own", "hands")
 ENDINGS = {4404: "gone", 4426: "version"}
 ENDING_CODES = {"no-table": "gone", "version": "version", "removed": "removed"}
 REPLIES: dict[str, type[Reply]] = {
-    "snapshot": Snapshot,
-    "event": EventFrame,
-    "ack": Ack,
-    "error": Error,
-    "presence": Presence,
-    "times": Times,
-    "hint": HintReply,
-    "gone": Gone,
+    str(kind.__struct_config__.tag): kind for kind in get_args(AnyReply)
 }
 
 

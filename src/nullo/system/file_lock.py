@@ -6,16 +6,16 @@ import os
 import sys
 from pathlib import Path
 
-if sys.platform == "win32":
-    import msvcrt
 
-    def _try(file: int) -> None:
+def _try(file: int) -> None:
+    """Lock an open file, or raise. The modules are imported here, because a browser has neither."""
+    if sys.platform == "win32":
+        import msvcrt
+
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
 
-else:
-    import fcntl
-
-    def _try(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

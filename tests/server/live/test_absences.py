@@ -13,8 +13,8 @@ from random_tables import started
 
 import nullo
 from nullo.server.live.absences import Absences
-from nullo.server.protocol.messages import DAY, Clock
-from nullo.server.table.events import Away, Back, Settings
+from nullo.server.protocol.messages import DAY, Clock, Settings
+from nullo.server.table.events import Away, Back
 from nullo.server.table.table import Table
 from server.live.test_turn_clock import Wall
 from server.running_server import FAST, Guest, ThreadServer, begun, thread_server
@@ -26,7 +26,7 @@ ANN, BOB = 0, 3
 
 def playing(clock: Clock | None = None) -> Table:
     """A game of two persons and a bot."""
-    return started(GAME, 2, Settings(clock=clock))[0]
+    return started(GAME, 2, Settings("s", clock=clock))[0]
 
 
 def test_a_member_is_waited_for_during_the_grace_period() -> None:

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from nullo.server.live import lobby_updates
 from nullo.server.live.lobby_updates import LobbyUpdates
-from nullo.server.protocol.messages import Start
+from nullo.server.protocol.messages import BeginGame
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Act, Event, Join, Open
 from nullo.server.table.table import Table
@@ -24,7 +25,7 @@ MOVE = Act(0, "toss 1")
 
 def playing() -> Table:
     table, _ = Table.begin("t", [Open("nothing", {"players": 2}), Join(0, "Ann")])
-    table.do(table.decide(0, Start("s")), 0)
+    table.do(table.decide(0, BeginGame("s")), 0)
     return table
 
 
@@ -77,7 +78,7 @@ def test_where_others_write_too_all_is_kept_at_once() -> None:
 def test_an_end_is_kept_at_once() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
-        table.view.stage = "over"
+        table.view = replace(table.view, stage="over")
         assert made.with_(table, [MOVE]) == row_of(table)
 
     assert kept(steps) == []

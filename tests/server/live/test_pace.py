@@ -11,7 +11,7 @@ from random_tables import fair, started
 
 import nullo
 from nullo.server.protocol import messages
-from nullo.server.table.events import Settings
+from nullo.server.protocol.messages import Settings
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import FAST, Guest, ThreadServer, thread_server
@@ -50,13 +50,13 @@ def test_bots_take_as_long_as_the_host_says() -> None:
 def at_last_card(game: str, options: dict[str, Any], seed: int = 1) -> tuple[Table, int]:
     """A table of persons where one who is asked has one card left, and that seat."""
     rng = nullo.Rng(seed)
-    table, _ = started(nullo.load(game, **options), settings=Settings(last_card=True))
+    table, _ = started(nullo.load(game, **options), settings=Settings("s", last_card=True))
     while True:
         (seat, *_) = table.asked()
         if table.last_card(seat) is not None:
             return table, seat
         member = table.view.seats[seat]
-        table.do(table.decide(member, messages.Act("a", fair(table, seat, rng))), member)
+        table.do(table.decide(member, messages.MakeMove("a", fair(table, seat, rng))), member)
 
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -89,14 +89,16 @@ def test_it_is_the_only_action_of_the_only_card(game: str, options: dict[str, An
 def test_nothing_earlier_plays_itself() -> None:
     """A forced card is no last card, and a last card of a simultaneous choice is a bid."""
     rng = nullo.Rng(3)
-    table, _ = started(nullo.load("sauce", hands=1), settings=Settings(last_card=True))
+    table, _ = started(nullo.load("sauce", hands=1), settings=Settings("s", last_card=True))
     while table.view.stage != "over":
         (seat, *_) = table.asked()
         own = table.snapshot(table.view.seats[seat]).own
         assert own is not None
         last = len(own.hand) == len(own.legal) == 1 and own.ask is not None
         assert (table.last_card(seat) is not None) == (last and bool(own.legal[0].card))
-        table.do(table.decide(table.view.seats[seat], messages.Act("a", fair(table, seat, rng))))
+        table.do(
+            table.decide(table.view.seats[seat], messages.MakeMove("a", fair(table, seat, rng)))
+        )
 
 
 def test_it_waits_for_a_take_back_and_for_the_hosts_consent() -> None:
@@ -104,11 +106,11 @@ def test_it_waits_for_a_take_back_and_for_the_hosts_consent() -> None:
     action = table.last_card(seat)
     assert action is not None
     member = table.view.seats[(seat + 1) % 3]
-    table.do(table.decide(member, messages.AskBack("b")))
+    table.do(table.decide(member, messages.AskBack("b")), member)
     assert table.last_card(seat) is None
     with pytest.raises(Refused, match="not-asked"):
         table.decide_last(seat, action)
-    table.do(table.decide(member, messages.AnswerBack("c", False)))
+    table.do(table.decide(member, messages.AnswerBack("c", False)), member)
     assert table.last_card(seat) == action
     table.do(table.decide(table.view.host, messages.Settings("d", last_card=False)))
     assert table.last_card(seat) is None

@@ -10,8 +10,9 @@ from random_tables import caused, started
 import nullo
 from nullo.records.record import replay
 from nullo.server.protocol import messages
+from nullo.server.protocol.messages import Settings
 from nullo.server.table import rematch
-from nullo.server.table.events import Away, Leave, Settings
+from nullo.server.table.events import Away, Leave
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import FAST, Guest, RunningServer, ThreadServer, finish, thread_server
@@ -222,7 +223,7 @@ def test_a_fixed_deal_and_a_game_that_goes_on_have_none() -> None:
 def test_who_left_is_not_asked() -> None:
     table, _ = started(GAME)
     leaver = table.view.members[-1].id
-    leave = table.decide(leaver, messages.Leave("a"))
+    leave = table.decide(leaver, messages.GiveUpSeat("a"))
     assert isinstance(leave[0], Leave)
     table.do(leave, leaver)
     rng = nullo.Rng(5)

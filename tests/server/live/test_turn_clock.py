@@ -11,7 +11,8 @@ import nullo
 from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock as Rule
-from nullo.server.table.events import Act, Away, Back, Choose, Settings, Stored
+from nullo.server.protocol.messages import Settings
+from nullo.server.table.events import Act, Away, Back, Choose, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, thread_server
@@ -32,8 +33,8 @@ class Wall:
 def timed(people: int = 3, move: int = 30, bank: int = 60) -> tuple[Table, list[Stored]]:
     """A table with a clock, at which three seats are asked to bid at once; also returns its events."""
     table, rows = opened(GAME, people)
-    rows += table.do([Settings(clock=Rule(move, bank))])
-    rows += table.do(table.decide(0, messages.Start("a")))
+    rows += table.do([Settings("s", clock=Rule(move, bank))])
+    rows += table.do(table.decide(0, messages.BeginGame("a")))
     return table, rows
 
 
@@ -43,7 +44,7 @@ def act(table: Table, clock: TurnClock, seat: int, action: str = "") -> list[Sto
     known = table.seat_state(seat)
     text = action or known.action_to_string(known.legal_actions()[0])
     spent = clock.spent(table, who)
-    rows = table.do(table.decide(who, messages.Act("a", text), spent), who)
+    rows = table.do(table.decide(who, messages.MakeMove("a", text), spent), who)
     clock.look(table, True)
     return rows
 
@@ -148,7 +149,8 @@ def test_a_take_back_asks_anew_and_gives_no_time_back() -> None:
     wall.now += 40
     act(table, clock, 0)
     who = table.view.seats[0]
-    table.do(unopposed(table.decide(who, messages.AskBack("a"))), who)
+    with unopposed(table, who):
+        table.do(table.decide(who, messages.AskBack("a")), who)
     assert clock.look(table, True)
     assert clock.times()[0] == 0
     assert table.view.banks[0] == 50_000

@@ -20,15 +20,15 @@ from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,
     AnyReply,
+    BeginGame,
     Error,
     EventFrame,
     Gone,
+    MakeMove,
     Pong,
     Presence,
     Reply,
-    Start,
 )
-from nullo.server.protocol.messages import Act as ActCommand
 from nullo.server.protocol.schema import explained, schema
 from nullo.server.table.events import Act, Choose, Event, Open, Stored
 from nullo.server.table.events import Join as JoinEvent
@@ -159,7 +159,7 @@ def begun(game: str) -> Table:
 
 def causes(table: Table, rng: random.Random) -> Iterator[Event]:
     """The events of a random game at a table."""
-    yield from table.decide(table.view.host, Start("start"))
+    yield from table.decide(table.view.host, BeginGame("start"))
     while table.view.stage != "over":
         if follows := table.follow():
             yield from follows
@@ -168,7 +168,7 @@ def causes(table: Table, rng: random.Random) -> Iterator[Event]:
         state = table.seat_state(seat)
         action = state.action_to_string(rng.choice(state.legal_actions()))
         member = table.view.seats[seat]
-        yield from table.decide(member, ActCommand("id", action))
+        yield from table.decide(member, MakeMove("id", action))
 
 
 def refused(table: Table, rng: random.Random) -> str:
@@ -176,7 +176,7 @@ def refused(table: Table, rng: random.Random) -> str:
     action = rng.choice([action for texts in table.game.move_texts.texts for action in texts])
     seat = rng.randrange(len(table.view.seats))
     try:
-        table.decide(table.view.seats[seat], ActCommand("id", action))
+        table.decide(table.view.seats[seat], MakeMove("id", action))
     except Refused as error:
         return text(Error(error.code, error.message, "id", error.refusal))
     return text(Pong())

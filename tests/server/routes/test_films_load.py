@@ -127,7 +127,7 @@ def test_a_film_that_nobody_waits_for_is_not_finished(monkeypatch: pytest.Monkey
     ended: list[str] = []
     asked = Processes.ask
 
-    def watched(self: Processes[Any], *args: Any) -> Any:
+    def watched(self: Processes[Any, Any], *args: Any) -> Any:
         try:
             return asked(self, *args)
         except WorkFailed as failure:

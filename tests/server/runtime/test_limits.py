@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nullo.server.runtime.client_addresses import address_group
-from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
+from nullo.server.runtime.shares import ConnectionSlot, ConnectionSlots
 
 
 @pytest.mark.parametrize(

@@ -17,67 +17,65 @@ pytestmark = pytest.mark.slow
 MEMORY = 1 << 28
 
 
-def echo(question: bytes) -> bytes:
-    """Return the question; the questions ``sleep``, ``crash`` and ``hoard`` do what they say."""
-    if question == b"sleep":
+def echo(question: str) -> object:
+    """Return the question; ``sleep``, ``crash``, ``hoard`` and ``nonsense`` do what they say."""
+    if question == "sleep":
         time.sleep(WAIT)
-    if question == b"crash":
+    if question == "crash":
         raise ValueError
-    if question == b"hoard":
-        return str(len(bytearray(2 * MEMORY))).encode()
-    return question
-
-
-def decoded(answer: bytes) -> str:
-    if answer == b"nonsense":
-        raise ValueError
-    return answer.decode()
+    if question == "hoard":
+        return str(len(bytearray(2 * MEMORY)))
+    return 0 if question == "nonsense" else question
 
 
 @pytest.fixture
-def processes() -> Iterator[Processes[str]]:
-    made = Processes(echo, decoded, MEMORY)
+def processes() -> Iterator[Processes[str, object]]:
+    made = Processes(echo, str, MEMORY)
     yield made
     made.close()
 
 
-def test_one_process_answers_one_question_after_the_other(processes: Processes[str]) -> None:
-    assert [processes.ask(text, WAIT) for text in (b"a", b"b")] == ["a", "b"]
+def test_one_process_answers_one_question_after_the_other(
+    processes: Processes[str, object],
+) -> None:
+    assert [processes.ask(text, WAIT) for text in ("a", "b")] == ["a", "b"]
     assert len(processes._all) == 1
 
 
 @pytest.mark.parametrize(
     ("question", "seconds", "why"),
-    [(b"crash", WAIT, "crashed"), (b"nonsense", WAIT, "crashed"), (b"sleep", 1, "hung")],
+    [("crash", WAIT, "crashed"), ("nonsense", WAIT, "crashed"), ("sleep", 1, "hung")],
 )
 def test_after_a_failure_there_is_a_new_process(
-    processes: Processes[str],
-    question: bytes,
+    processes: Processes[str, object],
+    question: str,
     seconds: float,
     why: str,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    assert processes.ask(b"a", WAIT) == "a"
+    assert processes.ask("a", WAIT) == "a"
     with pytest.raises(WorkFailed, match=why):
         processes.ask(question, seconds)
     assert not processes._all
-    assert processes.ask(b"b", WAIT) == "b"
+    assert processes.ask("b", WAIT) == "b"
     capfd.readouterr()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps to the limit")
-def test_memory_is_bounded(processes: Processes[str], capfd: pytest.CaptureFixture[str]) -> None:
+def test_memory_is_bounded(
+    processes: Processes[str, object], capfd: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(WorkFailed):
-        processes.ask(b"hoard", WAIT)
+        processes.ask("hoard", WAIT)
     assert "MemoryError" in capfd.readouterr().err
 
 
-def test_work_is_given_up_at_once(processes: Processes[str]) -> None:
+def test_work_is_given_up_at_once(processes: Processes[str, object]) -> None:
     errand, ended = Errand(), []
 
     def ask() -> None:
         try:
-            processes.ask(b"sleep", WAIT, errand)
+            processes.ask("sleep", WAIT, errand)
         except WorkFailed:
             ended.append(time.monotonic())
 
@@ -89,4 +87,4 @@ def test_work_is_given_up_at_once(processes: Processes[str]) -> None:
     thread.join()
     assert ended[0] - began < WAIT / 2
     with pytest.raises(WorkFailed, match="given up"):
-        processes.ask(b"a", WAIT, errand)
+        processes.ask("a", WAIT, errand)

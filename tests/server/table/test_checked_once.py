@@ -40,14 +40,14 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> StudyForm:
 def begun() -> tuple[Table, list[Stored]]:
     joins = [Join(number, name) for number, name in enumerate("abcd")]
     table, rows = Table.begin("tttttttt", [Open("alles-oder-nichts", {"players": 4}), *joins])
-    rows += table.do(table.decide(0, messages.Start("start")))
+    rows += table.do(table.decide(0, messages.BeginGame("start")))
     return table, rows
 
 
 def done_by_a_person(table: Table, seat: int, text: str) -> list[Stored]:
     member = table.view.seats[seat]
     stored = []
-    for row in table.rows(table.decide(member, messages.Act("act", text)), member):
+    for row in table.rows(table.decide(member, messages.MakeMove("act", text)), member):
         table.advance(row)
         stored.append(row)
     return stored
@@ -70,7 +70,7 @@ def test_a_bots_action_is_an_id_and_is_checked_once(checks: StudyForm) -> None:
     for seat in BIDS:
         done_by_a_person(table, seat, "bid 1")
     (seat,) = table.asked()
-    table.do(table.decide(table.view.seats[seat], messages.Leave("leave")))
+    table.do(table.decide(table.view.seats[seat], messages.GiveUpSeat("leave")))
     checks.since()
     action = table.seat_state(seat).legal_actions()[0]
     (event,) = table.decide_bot(seat, action)
@@ -96,7 +96,7 @@ def test_what_has_been_decided_but_overtaken_is_checked_again(checks: StudyForm)
     (seat,) = table.asked()
     member, legal = table.view.seats[seat], table.seat_state(seat).legal_actions()
     first, second = (
-        table.decide(member, messages.Act("act", table.game.action_text(action)))
+        table.decide(member, messages.MakeMove("act", table.game.action_text(action)))
         for action in legal[:2]
     )
     table.do(first)

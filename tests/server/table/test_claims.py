@@ -7,9 +7,9 @@ from random_tables import started
 
 import nullo
 from nullo.records.record import replay
-from nullo.server.protocol.messages import AskBack
+from nullo.server.protocol.messages import AskBack, Claim
 from nullo.server.table.claims import Claims
-from nullo.server.table.events import Act, Claim, Shuffle, Start, Stored
+from nullo.server.table.events import Act, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
@@ -31,8 +31,8 @@ def test_the_rest_is_played_out_and_scored() -> None:
     assert table.play is not None
     order = check_claim(table.play.state, 1)
     assert order is not None
-    events = table.claim(1, order)
-    assert events[0] == Claim(1)
+    events = table.claim(Claim("c"), 1, order)
+    assert events[0] == Claim("c")
     assert len(events) == 7
     claimed = []
     for event in events:
@@ -65,7 +65,7 @@ def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
     claims.take(1, table.play.state)
     for seat in (0, 2):
         with pytest.raises(Refused, match="not-your-turn"):
-            table.claim(seat, [])
+            table.claim(Claim("c"), seat, [])
     for name, options, code in (
         ("nothing", {}, "no-claims"),
         ("all-fives", {"mode": "honour"}, "no-claims"),

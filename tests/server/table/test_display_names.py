@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo.bots.people import NAMES
-from nullo.server.protocol.messages import NAME_LENGTH, Leave
+from nullo.server.protocol.messages import NAME_LENGTH, GiveUpSeat
 from nullo.server.protocol.problems import Problem
 from nullo.server.table.display_names import alike, bot_name, clean, distinct, one_line
 from nullo.server.table.events import Join, Open, Stored
@@ -143,7 +143,7 @@ def test_two_persons_of_one_name() -> None:
 
 def test_twelve_at_a_table_have_twelve_names() -> None:
     table, _ = opened(nullo.load("nothing", players=12), name=NAMES[0])
-    table.do(table.decide(0, Leave("a")))
+    table.do(table.decide(0, GiveUpSeat("a")))
     names = list(called(table).values())
     assert len(names) == len({alike(name) for name in names}) == 12
 

@@ -10,7 +10,8 @@ from random_tables import ID, caused, opened, plain, started
 
 import nullo
 from nullo.server.protocol import messages
-from nullo.server.table.events import Away, Back, Join, Leave, Open, Settings, Start
+from nullo.server.protocol.messages import Settings
+from nullo.server.table.events import Away, Back, Join, Leave, Open, Start
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import MOST_MEMBERS, find
 from nullo.server.table.table import Table
@@ -84,7 +85,7 @@ def test_the_host_orders_the_places() -> None:
 def test_what_only_the_host_may_do() -> None:
     table, _ = opened(GAME, 2)
     wishes: list[messages.AnyCommand] = [
-        messages.Start("a"),
+        messages.BeginGame("a"),
         messages.Arrange("a", [0, 4, 2, 3]),
         messages.Remove("a", 0),
         messages.Settings("a", listed=True),
@@ -105,27 +106,27 @@ def test_who_is_removed_or_goes_is_a_bot_from_then_on() -> None:
     assert find(table.view, 4) is None
     for number in (4, 6, 99, -1):
         refused(table, "no-such-member", 0, messages.Remove("a", number))
-    assert table.decide(5, messages.Leave("a")) == [Leave(5, False, 7, bot_name(table))]
-    refused(table, "no-seat", 4, messages.Leave("a"))
-    refused(table, "no-seat", -1, messages.Leave("a"))
+    assert table.decide(5, messages.GiveUpSeat("a")) == [Leave(5, False, 7, bot_name(table))]
+    refused(table, "no-seat", 4, messages.GiveUpSeat("a"))
+    refused(table, "no-seat", -1, messages.GiveUpSeat("a"))
     assert plain(table.snapshot(4)) == plain(table.snapshot())
 
 
 def bot_name(table: Table) -> str:
     """The name of the next bot."""
-    event = table.decide(table.view.host, messages.Leave("a"))[0]
+    event = table.decide(table.view.host, messages.GiveUpSeat("a"))[0]
     assert isinstance(event, Leave)
     return event.name
 
 
 def test_the_host_goes() -> None:
     table, _ = opened(GAME, 3)
-    table.do(table.decide(0, messages.Leave("a")))
+    table.do(table.decide(0, messages.GiveUpSeat("a")))
     assert table.view.host == 4
-    table.do(table.decide(4, messages.Leave("a")))
-    table.do(table.decide(5, messages.Leave("a")))
+    table.do(table.decide(4, messages.GiveUpSeat("a")))
+    table.do(table.decide(5, messages.GiveUpSeat("a")))
     assert table.view.host == -1
-    refused(table, "not-host", -1, messages.Start("a"))
+    refused(table, "not-host", -1, messages.BeginGame("a"))
     table.do(table.join("Noah"))
     assert table.view.host == table.view.members[-1].id
 
@@ -133,7 +134,7 @@ def test_the_host_goes() -> None:
 def test_settings() -> None:
     table, _ = opened(GAME, 2)
     events = table.decide(0, messages.Settings("a", listed=True))
-    assert events == [Settings(listed=True)]
+    assert events == [Settings("a", listed=True)]
     table.do(events)
     assert table.view.listed
     assert table.view.bots == "simple"
@@ -146,7 +147,7 @@ def test_the_start_draws_the_seating() -> None:
     seen = set()
     for _ in range(40):
         table, _ = opened(GAME, 2)
-        (event,) = table.decide(0, messages.Start("a"))
+        (event,) = table.decide(0, messages.BeginGame("a"))
         assert isinstance(event, Start)
         assert sorted(event.order) == sorted(table.view.seats)
         assert check_cut(GAME, event.cut) == event.cut
@@ -162,13 +163,13 @@ def test_the_start_draws_the_seating() -> None:
 
 def test_a_game_without_a_cut_starts_as_they_sit() -> None:
     table, _ = opened(nullo.load("nothing"), 2)
-    assert table.decide(0, messages.Start("a")) == [Start(list(table.view.seats))]
+    assert table.decide(0, messages.BeginGame("a")) == [Start(list(table.view.seats))]
 
 
 def test_not_after_the_start() -> None:
     table, _ = started(GAME, 2)
     wishes: list[messages.AnyCommand] = [
-        messages.Start("a"),
+        messages.BeginGame("a"),
         messages.Arrange("a", list(table.view.seats)),
     ]
     for wish in wishes:
@@ -196,7 +197,7 @@ def test_so_many_have_come() -> None:
     with pytest.raises(Refused, match="worn-out"):
         table.join("Later")
     for member in (MOST_MEMBERS - 1, 0):  # but all can leave
-        table.do(table.decide(member, messages.Leave("a")))
+        table.do(table.decide(member, messages.GiveUpSeat("a")))
         assert find(table.view, member) is None
 
 
@@ -224,7 +225,7 @@ def test_a_seat_left_during_a_hand_stays_with_its_bot_until_the_hand_is_over() -
     (join,) = table.join("Cleo")
     assert isinstance(join, Join) and join.place != seat
     table.do([join])
-    (leave,) = table.decide(join.member, messages.Leave("a"))
+    (leave,) = table.decide(join.member, messages.GiveUpSeat("a"))
     assert isinstance(leave, Leave)
     table.do([replace(leave, hashes=["cleo's"])])
     with pytest.raises(Refused, match="hand-left"):  # now people have held all the bots' cards
@@ -243,7 +244,7 @@ def test_a_seat_left_during_a_hand_stays_with_its_bot_until_the_hand_is_over() -
 
 def test_before_the_start_a_person_who_left_may_come_back() -> None:
     table, _ = opened(GAME, 2)
-    (leave,) = table.decide(4, messages.Leave("a"))
+    (leave,) = table.decide(4, messages.GiveUpSeat("a"))
     assert isinstance(leave, Leave)
     table.do([replace(leave, hashes=["eve's"])])
     assert table.join("Eve", 1, ["eve's"])

@@ -34,7 +34,7 @@ def test_people_and_bots_sit_as_they_were_placed(game: str) -> None:
         table.do(table.decide(0, CHOSEN))
         order = [*table.view.seats[1:], table.view.seats[0]]
         table.do(table.decide(0, messages.Arrange("b", order)))
-        table.do(table.decide(0, messages.Start("c")))
+        table.do(table.decide(0, messages.BeginGame("c")))
         assert (table.view.seats, table.view.cut) == (order, None)
 
 

@@ -10,7 +10,8 @@ from random_tables import advances, fair, moved, opened, plain, unopposed
 
 import nullo
 from nullo.server.protocol import messages
-from nullo.server.table.events import Leave, Settings, Stored
+from nullo.server.protocol.messages import Settings
+from nullo.server.table.events import Leave, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer
@@ -19,8 +20,8 @@ from server.running_server import Guest, ThreadServer
 def table_of(game: nullo.Game, open_after: int, people: int | None = None) -> Table:
     """A table whose game has begun."""
     table, _ = opened(game, game.players if people is None else people)
-    table.do([Settings(open_after=open_after)])
-    table.do(table.decide(0, messages.Start("a")))
+    table.do([Settings("s", open_after=open_after)])
+    table.do(table.decide(0, messages.BeginGame("a")))
     return table
 
 
@@ -37,7 +38,7 @@ def play_on(table: Table, rng: nullo.Rng) -> None:
         table.do(table.decide_bot(seat, action))
     else:
         member = table.view.seats[seat]
-        table.do(table.decide(member, messages.Act("a", action)), member)
+        table.do(table.decide(member, messages.MakeMove("a", action)), member)
 
 
 @pytest.mark.parametrize("name", nullo.game_ids()[:5])
@@ -122,7 +123,8 @@ def test_a_take_back_does_not_let_anybody_sit_down() -> None:
         play_on(table, rng)
     member = table.view.seats[seat]
     if not table.bot_at(seat):
-        table.do(unopposed(table.decide(member, messages.AskBack("b"))), member)
+        with unopposed(table, member):
+            table.do(table.decide(member, messages.AskBack("b")), member)
     with pytest.raises(Refused, match="hands-open"):
         table.join("Eve")
     assert hands(table) is not None

@@ -6,7 +6,7 @@ import pytest
 
 from nullo.game.moves import Move
 from nullo.game.view import Line, Saying
-from nullo.server.protocol.messages import Remark
+from nullo.server.protocol.messages import Claim, Remark
 from nullo.server.table.events import Away, Stored
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
@@ -88,7 +88,7 @@ def test_a_claim_stands_until_the_hand_is_over() -> None:
     assert order is not None
     at, first = log(table), table.seq + 1
     told = []
-    for event in table.claim(1, order):
+    for event in table.claim(Claim("c"), 1, order):
         table.advance(Stored(table.seq + 1, 0, event, member(table, 1)))
         told.append(remarks(table))
     assert told == [[Remark(first, "claim", 1, at)]] * 6 + [[]]

@@ -49,7 +49,7 @@ def member(table: Table, seat: int) -> int:
 
 def act(table: Table, seat: int, action: str, client: str = "") -> Frames:
     """Let a seat act."""
-    (event,) = table.decide(member(table, seat), messages.Act("a", action))
+    (event,) = table.decide(member(table, seat), messages.MakeMove("a", action))
     return table.advance(Stored(table.seq + 1, 0, event, member(table, seat), client))
 
 
@@ -64,7 +64,7 @@ def refused(table: Table, seat: int, action: str) -> Refused:
     """Check that a seat's action is refused and changes nothing."""
     before = [plain(table.snapshot(member(table, k))) for k in range(table.game.players)]
     with pytest.raises(Refused) as caught:
-        table.decide(member(table, seat), messages.Act("a", action))
+        table.decide(member(table, seat), messages.MakeMove("a", action))
     assert before == [plain(table.snapshot(member(table, k))) for k in range(table.game.players)]
     return caught.value
 
@@ -114,9 +114,11 @@ def test_all_bid_at_once_and_nobody_waits() -> None:
 
 def test_events_of_choices_and_actions() -> None:
     table = small()
-    assert table.decide(member(table, 1), messages.Act("a", " BID  1 ")) == [Choose(1, "bid 1")]
+    assert table.decide(member(table, 1), messages.MakeMove("a", " BID  1 ")) == [
+        Choose(1, "bid 1")
+    ]
     acts(table, BIDS)
-    assert table.decide(member(table, 1), messages.Act("a", "Open")) == [Act(1, "open")]
+    assert table.decide(member(table, 1), messages.MakeMove("a", "Open")) == [Act(1, "open")]
 
 
 def test_refusals_while_all_choose() -> None:
@@ -175,9 +177,9 @@ def test_refusals() -> None:
         error = refused(table, 2, text)
         assert (error.code, error.refusal) == ("unknown-action", None)
     with pytest.raises(Refused, match="no-seat"):
-        table.decide(77, messages.Act("a", "play 5h"))
+        table.decide(77, messages.MakeMove("a", "play 5h"))
     with pytest.raises(Refused, match="no-seat"):
-        table.decide(-1, messages.Act("a", "play 5h"))
+        table.decide(-1, messages.MakeMove("a", "play 5h"))
     act(table, 2, "play 5h")
     error = refused(table, 0, "play 2h")
     assert error.refusal == Refusal("T8", "must-follow", {"suit": "s"})
@@ -186,17 +188,17 @@ def test_refusals() -> None:
 def test_before_the_start_and_after_the_end() -> None:
     table, _ = opened(SMALL)
     with pytest.raises(Refused, match="not-now"):
-        table.decide(0, messages.Act("a", "bid 1"))
+        table.decide(0, messages.MakeMove("a", "bid 1"))
     table, _ = started(SMALL)
     for _ in advances(table, nullo.Rng(1)):
         pass
     assert table.view.stage == "over"
     assert (table.asked(), table.follow()) == ([], [])
     late: list[messages.AnyCommand] = [
-        messages.Act("a", "bid 1"),
-        messages.Leave("a"),
+        messages.MakeMove("a", "bid 1"),
+        messages.GiveUpSeat("a"),
         messages.Remove("a", member(table, 1)),
-        messages.Start("a"),
+        messages.BeginGame("a"),
     ]
     for command in late:
         with pytest.raises(Refused, match="not-now"):
@@ -281,7 +283,7 @@ def test_who_goes_becomes_a_spectator() -> None:
     gone = member(table, 1)
     state = plain(table.snapshot(gone))
     assert state["own"]["hand"]
-    (event,) = table.decide(gone, messages.Leave("a"))
+    (event,) = table.decide(gone, messages.GiveUpSeat("a"))
     frames = table.advance(Stored(table.seq + 1, 0, event))
     assert moved(state, frames.text(gone)) == plain(table.snapshot()) == plain(table.snapshot(gone))
     assert table.bot_at(1) == "simple"
@@ -298,7 +300,7 @@ def test_a_bot_acts_only_where_it_is_asked() -> None:
     table.do([Away(member(table, other))])
     assert table.decide_bot(other, "bid 1") == [Choose(other, "bid 1", True)]
     # A member who is away may act all the same, and is then back at once.
-    assert table.decide(member(table, other), messages.Act("a", "bid 1"))
+    assert table.decide(member(table, other), messages.MakeMove("a", "bid 1"))
     table.do([Back(member(table, other))])
     with pytest.raises(Refused, match="not-asked"):
         table.decide_bot(other, "bid 1")

@@ -12,8 +12,8 @@ import nullo
 from nullo.records.film import film
 from nullo.records.record import replay
 from nullo.server.protocol import messages
-from nullo.server.protocol.messages import Clock
-from nullo.server.table.events import Event, Settings
+from nullo.server.protocol.messages import Clock, Settings
+from nullo.server.table.events import Event
 from nullo.server.table.refused import Refused
 from server.running_server import Guest, ThreadServer
 
@@ -115,7 +115,7 @@ def test_each_bot_acts_for_its_own_seat_and_the_record_names_it() -> None:
         seen = table.seat_state(asked)
         action = seen.legal_actions()[0]
         bot = table.bot_at(asked) is not None
-        command = messages.Act("b", GAME.action_text(action))
+        command = messages.MakeMove("b", GAME.action_text(action))
         table.do(table.decide_bot(asked, action) if bot else table.decide(0, command), 0)
     record = table.record()
     assert record is not None
@@ -126,7 +126,7 @@ def test_each_bot_acts_for_its_own_seat_and_the_record_names_it() -> None:
 
 def test_what_is_left_out_stays() -> None:
     table, _ = opened(GAME)
-    table.do([Settings(clock=Clock(10, 5)), Settings(talk=False)])
+    table.do([Settings("s", clock=Clock(10, 5)), Settings("s", talk=False)])
     table.do(table.decide(0, messages.Settings("a", listed=True)))
     assert table.view.clock == Clock(10, 5)
     assert not table.view.talk
@@ -135,7 +135,7 @@ def test_what_is_left_out_stays() -> None:
 
 
 def test_no_clock_and_an_absent_one_are_kept_apart() -> None:
-    for event in (Settings(clock=None), Settings(), Settings(clock=Clock(5, 0))):
+    for event in (Settings("s", clock=None), Settings("s"), Settings("s", clock=Clock(5, 0))):
         assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
@@ -187,5 +187,5 @@ def test_a_host_does_not_change_things_without_end(monkeypatch: pytest.MonkeyPat
     for command in (messages.Settings("a", talk=True), order):
         with pytest.raises(Refused, match="worn-out"):
             table.decide(0, command)
-    table.do(table.decide(0, messages.Start("c")))
+    table.do(table.decide(0, messages.BeginGame("c")))
     assert table.view.stage == "playing"

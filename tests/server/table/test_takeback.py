@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import pytest
 from random_tables import ID, plain, started, unopposed
 
 import nullo
 from nullo.records.record import replay
 from nullo.server.protocol import messages
+from nullo.server.protocol.messages import Settings
 from nullo.server.protocol.messages import TakeBack as Asked
-from nullo.server.table.events import Away, Back, Leave, Settings, Stored, TakeBack
+from nullo.server.table.events import Away, Back, Leave, Stored, TakeBack
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, begun, thread_server
@@ -20,8 +23,9 @@ ASK = messages.AskBack("b")
 
 def ask(table: Table, seat: int, alone: bool = False) -> None:
     """Let a seat ask for a take-back; ``alone``: nobody else has to agree."""
-    events = table.decide(member(table, seat), ASK)
-    table.do(unopposed(events) if alone else events, member(table, seat))
+    who = member(table, seat)
+    with unopposed(table, who) if alone else nullcontext():
+        table.do(table.decide(who, ASK), who)
 
 
 def answer(table: Table, seat: int, yes: bool) -> None:
@@ -96,7 +100,7 @@ def test_what_is_not_taken_back() -> None:
         with pytest.raises(Refused, match="revealed"):
             ask(table, seat)
     acts(table, ["1 play 6s"])
-    table.do([Settings(takebacks=False)])
+    table.do([Settings("s", takebacks=False)])
     with pytest.raises(Refused, match="no-takebacks"):
         ask(table, 1)
 
@@ -257,14 +261,18 @@ def test_the_record_holds_what_stands_and_a_replay_ends_where_it_does() -> None:
         ids = known.legal_actions()
         text = known.action_to_string(ids[rng.randrange(len(ids))])
         rows += table.do(
-            table.decide(member(table, seat), messages.Act("a", text)), member(table, seat)
+            table.decide(member(table, seat), messages.MakeMove("a", text)), member(table, seat)
         )
         if rng.randrange(4) == 0:
+            who = member(table, seat)
             try:
-                events = unopposed(table.decide(member(table, seat), ASK))
+                events = table.decide(who, ASK)
             except Refused:
                 continue
-            rows += table.do(events, member(table, seat))
+            others = [item.id for item in table.view.members if item.id != who]
+            rows += table.do([Away(other) for other in others])
+            rows += table.do(events, who)
+            rows += table.do([Back(other) for other in others])
             taken += 1
     assert taken > 5
     record = table.record()
@@ -331,9 +339,9 @@ def test_read_frames() -> None:
     """The frame of a take-back has no lines, because it contains no action."""
     table = small()
     acts(table, ["0 bid 2"])
-    events = unopposed(table.decide(member(table, 0), ASK))
-    table.do(events[:0])
-    frame = read(table.advance(Stored(table.seq + 1, 0, events[0], member(table, 0))), None)
+    who = member(table, 0)
+    with unopposed(table, who):
+        frame = read(table.advance(Stored(table.seq + 1, 0, ASK, who)), None)
     assert frame.kind == "ask-back"
     frame = read(table.advance(Stored(table.seq + 1, 0, table.follow()[0])), member(table, 0))
     assert frame.kind == "take-back" and not frame.lines

@@ -11,10 +11,10 @@ from random_tables import opened, plain, started
 import nullo
 from nullo.server.live.live_table import TALK_BURST
 from nullo.server.protocol import messages
-from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
+from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Say, Settings
 from nullo.server.protocol.problems import Problem
 from nullo.server.table.event_frames import Frames
-from nullo.server.table.events import Leave, Say, Settings, Stored
+from nullo.server.table.events import Leave, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.server.table.talk import KEPT
@@ -46,7 +46,7 @@ def said(table: Table, member: int, text: str = "", emote: str = "") -> Frames:
 )
 def test_what_cannot_be_seen_is_taken_out(given: str, kept: str) -> None:
     table, _ = opened(GAME)
-    assert table.decide(0, messages.Say("a", given)) == [Say(0, kept)]
+    assert table.decide(0, messages.Say("a", given)) == [Say("a", kept)]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_all_who_sit_there_talk_at_any_time_and_nobody_else() -> None:
     bot_table, _ = opened(GAME)
     for emote in EMOTES:
         assert table.decide(0, messages.Say("a", emote=emote))
-    table.do(table.decide(0, messages.Start("a")))
+    table.do(table.decide(0, messages.BeginGame("a")))
     assert table.decide(2, messages.Say("a", "hi"))
     for member in (-1, 1, 77):
         with pytest.raises(Refused, match="no-seat"):
@@ -73,7 +73,7 @@ def test_all_who_sit_there_talk_at_any_time_and_nobody_else() -> None:
     table.do([Leave(2, False, 3, "Ada")])
     with pytest.raises(Refused, match="no-seat"):
         table.decide(2, messages.Say("a", "hi"))
-    table.do([Settings(talk=False)])
+    table.do([Settings("s", talk=False)])
     with pytest.raises(Refused, match="talk-off"):
         table.decide(0, messages.Say("a", "hi"))
 

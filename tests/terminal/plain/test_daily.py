@@ -18,8 +18,8 @@ from nullo.games.registry import BUILT_IN
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.records.verify import check_seals
-from nullo.server.protocol.messages import Act
-from nullo.server.table.daily_deals import opened
+from nullo.server.protocol.messages import MakeMove
+from nullo.server.table.fixed_deals import opened_daily
 from nullo.server.table.table import Table
 from nullo.terminal.shared import daily_tries, finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
@@ -56,7 +56,7 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 def the_first_way(game: str) -> Table:
     """The deal at a server's table, played in the same way."""
-    table, _ = Table.begin("t", opened(DAY, game, "Ada", True))
+    table, _ = Table.begin("t", opened_daily(DAY, game, "Ada", True))
     while table.asked():
         seat = table.asked()[0]
         state = table.seat_state(seat)
@@ -65,7 +65,7 @@ def the_first_way(game: str) -> Table:
             table.do(table.decide_bot(seat, action))
         else:
             text = state.action_to_string(state.legal_actions()[0])
-            table.do(table.decide(0, Act("a", text)), 0)
+            table.do(table.decide(0, MakeMove("a", text)), 0)
     return table
 
 

@@ -1,6 +1,6 @@
 // Requests over HTTP. Every error is a Problem, with words for the reader.
 
-import type { GameRecord } from "../replay/sealChecks";
+import type { GameRecord } from "./gameRecord";
 import { fresh } from "./fresh";
 import type {
   Accepted,

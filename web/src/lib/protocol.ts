@@ -8,11 +8,11 @@ export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wo
 
 export type Command =
   | HelloMessage
-  | ActMessage
-  | StartMessage
-  | ArrangeMessage
+  | MakeMoveMessage
+  | BeginGameMessage
   | RemoveMessage
-  | LeaveMessage
+  | GiveUpSeatMessage
+  | ArrangeMessage
   | SettingsMessage
   | ChooseBotMessage
   | AskBackMessage
@@ -66,14 +66,6 @@ export interface AckMessage {
   type: "ack";
   id: string;
   seq: number;
-}
-
-/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
-export interface ActMessage {
-  type: "act";
-  id: string;
-  /** one of Own.legal, or a move as its player types it. */
-  move: string | Move;
 }
 
 /** The analysis of a game. */
@@ -184,6 +176,12 @@ export interface Barred {
   cards: string[];
   /** the reason. */
   refusal: Refusal;
+}
+
+/** Begin the game (host only). */
+export interface BeginGameMessage {
+  type: "start";
+  id: string;
 }
 
 /** The body of POST /api/carry: what a browser carries to another device. */
@@ -734,6 +732,12 @@ export interface GameLimit {
   early?: string;
 }
 
+/** Give up one's place for good. */
+export interface GiveUpSeatMessage {
+  type: "leave";
+  id: string;
+}
+
 /** The table has been deleted. */
 export interface GoneMessage {
   type: "gone";
@@ -823,12 +827,6 @@ export interface Known {
   seat?: number;
   /** name of the pile, such as kitty. */
   pile?: string;
-}
-
-/** Give up one's place for good. */
-export interface LeaveMessage {
-  type: "leave";
-  id: string;
 }
 
 /** A guided first hand. */
@@ -957,38 +955,46 @@ export interface MakeDuplicate {
   options?: Record<string, unknown> | null;
 }
 
+/** Make a move for one's own seat. Others do not see it where the rules let all choose at once. */
+export interface MakeMoveMessage {
+  type: "act";
+  id: string;
+  /** one of Own.legal, or a move as its player types it. */
+  move: string | Move;
+}
+
 /** The body of POST /api/tables. */
 export interface MakeTable {
+  /** whether the lobby shows the table. */
+  listed?: boolean;
+  /** whether people may talk. */
+  talk?: boolean;
+  /** how long people may think; absent: without limit. */
+  clock?: Clock | null;
+  /** whether players may ask for take-backs. */
+  takebacks?: boolean;
+  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
+  open_after?: number;
+  /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
+  hints?: boolean;
+  /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
+  host_seats?: boolean;
+  /** how long bots take for a move. */
+  pace?: "normal" | "quick" | "slow";
+  /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
+  last_card?: boolean;
+  /** whether nobody else may sit down; who has a seat keeps it. */
+  closed?: boolean;
   /** the game's id. */
   game: string;
   /** the host's name. */
   name: string;
   /** the game's options by name, as in a record. */
   options?: Record<string, unknown>;
-  /** whether the lobby shows the table. */
-  listed?: boolean;
   /** begin at once, with bots on all other seats. */
   start?: boolean;
   /** the bot for all other seats, or a list with one for each, clockwise from the host. */
   bots?: string | string[];
-  /** as in the table's view; clock null: no clock. */
-  talk?: boolean;
-  /** as in the table's view; clock null: no clock. */
-  clock?: Clock | null;
-  /** as in the table's view; clock null: no clock. */
-  takebacks?: boolean;
-  /** as in the table's view; clock null: no clock. */
-  open_after?: number;
-  /** as in the table's view; clock null: no clock. */
-  hints?: boolean;
-  /** as in the table's view; clock null: no clock. */
-  host_seats?: boolean;
-  /** as in the table's view; clock null: no clock. */
-  pace?: "normal" | "quick" | "slow";
-  /** as in the table's view; clock null: no clock. */
-  last_card?: boolean;
-  /** as in the table's view; clock null: no clock. */
-  closed?: boolean;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
   /** 22 to 64 random letters, digits, - and _, kept secret. A second request with the same key makes no second table; it gets the answer to the first. */
@@ -1598,12 +1604,6 @@ export interface SnapshotMessage {
   epoch: string;
 }
 
-/** Begin the game (host only). */
-export interface StartMessage {
-  type: "start";
-  id: string;
-}
-
 /** How a suit is drawn. */
 export interface Suit {
   /** the letter in the codes of its cards, at the end (10h) or at the beginning (b7). Nullo has names for the letters that its own games use; any other letter is named by suit-LETTER in the game's words. */
@@ -1668,36 +1668,40 @@ export interface TableView {
   cut?: ((string | null)[])[];
   /** SHA-256 of the hand's chance, in hexadecimal, shown before its first card. */
   seal?: string;
-  /** whether the lobby shows the table. */
-  listed?: boolean;
   /** the bot for each seat that a person leaves; that of a seat now is in members. */
   bots?: string;
   /** what the bots play this game and its options by: a policy that a network has learned, the game's rule of thumb, or nothing but the rules. */
   knowledge?: "heuristic" | "learned" | "none";
-  /** whether people may talk. */
-  talk?: boolean;
-  /** how long people may think; absent: without limit. */
-  clock?: Clock;
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
-  /** whether players may ask for take-backs. */
-  takebacks?: boolean;
   /** the take-back that a player asks for at present. */
   back?: TakeBack;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
   /** take-backs and claims of the present hand; the last 20. */
   remarks?: Remark[];
-  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
-  open_after?: number;
   /** id of the table where those who agreed to a rematch play again. */
   next?: string;
-  /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
-  hints?: boolean;
   /** once the game is over, for how many decisions each seat asked for a hint; empty: none did. */
   hinted?: number[];
   /** whose cards they are, if others play the same; then nobody else can sit down. */
   fixed?: FixedDeal;
+  /** the request to play again, once the game is over; it stays when next is there. */
+  rematch?: Rematch;
+  /** how many games of the series are over; 0: none, or this is its first game and not over. */
+  games?: number;
+  /** whether the lobby shows the table. */
+  listed?: boolean;
+  /** whether people may talk. */
+  talk?: boolean;
+  /** how long people may think; absent: without limit. */
+  clock?: Clock;
+  /** whether players may ask for take-backs. */
+  takebacks?: boolean;
+  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
+  open_after?: number;
+  /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
+  hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
   /** how long bots take for a move. */
@@ -1706,10 +1710,6 @@ export interface TableView {
   last_card?: boolean;
   /** whether nobody else may sit down; who has a seat keeps it. */
   closed?: boolean;
-  /** the request to play again, once the game is over; it stays when next is there. */
-  rematch?: Rematch;
-  /** how many games of the series are over; 0: none, or this is its first game and not over. */
-  games?: number;
 }
 
 /** A request for a take-back. */

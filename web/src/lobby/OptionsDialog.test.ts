@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { Problem } from "../lib/api";
-import type { GameInfo } from "../lib/protocol";
 import { aGame } from "./testing";
 import { drawsDialogs } from "../ui/testing";
 import OptionsDialog from "./OptionsDialog.svelte";

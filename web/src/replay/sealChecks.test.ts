@@ -3,7 +3,8 @@ import "../cards/testing";
 import { expect, test } from "vitest";
 
 import type { Film } from "../lib/protocol";
-import { checked, Damaged, hasSeals, pick, type GameRecord } from "./sealChecks";
+import type { GameRecord } from "../lib/gameRecord";
+import { checked, Damaged, hasSeals, pick } from "./sealChecks";
 import madeFilm from "./fixtures/film.json";
 import madeRecord from "./fixtures/record.json";
 import sauceFilm from "./fixtures/draws-film.json";

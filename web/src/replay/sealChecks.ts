@@ -1,14 +1,8 @@
 // Checks the shuffles: computes every seal again from the record, as `nullo verify` does.
 
+import type { GameRecord } from "../lib/gameRecord";
 import type { Film } from "../lib/protocol";
 import { sha256 } from "./sha256";
-
-export interface GameRecord {
-  game: string;
-  names?: string[];
-  hands: { deck: string[]; redeals?: string[][]; draws?: string[] }[];
-  meta?: Record<string, unknown>;
-}
 
 /** Why a hand does not match; empty if it does. The keys of the words are `verify-` and this. */
 export type Why = "" | "unsealed" | "missing" | "deck" | "redeals" | "draws";

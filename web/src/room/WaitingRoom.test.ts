@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { GameInfo, State } from "../lib/protocol";
+import type { State } from "../lib/protocol";
 import { aGame } from "../lobby/testing";
 import { exchanged, places } from "./people";
 import WaitingRoom from "./WaitingRoom.svelte";

@@ -19,10 +19,13 @@ export function token(code: string): string {
   return `\u0001${code}\u0002`;
 }
 
+// eslint-disable-next-line no-control-regex -- names contain no control characters
+const CARD = /(\u0001[^\u0002]*\u0002)/;
+
 /** A sentence split into texts and cards, alternating. */
 export function split(text: string): { text: string; card: boolean }[] {
   return text
-    .split(/(\u0001[^\u0002]*\u0002)/)
+    .split(CARD)
     .filter(Boolean)
     .map((part) => (part[0] === "\u0001" ? { text: part.slice(1, -1), card: true } : { text: part, card: false }));
 }

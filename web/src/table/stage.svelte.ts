@@ -2,7 +2,7 @@
 // the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
-import { change, gathered, hurry, played, rest, still, type Flight } from "../cards/motion";
+import { change, gathered, hurry, played, rest, still } from "../cards/motion";
 import { opens } from "../lib/pacing";
 import { has, isSame, verbOf } from "../lib/moves";
 import type { Line, Move, Play, Public, Refusal, State, Trick } from "../lib/protocol";

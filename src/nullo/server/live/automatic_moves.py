@@ -167,7 +167,7 @@ class AutomaticMoves:
 
         try:
             await self._live.submit(cause)
-        except (Problem, Refused):
+        except Problem:
             await asyncio.sleep(1)  # the store is busy: check again later
 
     async def _move(self, seat: int, choose: Choose, decide: Decide, bot: str = "") -> None:

@@ -7,10 +7,8 @@ others, may hold Python's lock, crash or never answer, so it runs in a process w
 from __future__ import annotations
 
 import asyncio
-import json
 import math
 import os
-import pickle
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -79,7 +77,7 @@ class BotThinker:
         self._loaded: set[tuple[str, str]] = set()
         self.searches = Lane("search", SEARCHES, yields=True)
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
-        self._processes = Processes(think_apart, chosen_apart)
+        self._processes = Processes(think_apart, int | str)
         self.turns = Turns()
 
     def known(self, bot: str) -> bool:
@@ -183,8 +181,9 @@ class BotThinker:
             note("bot replaced", 30, bot=bot, why=str(failure))
 
     def _think_apart(self, bot: str, state: SeatState, seconds: float, seed: str) -> int:
-        question = pickle.dumps((bot, state, seconds, seed))
-        action = self._processes.ask(question, self._settings.hang)
+        action = self._processes.ask((bot, state, seconds, seed), self._settings.hang)
+        if isinstance(action, str):
+            raise WorkFailed(action)
         if action not in state.legal_actions():
             raise WorkFailed("illegal")
         return action
@@ -207,24 +206,9 @@ def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
     return make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds).choose(state)
 
 
-def think_apart(question: bytes) -> bytes:
-    """Runs in a process of its own: a choice, or why there is none, as JSON."""
-    bot, state, seconds, seed = pickle.loads(question)
+def think_apart(question: tuple[str, SeatState, float, str]) -> int | str:
+    """Runs in a process of its own: a choice, or the type of the exception why there is none."""
     try:
-        answer = int(think(bot, state, seconds, seed)), ""
+        return int(think(*question))
     except Exception as error:
-        # The exception's message may name a card; its type does not.
-        answer = -1, type(error).__name__
-    return json.dumps(answer).encode()
-
-
-def chosen_apart(answer: bytes) -> int:
-    """The choice in an answer of :func:`think_apart`.
-
-    Raises:
-        WorkFailed: there is no choice.
-    """
-    action, failure = json.loads(answer)
-    if failure:
-        raise WorkFailed(failure)
-    return int(action)
+        return type(error).__name__  # its message may name a card

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
 import time
 from functools import partial
-
-import msgspec
 
 from nullo.build import COMPILED
 from nullo.engine.network import NetworkError
@@ -41,7 +38,7 @@ class HintMaker:
         self._searches = searches
         self._plug_ins = Lane("plug-in hint", patient=True)
         self._shortest = Lane("shortest hint")
-        self._processes = Processes(hint_apart, hint_read)
+        self._processes = Processes(hint_apart, Hint | None)
 
     def close(self) -> None:
         """End all threads and processes."""
@@ -80,7 +77,10 @@ class HintMaker:
             raise Problem("hint-failed", 503) from None
 
     def _apart(self, state: SeatState, seconds: float) -> Hint:
-        return self._processes.ask(pickle.dumps((state, seconds)), self._settings.hang)
+        found = self._processes.ask((state, seconds), self._settings.hang)
+        if found is None:
+            raise WorkFailed("failed")
+        return found
 
 
 def hint_within(state: SeatState, seconds: float) -> Hint:
@@ -89,19 +89,9 @@ def hint_within(state: SeatState, seconds: float) -> Hint:
     return hint(state, stop=lambda: time.thread_time() > end)
 
 
-def hint_apart(question: bytes) -> bytes:
-    """Runs in a process of its own: a hint as JSON; nothing if it fails."""
-    state, seconds = pickle.loads(question)
+def hint_apart(question: tuple[SeatState, float]) -> Hint | None:
+    """Runs in a process of its own: a hint, or None if it fails."""
     try:
-        return msgspec.json.encode(hint_within(state, seconds))
+        return hint_within(*question)
     except Exception:  # a plug-in's; its message may name a card
-        return b""
-
-
-def hint_read(answer: bytes) -> Hint:
-    """The answer of :func:`hint_apart`.
-
-    Raises:
-        ValueError: there is no hint.
-    """
-    return msgspec.json.decode(answer, type=Hint)
+        return None

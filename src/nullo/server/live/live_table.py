@@ -12,12 +12,12 @@ from nullo.server.live.absences import Absences
 from nullo.server.live.client import Client
 from nullo.server.live.connected_clients import ConnectedClients
 from nullo.server.live.lobby_updates import LobbyUpdates
-from nullo.server.live.member_rate import MemberRate
 from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol.messages import Times
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.table.claims import Claims
@@ -75,8 +75,8 @@ class LiveTable:
         self.door = asyncio.Lock()
         self.ours = False
         self.clock = TurnClock()
-        self.voices = MemberRate(per_second=1.0, burst=TALK_BURST)
-        self.hints = MemberRate(per_second=HINTS_PER_SECOND, burst=HINT_BURST)
+        self.voices = Rates(1.0, TALK_BURST)
+        self.hints = Rates(HINTS_PER_SECOND, HINT_BURST)
         self.claims = Claims()
         self.hinted: dict[int, tuple[tuple[int, int, int], Hint]] = {}
         self._store = store
@@ -320,9 +320,9 @@ class LiveTable:
         self._changed(self)
 
     def _count(self, event: Event) -> None:
-        self._metrics.events += 1
+        self._metrics.events.inc()
         if isinstance(event, Act | Choose):
-            self._metrics.moves["bot" if event.bot else "person"] += 1
+            self._metrics.moves.labels("bot" if event.bot else "person").inc()
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
         """Send a client what it has missed, and from now on every event; see :class:`ConnectedClients`."""

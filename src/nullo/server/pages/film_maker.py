@@ -41,16 +41,6 @@ class Made(msgspec.Struct):
     wrong: ErrorMessage | None = None
 
 
-def work(order: bytes) -> bytes:
-    """Make the film for an :class:`Order` and return a :class:`Made`; both are MessagePack."""
-    return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
-
-
-def made(answer: bytes) -> Made:
-    """Decode the answer of :func:`work`."""
-    return msgspec.msgpack.decode(answer, type=Made)
-
-
 def make(order: Order) -> Made:
     """Make the film for an order."""
     try:

@@ -64,16 +64,6 @@ class Piece(msgspec.Struct):
     hurried: bool = False
 
 
-def work(order: bytes) -> bytes:
-    """Fill an :class:`Order` and return a :class:`Piece`; both are MessagePack."""
-    return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
-
-
-def made(answer: bytes) -> Piece:
-    """Decode the answer of :func:`work`."""
-    return msgspec.msgpack.decode(answer, type=Piece)
-
-
 def make(order: Order) -> Piece:
     """Fill an order."""
     try:

@@ -42,16 +42,6 @@ class PdfResponse(msgspec.Struct):
     pdf: bytes = b""
 
 
-def answer(request: bytes) -> bytes:
-    """Decode a :class:`PdfRequest`, render it, and encode the :class:`PdfResponse`, in MessagePack."""
-    return msgspec.msgpack.encode(render_pdf(msgspec.msgpack.decode(request, type=PdfRequest)))
-
-
-def decode(response: bytes) -> PdfResponse:
-    """The response that :func:`answer` has encoded."""
-    return msgspec.msgpack.decode(response, type=PdfResponse)
-
-
 def render_pdf(request: PdfRequest) -> PdfResponse:
     """Render what is requested."""
     paper, language, score = request.paper, request.language, request.score

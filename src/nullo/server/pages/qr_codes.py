@@ -7,9 +7,8 @@ from collections import OrderedDict
 
 import segno
 
-from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
-from nullo.server.runtime.token_buckets import Buckets
+from nullo.server.runtime.rates import Rates
 
 KEPT = 256
 HOUR = 3600
@@ -19,7 +18,7 @@ class QrCodes:
     """The QR codes of one server. Drawing one costs as much as a hundred moves, so one at a time."""
 
     def __init__(self, limits: Limits) -> None:
-        self._drawings = Buckets(limits.pictures_per_hour / HOUR, limits.pictures)
+        self._drawings = Rates(limits.pictures_per_hour / HOUR, limits.pictures)
         self._at_work = asyncio.Semaphore(1)
         self._kept: OrderedDict[str, str] = OrderedDict()
 
@@ -35,13 +34,11 @@ class QrCodes:
             Problem: the address has asked for too many.
         """
         if not keep:
-            if not self._drawings.take(address):
-                raise Problem("too-fast", 429)
+            self._drawings.check(address)
             async with self._at_work:
                 return await asyncio.to_thread(_drawn, text)
         if text not in self._kept:
-            if not self._drawings.take(address):
-                raise Problem("too-fast", 429)
+            self._drawings.check(address)
             async with self._at_work:
                 if text not in self._kept:
                     self._kept[text] = await asyncio.to_thread(_drawn, text)

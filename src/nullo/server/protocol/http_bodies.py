@@ -13,21 +13,18 @@ from nullo.game.moves import Move
 from nullo.paper import Paper
 from nullo.records.film import Film
 from nullo.scorekeeper import KeptScore, ScoreRules
-from nullo.server.protocol.messages import BotName, Clock, Key, Name, Pace, Stage, Tricks
+from nullo.server.protocol.messages import BotName, Key, Name, Stage, TableSettings
 
 
-class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
+class MakeTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The body of ``POST /api/tables``.
 
     Attributes:
         game: the game's id.
         options: the game's options by name, as in a record.
         name: the host's name.
-        listed: whether the lobby shows the table.
         start: begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
-        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card, closed: as in the
-            table's view; ``clock`` null: no clock.
         token: answer with a bearer token instead of a cookie.
         key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
             the same key makes no second table; it gets the answer to the first.
@@ -35,19 +32,9 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=100)]
     name: Name
-    options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
-    listed: bool = False
+    options: Annotated[dict[str, Any], Meta(max_length=50)] = msgspec.field(default_factory=dict)
     start: bool = False
     bots: BotName | Annotated[list[BotName], Meta(min_length=1, max_length=100)] = "simple"
-    talk: bool = True
-    clock: Clock | None = None
-    takebacks: bool = True
-    open_after: Tricks = -1
-    hints: bool = False
-    host_seats: bool = False
-    pace: Pace = "normal"
-    last_card: bool = False
-    closed: bool = False
     token: bool = False
     key: Key = ""
 

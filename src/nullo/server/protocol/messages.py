@@ -64,10 +64,44 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.move >= DAY
 
 
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever makes a table chooses, and its host may change.
+
+    Attributes:
+        listed: whether the lobby shows the table.
+        talk: whether people may talk.
+        clock: how long people may think; absent: without limit.
+        takebacks: whether players may ask for take-backs.
+        open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
+            see all hands; -1: never.
+        hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
+            fixed deal counts.
+        host_seats: whether people sit as the host has placed them, the first in the order deals first, and
+            nobody cuts.
+        pace: how long bots take for a move.
+        last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
+            holder has no other action.
+        closed: whether nobody else may sit down; who has a seat keeps it.
+    """
+
+    listed: bool = False
+    talk: bool = True
+    clock: Clock | None = None
+    takebacks: bool = True
+    open_after: Tricks = -1
+    hints: bool = False
+    host_seats: bool = False
+    pace: Pace = "normal"
+    last_card: bool = False
+    closed: bool = False
+
+
 # --- from a client ---------------------------------------------------------------------------
 
 
-class Command(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
+class Command(
+    msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A request of a client. One with an ``id`` gets exactly one answer with that id."""
 
 
@@ -88,7 +122,7 @@ class Hello(Command, tag="hello", frozen=True):
     epoch: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Act(Command, tag="act", frozen=True):
+class MakeMove(Command, tag="act", frozen=True):
     """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
 
     Attributes:
@@ -99,7 +133,7 @@ class Act(Command, tag="act", frozen=True):
     move: Move | Text
 
 
-class Start(Command, tag="start", frozen=True):
+class BeginGame(Command, tag="start", frozen=True):
     """Begin the game (host only)."""
 
     id: Id
@@ -119,7 +153,7 @@ class Remove(Command, tag="remove", frozen=True):
     member: Number
 
 
-class Leave(Command, tag="leave", frozen=True):
+class GiveUpSeat(Command, tag="leave", frozen=True):
     """Give up one's place for good."""
 
     id: Id
@@ -216,24 +250,15 @@ class Ping(Command, tag="ping", frozen=True):
     """Ask for a ``pong``, to check that the connection works."""
 
 
-AnyCommand = (
-    Hello
-    | Act
-    | Start
-    | Arrange
-    | Remove
-    | Leave
-    | Settings
-    | ChooseBot
-    | AskBack
-    | AnswerBack
-    | AskRematch
-    | AnswerRematch
-    | Claim
-    | Say
-    | AskHint
-    | Ping
+OwnEvent = (
+    Arrange | Settings | ChooseBot | AskBack | AnswerBack | AskRematch | AnswerRematch | Claim | Say
 )
+"""Commands that, once accepted, are events of the table as they are (:mod:`nullo.server.table.events`)."""
+
+TableCommand = MakeMove | BeginGame | Remove | GiveUpSeat | OwnEvent
+"""Commands that change a table."""
+
+AnyCommand = Hello | TableCommand | AskHint | Ping
 
 
 # --- to a client -----------------------------------------------------------------------------
@@ -349,7 +374,7 @@ class FixedDeal(msgspec.Struct, omit_defaults=True):
     number: int = 0
 
 
-class TableView(msgspec.Struct, omit_defaults=True):
+class TableView(TableSettings, frozen=True, omit_defaults=True):
     """What everybody knows about a table.
 
     Attributes:
@@ -363,32 +388,18 @@ class TableView(msgspec.Struct, omit_defaults=True):
         asked: the seats that have to act, or to choose unseen.
         cut: the rounds of the cut, by seat.
         seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
-        listed: whether the lobby shows the table.
         bots: the bot for each seat that a person leaves; that of a seat now is in ``members``.
         knowledge: what the bots play this game and its options by: a policy that a network has learned,
             the game's rule of thumb, or nothing but the rules.
-        talk: whether people may talk.
-        clock: how long people may think; absent: without limit.
         banks: milliseconds left in each seat's bank, if there is a clock.
-        takebacks: whether players may ask for take-backs.
         back: the take-back that a player asks for at present.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
         remarks: take-backs and claims of the present hand; the last 20.
-        open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
-            see all hands; -1: never.
         next: id of the table where those who agreed to a rematch play again.
         rematch: the request to play again, once the game is over; it stays when ``next`` is there.
         games: how many games of the series are over; 0: none, or this is its first game and not over.
-        hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
-            fixed deal counts.
         hinted: once the game is over, for how many decisions each seat asked for a hint; empty: none did.
         fixed: whose cards they are, if others play the same; then nobody else can sit down.
-        host_seats: whether people sit as the host has placed them, the first in the order deals first, and
-            nobody cuts.
-        pace: how long bots take for a move.
-        last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
-            holder has no other action.
-        closed: whether nobody else may sit down; who has a seat keeps it.
     """
 
     id: str
@@ -401,25 +412,15 @@ class TableView(msgspec.Struct, omit_defaults=True):
     asked: list[int] = []
     cut: list[list[str | None]] | None = None
     seal: str = ""
-    listed: bool = False
     bots: str = "simple"
     knowledge: Knowledge = "learned"
-    talk: bool = True
-    clock: Clock | None = None
     banks: list[int] = []
-    takebacks: bool = True
     back: TakeBack | None = None
     claimed: int = -1
     remarks: list[Remark] = []
-    open_after: int = -1
     next: str = ""
-    hints: bool = False
     hinted: list[int] = []
     fixed: FixedDeal | None = None
-    host_seats: bool = False
-    pace: Pace = "normal"
-    last_card: bool = False
-    closed: bool = False
     rematch: Rematch | None = None
     games: int = 0
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from nullo.game.errors import ErrorMessage, Param
+from nullo.game.view import Refusal
 from nullo.locale.error_words import told
 from nullo.locale.words import ENGLISH
 
@@ -20,7 +21,12 @@ class Problem(Exception):
         status: the HTTP status.
         field: the field or option that is wrong, if there is one.
         params: the parameters of the words; a reason may be a message itself.
+
+    Attributes:
+        refusal: the rule that forbids it, if there is one.
     """
+
+    refusal: Refusal | None = None
 
     def __init__(self, code: str, status: int = 400, *, field: str = "", **params: Param) -> None:
         super().__init__(code)

@@ -19,53 +19,17 @@ from nullo.server.protocol import http_bodies, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BODIES = [
-    http_bodies.MakeTable,
-    http_bodies.JoinTable,
-    http_bodies.Seated,
-    http_bodies.Lobby,
-    http_bodies.MyGames,
-    http_bodies.PlayDaily,
-    http_bodies.DailyWeek,
-    http_bodies.DailyScores,
-    http_bodies.MakeDuplicate,
-    http_bodies.MadeDuplicate,
-    http_bodies.PlayDuplicate,
-    http_bodies.Duplicate,
-    http_bodies.Carry,
-    http_bodies.Carrying,
-    http_bodies.Accept,
-    http_bodies.Accepted,
-    http_bodies.AskScoreRules,
-    http_bodies.UsualScoreRules,
-    http_bodies.ShareScore,
-    http_bodies.ChangeScore,
-    http_bodies.RemoveScore,
-    http_bodies.Printing,
-    http_bodies.PrintScore,
-    http_bodies.SharingScore,
-    http_bodies.SharedScore,
-    http_bodies.GameInfo,
-    http_bodies.RulePage,
-    http_bodies.LessonPage,
-    http_bodies.AnalysisNews,
+    *(
+        kind
+        for kind in vars(http_bodies).values()
+        if isinstance(kind, type(msgspec.Struct)) and kind.__module__ == http_bodies.__name__
+    ),
     DecisionDetails,
-    http_bodies.ProblemBody,
     Film,
 ]
 RECEIVED = (
     messages.Command,
-    http_bodies.MakeTable,
-    http_bodies.JoinTable,
-    http_bodies.PlayDaily,
-    http_bodies.MakeDuplicate,
-    http_bodies.PlayDuplicate,
-    http_bodies.Carry,
-    http_bodies.Accept,
-    http_bodies.AskScoreRules,
-    http_bodies.ShareScore,
-    http_bodies.ChangeScore,
-    http_bodies.RemoveScore,
-    http_bodies.PrintScore,
+    *(kind for kind in BODIES if kind.__struct_config__.forbid_unknown_fields),
 )
 STATE = ("table", "you", "public", "own", "hands")
 
@@ -83,7 +47,7 @@ def schema() -> Json:
         ref_template="#/$defs/{name}",
     )
     for name, part in parts.items():
-        _explain(part)
+        _explain(part, kinds[name])
         if not issubclass(kinds[name], RECEIVED):
             _sent(kinds[name], part)
     snapshot = parts["Snapshot"]["properties"]
@@ -137,12 +101,13 @@ def _union(union: Json) -> Json:
     return {"anyOf": union["anyOf"]}
 
 
-def _explain(part: Json) -> None:
-    """Add the docstrings' descriptions of fields."""
-    description, fields = explained(part["description"])
-    part["description"] = description
-    for name, text in fields.items():
-        part["properties"][name]["description"] = text
+def _explain(part: Json, kind: type) -> None:
+    """Add the descriptions of fields from the docstrings of the structure and of its bases."""
+    part["description"], _ = explained(part["description"])
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith("nullo.") and base.__doc__:
+            for name, text in explained(base.__doc__)[1].items():
+                part["properties"][name]["description"] = text
 
 
 def explained(docstring: str) -> tuple[str, dict[str, str]]:

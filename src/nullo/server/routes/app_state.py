@@ -3,58 +3,98 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
 import msgspec
 
 from nullo.server.live.hub import Hub
+from nullo.server.pages import film_maker, game_analyser, paper_maker
 from nullo.server.pages.expert_lines import ExpertLines
-from nullo.server.pages.film_maker import Made
-from nullo.server.pages.game_analyser import Piece
 from nullo.server.pages.kept_answers import KeptAnswers
-from nullo.server.pages.paper_maker import PdfResponse
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
-from nullo.server.routes.event_quotas import Quotas
 from nullo.server.routes.record_work import RecordWork
-from nullo.server.runtime.connection_slots import ConnectionSlots
 from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.rates import Rates, Rations
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.shared_answer import SharedAnswer
-from nullo.server.runtime.token_buckets import Buckets, Rations
+from nullo.server.runtime.shares import ConnectionSlots, Share
 from nullo.server.store import Store
+from nullo.server.store.lobby_rows import summary
 
 
-@dataclass
 class AppState:
-    """The state that the parts of one running server share."""
+    """The state that the parts of one running server share.
 
-    settings: ServerSettings
-    store: Store
-    hub: Hub
-    metrics: Metrics
-    pages: StaticFiles
-    places: ConnectionSlots
-    rations: Rations
-    quotas: Quotas
-    listed: SharedAnswer[msgspec.Raw]
-    messages: Buckets
-    makings: Buckets
-    joinings: Buckets
-    joinings_here: Buckets
-    carryings: Buckets
-    sharings: Buckets
-    score_changes: Buckets
-    films: RecordWork[Made]
-    pictures: QrCodes
-    analyses: RecordWork[Piece]
-    details: Buckets
-    kept_analyses: KeptAnswers
-    papers: RecordWork[PdfResponse]
-    kept_papers: KeptAnswers
-    claiming: asyncio.Semaphore
-    expert_lines: ExpertLines
+    Attributes:
+        listed: the tables that the lobby shows to everybody, as JSON.
+        claiming: a lock, because the search for the proof of a claim keeps other threads waiting.
+    """
+
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.hub = Hub(settings, store, self.metrics)
+        self.pages = StaticFiles(settings.static)
+        self.pictures = QrCodes(limits)
+        self.expert_lines = ExpertLines()
+        self.listed = SharedAnswer(self._listed)
+        self.claiming = asyncio.Lock()
+
+        self.places = ConnectionSlots(limits.connections, limits.connections_per_address)
+        self.messages = Rates(limits.messages_per_second_per_address, limits.burst_per_address)
+        self.rations = Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes)
+        self.acts = Rates(limits.acts_per_second, limits.acts, "too-many-events")
+        self.changes = Rates(limits.changes_per_minute / 60, limits.changes, "too-many-events")
+        self.member_changes = Rates(
+            limits.member_changes_per_minute / 60, limits.member_changes, "too-many-changes"
+        )
+        self.makings = Rates.hourly(limits.tables_per_hour, "too-many-tables")
+        self.joinings = Rates.hourly(limits.joins_per_hour, "too-many-joins")
+        self.joinings_here = Rates.hourly(limits.joins_per_table, "too-many-joins")
+        self.carryings = Rates.hourly(limits.carries_per_hour, "too-many-carries")
+        self.sharings = Rates.hourly(limits.scores_per_hour, "too-many-scores")
+        changes = limits.score_changes_per_minute
+        self.score_changes = Rates(changes / 60, changes)
+
+        self.films = RecordWork(
+            "film",
+            film_maker.make,
+            film_maker.Made,
+            self.metrics,
+            Share(limits.films, limits.films_each),
+            Rates.hourly(limits.films_per_hour, "too-many-films"),
+        )
+        self.analyses = RecordWork(
+            "analysis",
+            game_analyser.make,
+            game_analyser.Piece,
+            self.metrics,
+            Share(limits.analyses, limits.analyses_each),
+            Rates.hourly(limits.analyses_per_hour, "too-many-analyses"),
+        )
+        self.details = Rates.hourly(limits.details_per_hour, "too-many-analyses")
+        self.kept_analyses = KeptAnswers(limits.kept_analyses)
+        self.papers = RecordWork(
+            "paper",
+            paper_maker.render_pdf,
+            paper_maker.PdfResponse,
+            self.metrics,
+            Share(limits.papers, limits.papers_each),
+            Rates.hourly(limits.papers_per_hour, "too-many-papers"),
+        )
+        self.kept_papers = KeptAnswers(limits.kept_papers)
+
+    async def close(self) -> None:
+        """Stop everything that runs."""
+        await self.hub.close()
+        for work in (self.films, self.analyses, self.papers):
+            work.close()
+
+    async def _listed(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
     async def who(self, table: str, secret: str, token: str) -> int | None:
         """The member of a table with this session or token, or None."""

@@ -17,22 +17,6 @@ from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
 
-Command = (
-    messages.Act
-    | messages.Start
-    | messages.Arrange
-    | messages.Remove
-    | messages.Leave
-    | messages.Settings
-    | messages.ChooseBot
-    | messages.AskBack
-    | messages.AnswerBack
-    | messages.AskRematch
-    | messages.AnswerRematch
-    | messages.Claim
-    | messages.Say
-)
-
 
 async def give_hint(
     state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
@@ -48,13 +32,45 @@ async def give_hint(
     question = table.question(known.seat)
     asked, found = live.hinted.get(known.seat, (None, None))
     if found is None or asked != question:
-        live.hints.take(member)
+        live.hints.check(member)
         found = await state.hub.hints.make(known, address, live.id)
         live.hinted[known.seat] = question, found
     return messages.HintReply(command.id, found)
 
 
-async def obey(state: AppState, live: LiveTable, member: int, command: Command) -> Sequence[Event]:
+BOUNDED = (
+    messages.BeginGame
+    | messages.Remove
+    | messages.GiveUpSeat
+    | messages.AnswerBack
+    | messages.Claim
+)
+"""Commands that the game, the members or other commands limit; others could be repeated without end."""
+
+
+def admit(
+    state: AppState, table: str, member: int, command: messages.TableCommand, address: str
+) -> None:
+    """Count a command that is to be stored, so that no client can fill the disk.
+
+    There is no rate for a whole table: one member could use up what the others need.
+
+    Raises:
+        Problem: there have been too many recently.
+    """
+    if isinstance(command, messages.MakeMove):
+        state.acts.check(address)
+        return
+    if not isinstance(command, BOUNDED):
+        state.member_changes.check((table, member))
+    state.changes.check(address)
+    if isinstance(command, messages.AskRematch):
+        state.makings.check(address)
+
+
+async def obey(
+    state: AppState, live: LiveTable, member: int, command: messages.TableCommand
+) -> Sequence[Event]:
     """Let a command happen; no events if it had been taken before.
 
     Raises:
@@ -63,11 +79,11 @@ async def obey(state: AppState, live: LiveTable, member: int, command: Command) 
     """
     cause: Cause
     match command:
-        case messages.Act():
+        case messages.MakeMove():
             cause = _acting(live, member, command)
         case messages.Say():
             cause = _saying(live, member, command)
-        case messages.Remove() | messages.Leave():
+        case messages.Remove() | messages.GiveUpSeat():
             cause = await _leaving(state, live, member, command)
         case messages.Claim():
             return await _claim(state, live, member, command)
@@ -80,7 +96,7 @@ async def obey(state: AppState, live: LiveTable, member: int, command: Command) 
     return await live.submit(cause, member, command.id)
 
 
-def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
+def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
     """An action, with the time that it takes, and whether a hint was given for it."""
 
     def cause(table: Table) -> list[Event]:
@@ -94,7 +110,7 @@ def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
 
 
 async def _leaving(
-    state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.Leave
+    state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.GiveUpSeat
 ) -> Cause:
     """A member leaves or is removed, with what the table is to know the person by later."""
     leaver = command.member if isinstance(command, messages.Remove) else member
@@ -116,7 +132,7 @@ async def _leaving(
 def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
     def cause(table: Table) -> list[Event]:
         said = table.decide(member, command)
-        live.voices.take(member)
+        live.voices.check(member)
         return said
 
     return cause
@@ -148,6 +164,6 @@ async def _claim(
     def cause(table: Table) -> list[Event]:
         if table.question(seat) != question:
             raise Refused("not-now")
-        return table.claim(seat, order)
+        return table.claim(command, seat, order)
 
     return await live.submit(cause, member, command.id)

@@ -21,7 +21,7 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer, body, route
 from nullo.server.routes.tries import player, seated, tried_at
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.table import daily_deals
+from nullo.server.table import fixed_deals
 from nullo.server.table.display_names import clean
 from nullo.server.transport.sessions import session
 
@@ -63,7 +63,7 @@ async def play(request: Request, state: AppState) -> Response:
         raise Problem("daily-over", 409)
     if wish.practice and on_its_day and (before is None or before.stage != "over"):
         raise Problem("daily-first", 409)
-    opened = daily_deals.opened(day, game, name, wish.practice)
+    opened = fixed_deals.opened_daily(day, game, name, wish.practice)
     return await tried_at(request, state, opened, deal if counts else "", secret)
 
 

@@ -40,8 +40,7 @@ async def make(request: Request, state: AppState) -> Response:
     asked = wish.options
     game = daily.game_of(wish.game) if asked is None else chosen_game(wish.game, asked)
     name = clean(wish.name)
-    if not state.makings.take(address_of(request)):
-        raise Problem("too-many-tables", 429)
+    state.makings.check(address_of(request))
     id = secrets.token_urlsafe(9)
     data = DuplicateSet(game.id, game.stated_options(), wish.deals, daily.BOT, name)
     await state.store.keep_duplicate(id, new_token(), data)

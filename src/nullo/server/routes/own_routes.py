@@ -80,8 +80,7 @@ def _check(request: Request, state: AppState) -> None:
     """
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
-    if not state.carryings.take(address_of(request)):
-        raise Problem("too-many-carries", 429)
+    state.carryings.check(address_of(request))
 
 
 ROUTES = [

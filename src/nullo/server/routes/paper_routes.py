@@ -17,10 +17,8 @@ from nullo.server.protocol.http_bodies import Printing, PrintScore
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.chosen_game import chosen_game
-from nullo.server.routes.record_work import watch
 from nullo.server.routes.routing import JSON, body, route
 from nullo.server.routes.score_routes import check_score
-from nullo.server.runtime.client_addresses import address_of
 from nullo.server.table.display_names import one_line
 from nullo.server.transport.request_language import asked
 
@@ -119,11 +117,7 @@ async def _made(request: Request, state: AppState, order: PdfRequest) -> bytes:
         Problem: there are too many, it could not be made, or the game has no rules to print.
     """
     with state.papers.admitted(request):
-        leaving = watch(request.receive)
-        try:
-            found = await state.papers.done(order, address_of(request), leaving, state.metrics)
-        finally:
-            leaving.cancel()
+        found = await state.papers.done(order, request)
     if not found.pdf:
         raise Problem("no-rules", 404, game=order.game[:40])
     return found.pdf

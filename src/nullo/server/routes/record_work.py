@@ -3,57 +3,69 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from starlette.requests import Request
-from starlette.types import Receive
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
 
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.logs import note
 from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.shares import Share
-from nullo.server.runtime.token_buckets import Buckets
 from nullo.server.runtime.worker_processes import Errand, Processes, WorkFailed
 
-T = TypeVar("T")
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 PATIENCE = 60.0
 """Seconds that a piece of work may take."""
 
+MEMORY = 1 << 29
+"""Bytes of memory that a process may use."""
 
-@dataclass(frozen=True)
-class RecordWork(Generic[T]):
-    """One kind of work on records, and its limits.
 
-    Attributes:
+class RecordWork(Generic[Q, A]):
+    """One kind of work that a process does for clients, and its limits.
+
+    Args:
         kind: its word in logs and metrics.
-        lane: where it waits for its address's turn.
-        processes: they do it.
+        work: fills an order; a function of a module.
+        answer: the type of what it returns.
+        metrics: they count failures.
         places: how many requests may be in progress.
-        tokens: how many requests there may be in an hour.
-        refusal: the code of the problem for a request beyond these limits.
+        rate: how many requests there may be in an hour.
     """
 
-    kind: str
-    lane: Lane
-    processes: Processes[T]
-    places: Share
-    tokens: Buckets
-    refusal: str
+    def __init__(
+        self,
+        kind: str,
+        work: Callable[[Q], A],
+        answer: type[A],
+        metrics: Metrics,
+        places: Share,
+        rate: Rates,
+    ) -> None:
+        self._kind = kind
+        self._lane = Lane(kind)
+        self._processes = Processes(work, answer, MEMORY)
+        self._metrics = metrics
+        self._places = places
+        self._rate = rate
 
     @contextmanager
-    def admitted(self, request: Request, tokens: Buckets | None = None) -> Iterator[ExitStack]:
+    def admitted(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
         """Admit a request before its body is read, because waiting requests take memory.
 
         Args:
             request: the request.
-            tokens: instead of the usual ones.
+            rate: instead of the usual one.
 
         Yields:
             The request's place, which the response may keep.
@@ -63,31 +75,26 @@ class RecordWork(Generic[T]):
         """
         address = address_of(request)
         with ExitStack() as place:
-            taken = place.enter_context(self.places.hold(address))
-            if not taken or not (tokens or self.tokens).take(address):
-                raise Problem(self.refusal, 429)
+            if not place.enter_context(self._places.hold(address)):
+                raise self._rate.refused()
+            (rate or self._rate).check(address)
             yield place
 
-    async def done(
-        self, order: msgspec.Struct, address: str, leaving: asyncio.Future[None], metrics: Metrics
-    ) -> T:
-        """Have an order filled. If the client leaves, it is not begun or not finished.
+    async def done(self, order: Q, request: Request) -> A:
+        """Have the order of a request filled. If the client leaves, it is not begun or not finished.
 
-        Args:
-            order: what the processes are asked, as MessagePack.
-            address: the client's; addresses take turns.
-            leaving: from :func:`watch`.
-            metrics: they count failures.
+        The request's body must have been read.
 
         Raises:
             Problem: the work failed, or the client has left.
         """
+        leaving = asyncio.ensure_future(_left(request))
         errand = Errand()
 
-        def work(seconds: float) -> T:
-            return self.processes.ask(msgspec.msgpack.encode(order), PATIENCE, errand)
+        def work(seconds: float) -> A:
+            return self._processes.ask(order, PATIENCE, errand)
 
-        making = asyncio.ensure_future(self.lane.run(work, address, self.kind))
+        making = asyncio.ensure_future(self._lane.run(work, address_of(request), self._kind))
         try:
             first: list[asyncio.Future[Any]] = [making, leaving]
             await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
@@ -95,31 +102,69 @@ class RecordWork(Generic[T]):
                 raise Problem("bad-json")  # nobody receives it
             return making.result()
         except WorkFailed as failure:
-            metrics.failures.labels(self.kind).inc()
-            note(f"{self.kind} not made", 30, why=str(failure))
+            self._metrics.failures.labels(self._kind).inc()
+            note(f"{self._kind} not made", 30, why=str(failure))
             raise Problem("busy", 503) from None
         finally:
             errand.give_up()
             making.cancel()
+            leaving.cancel()
 
     def close(self) -> None:
         """Stop the processes, and end the threads once their present jobs are done."""
-        self.processes.close()
-        self.lane.close()
+        self._processes.close()
+        self._lane.close()
 
 
-def watch(receive: Receive) -> asyncio.Future[None]:
-    """A future that is done once the client has disconnected; cancel it when that no longer matters.
+async def _left(request: Request) -> None:
+    """Wait until the client has disconnected."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
-    Args:
-        receive: of a request whose body has been read.
+
+class PlacedResponse(Response):
+    """A response in pieces that keeps its request's place until all are sent.
+
+    Whoever takes too long to read it is disconnected.
     """
 
-    async def left() -> None:
-        while (await receive())["type"] != "http.disconnect":
+    def __init__(
+        self,
+        pieces: AsyncIterator[bytes],
+        headers: dict[str, str],
+        media_type: str,
+        seconds: float,
+        metrics: Metrics,
+        place: ExitStack,
+    ) -> None:
+        super().__init__(None, 200, headers, media_type)
+        if "content-length" not in headers:
+            del self.headers["content-length"]
+        self._pieces = pieces
+        self._seconds = seconds
+        self._metrics = metrics
+        self._place = place.pop_all()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begin = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        try:
+            with self._place:
+                await self._send(send, begin)
+                async for piece in self._pieces:
+                    more = {"type": "http.response.body", "body": piece, "more_body": True}
+                    await self._send(send, more)
+                await self._send(send, {"type": "http.response.body", "body": b""})
+        except TimeoutError:  # closes the connection, because the response is incomplete
+            self._metrics.failures.labels("slow").inc()
+        except Problem:  # the client has left, or a piece could not be made: incomplete as well
             pass
 
-    return asyncio.ensure_future(left())
+    async def _send(self, send: Send, message: Message) -> None:
+        """Send a part of the response in what is left of its seconds."""
+        began = time.monotonic()
+        async with asyncio.timeout(self._seconds):
+            await send(message)
+        self._seconds -= time.monotonic() - began
 
 
 def packed_headers(packed: bool) -> dict[str, str]:

@@ -18,7 +18,6 @@ from nullo.records.record_text import one_record
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
 from nullo.server.store import StoreError
-from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import asked
 
@@ -108,9 +107,6 @@ def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Problem as problem:
             state.metrics.refused.labels(problem.code).inc()
             return problem_answer(problem, language)
-        except Refused as refused:
-            state.metrics.refused.labels(refused.code).inc()
-            return error_answer(refused.code, refused.said(language), 409)
         except NulloError as error:
             return error_answer("bad-field", worded(error, language)[:300], 400)
         except StoreError:

@@ -65,8 +65,7 @@ async def share(request: Request, state: AppState) -> Response:
     """``POST /api/scores``: let others watch a score."""
     limits = state.settings.limits
     wish: ShareScore = await body(request, ShareScore, limits.score)
-    if not state.sharings.take(address_of(request)):
-        raise Problem("too-many-scores", 429)
+    state.sharings.check(address_of(request))
     data = _json(wish.score)
     id, key = secrets.token_urlsafe(9), new_token()
     if not await state.store.keep_score(id, key, data, limits.scores):
@@ -77,8 +76,7 @@ async def share(request: Request, state: AppState) -> Response:
 async def change(request: Request, state: AppState) -> Response:
     """``PUT /api/scores/{id}``: what was entered since."""
     wish: ChangeScore = await body(request, ChangeScore, state.settings.limits.score)
-    if not state.score_changes.take(address_of(request)):
-        raise Problem("too-fast", 429)
+    state.score_changes.check(address_of(request))
     data = _json(wish.score)
     last = await state.store.change_score(request.path_params["id"], wish.key, wish.change, data)
     if last is None:

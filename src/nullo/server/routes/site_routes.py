@@ -1,7 +1,8 @@
-"""Routes that do not belong to a table: pages, games, rules, health, metrics."""
+"""Routes that do not belong to a table: pages, games, rules, lessons, health, metrics."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -10,9 +11,11 @@ from starlette.responses import Response
 
 from nullo.build import __version__
 from nullo.game.errors import UnknownGame
+from nullo.games.registry import rules_of
 from nullo.locale.words import plugin_words
 from nullo.paper import available
 from nullo.server.pages.game_catalogue import catalogue, pictures
+from nullo.server.pages.lesson_pages import lesson_page
 from nullo.server.pages.manifest import manifest
 from nullo.server.pages.page_heads import head_of
 from nullo.server.pages.rule_pages import rule_html
@@ -65,13 +68,34 @@ async def words(request: Request, state: AppState) -> Response:
 
 async def rules(request: Request, state: AppState) -> Response:
     """``GET /api/rules/{game}``; in English if there is no translation."""
+    return _translated(request, _rules, "no-rules")
+
+
+@cache
+def _lesson(game: str, language: str) -> Page | None:
+    page = lesson_page(game, language)
+    return Page(msgspec.json.encode(page), JSON) if page else None
+
+
+async def lesson(request: Request, state: AppState) -> Response:
+    """``GET /api/lessons/{game}``: a guided first hand; in English if there is no translation."""
+    return _translated(request, _lesson, "no-lesson")
+
+
+def _translated(request: Request, find: Callable[[str, str], Page | None], none: str) -> Response:
+    """The page of a game in the language asked for.
+
+    Raises:
+        Problem: there is no such game, or, with the code ``none``, no such page.
+    """
     game = request.path_params["game"][:100]
     try:
-        page = _rules(game, asked(request.query_params))
+        rules_of(game)
+        page = find(game, asked(request.query_params))
     except UnknownGame:
         raise Problem("no-game", 404, game=game[:40]) from None
     if page is None:
-        raise Problem("no-rules", 404, game=game[:40])
+        raise Problem(none, 404, game=game[:40])
     return page.answer(request)
 
 
@@ -115,6 +139,7 @@ ROUTES = [
     route("/api/games/{game}/pictures/{name}.svg", picture),
     route("/api/words", words),
     route("/api/rules/{game}", rules),
+    route("/api/lessons/{game}", lesson),
     route("/health", health),
     route("/metrics", metrics),
 ]

@@ -12,14 +12,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, TableSummary
-from nullo.server.protocol.messages import Start
+from nullo.server.protocol.messages import BeginGame, TableSettings
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
 from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import answer, body, link, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, Store, derived
+from nullo.server.store import Conflict, Seat, derived
 from nullo.server.store.lobby_rows import row_of, summary
 from nullo.server.table import events, seating
 from nullo.server.table.display_names import clean
@@ -43,11 +43,6 @@ async def lobby(request: Request, state: AppState) -> Response:
     return answer(LobbyAnswer(listed, [summary(entry, member) for entry, member in mine]))
 
 
-async def listed(store: Store) -> msgspec.Raw:
-    """The tables that the lobby shows to everybody, as JSON."""
-    return msgspec.Raw(msgspec.json.encode([summary(entry) for entry in await store.lobby()]))
-
-
 async def make_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables``."""
     wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
@@ -63,13 +58,13 @@ async def make_table(request: Request, state: AppState) -> Response:
     if not isinstance(wish.bots, str) and len(bots) != others:
         raise Problem("bots-seats", field="bots", given=len(bots), many=others)
     name = clean(wish.name)
-    if not state.makings.take(caller.address):
-        raise Problem("too-many-tables", 429)
+    state.makings.check(caller.address)
     first: list[events.Event] = [
         events.Open(
             game.id,
             game.stated_options(),
-            **{**seating.settings_of(wish), "bots": bots[0]},
+            bots=bots[0],
+            **{name: getattr(wish, name) for name in TableSettings.__struct_fields__},
         ),
         events.Join(0, name),
     ]
@@ -78,7 +73,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     now = time.time_ns() // 1_000_000
     table, rows = Table.begin(id, first, now)
     if wish.start:
-        rows += table.do(table.decide(0, Start("start")), 0, now)
+        rows += table.do(table.decide(0, BeginGame("start")), 0, now)
     try:
         await state.store.create(id, rows, row_of(table), [caller.seat(0)])
     except (
@@ -98,10 +93,8 @@ async def join_table(request: Request, state: AppState) -> Response:
     async with state.hub.table(id) as live, live.door:
         member = await caller.member()
         if member is None:
-            if not state.joinings.take(caller.address):
-                raise Problem("too-many-joins", 429)
-            if not state.joinings_here.take(f"{caller.address} {id}"):
-                raise Problem("too-many-joins", 429)
+            state.joinings.check(caller.address)
+            state.joinings_here.check(f"{caller.address} {id}")
 
             def seats(caused: Sequence[events.Event]) -> list[Seat]:
                 came = [item for item in caused if isinstance(item, events.Join)]

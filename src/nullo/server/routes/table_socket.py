@@ -16,23 +16,19 @@ from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,
     AskHint,
-    AskRematch,
-    Error,
     Hello,
     Ping,
     Pong,
 )
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.commands import give_hint, obey
+from nullo.server.routes.commands import admit, give_hint, obey
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.runtime.connection_slots import ConnectionSlot
 from nullo.server.runtime.logs import note, short
-from nullo.server.runtime.token_buckets import Bucket
+from nullo.server.runtime.rates import Rate
+from nullo.server.runtime.shares import ConnectionSlot
 from nullo.server.store import StoreError
-from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import problem_answer
-from nullo.server.transport.fast_websocket import EXTENSION, FastWebSocket
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
 
@@ -118,16 +114,13 @@ class Connection:
         self.address = address_of(websocket)
         self._live: LiveTable | None = None
         self._greeted = False
-        own = Bucket(limits.messages_per_second, limits.burst)
-        self._buckets = (own, state.messages.of(self.address))
+        own = Rate(limits.messages_per_second, limits.burst)
+        self._rates = (own, state.messages.of(self.address))
         self._patience = limits.patience
         self._reading = False
         self._place: ConnectionSlot | None = None
         self._client = Client(partial(_send, websocket), websocket.close, limits, state.metrics)
         self._client.address = self.address
-        direct: FastWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
-        if direct is not None:
-            self._client.write = direct.write
 
     def stop(self, problem: Problem) -> None:
         """Send the client the reason, and close the connection."""
@@ -190,7 +183,7 @@ class Connection:
 
     def _in_time(self) -> bool:
         """Whether the connection and its address may send another message now; counts it."""
-        own, shared = self._buckets
+        own, shared = self._rates
         return own.take() and shared.take()
 
     async def _take(self, text: str | None, in_time: bool) -> None:
@@ -214,9 +207,6 @@ class Connection:
             await self._do(command)
         except Problem as problem:
             self._refuse(problem, id, in_time)
-        except Refused as refused:
-            self._state.metrics.refused.labels(refused.code).inc()
-            client.reply(Error(refused.code, refused.message, id, refused.refusal))
         except Exception:
             self._state.metrics.failures.labels("message").inc()
             note("message failed", 40, error=True, table=short(self._id))
@@ -248,9 +238,7 @@ class Connection:
                 hinted = await give_hint(self._state, self._live, member, command, self.address)
                 client.reply(hinted)
                 return
-            self._state.quotas.take(self.address, self._live.id, member, command)
-            if isinstance(command, AskRematch) and not self._state.makings.take(self.address):
-                raise Problem("too-many-tables", 429)
+            admit(self._state, self._live.id, member, command, self.address)
             if not await obey(self._state, self._live, member, command):
                 client.reply(Ack(command.id, self._live.done(member, command.id)))
 
@@ -271,14 +259,14 @@ class Connection:
         seq = hello.seq if hello.member == (-1 if member is None else member) else 0
         rations = state.rations.turn(self.address)
         # The table is read before waiting, so that this delays nobody else.
-        async with state.hub.table(self._id), rations as bucket:
+        async with state.hub.table(self._id), rations as rate:
             if client.closed:
                 return
             before = client.taken
             try:
                 self._live = await state.hub.enter(self._id, client, member, seq, hello.epoch)
             finally:
-                bucket.spend(client.taken - before)
+                rate.spend(client.taken - before)
         if member is None and state.hub.is_removed(self._id, session(self._websocket)):
             client.refuse(Problem("removed", 403))
         if self._place is not None:

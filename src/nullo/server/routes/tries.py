@@ -51,8 +51,7 @@ async def tried_at(
     Raises:
         Problem: the address has made too many tables.
     """
-    if not state.makings.take(address_of(request)):
-        raise Problem("too-many-tables", 429)
+    state.makings.check(address_of(request))
     secret = secret or new_token()
     id = secrets.token_urlsafe(9)
     table, rows = Table.begin(id, opened, time.time_ns() // 1_000_000)

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.server.runtime.token_buckets import Buckets
+from nullo.server.runtime.rates import Rates
 
 LOG = logging.getLogger("nullo.server")
 AT_ONCE = 10
@@ -56,7 +56,7 @@ class Sparing(logging.Filter):
     def __init__(self) -> None:
         super().__init__()
         self._lock = threading.Lock()
-        self._buckets = Buckets(1 / EVERY, AT_ONCE)
+        self._buckets = Rates(1 / EVERY, AT_ONCE)
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:

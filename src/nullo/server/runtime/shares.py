@@ -1,9 +1,12 @@
-"""Limits on how many of something there are at once, in all and for one address."""
+"""Shares: how many of something there may be at once, in all and for one address.
+
+No few addresses can keep all others out, however many places they take.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 
 
@@ -31,3 +34,102 @@ class Share:
             self._by_address[address] -= taken
             if not self._by_address[address]:
                 del self._by_address[address]
+
+
+class ConnectionSlot:
+    """The slot of one connection.
+
+    Args:
+        address: the address that it comes from.
+        make_way: called when another connection takes the slot.
+    """
+
+    def __init__(self, places: ConnectionSlots, address: str, make_way: Callable[[], None]) -> None:
+        self._places = places
+        self.address = address
+        self.make_way = make_way
+
+    def settle(self) -> None:
+        """Note that the client has said what it wants, so that it need not make way for new ones."""
+        self._places.settle(self)
+
+    def leave(self) -> None:
+        """Free the slot, unless it was taken already."""
+        self._places.leave(self)
+
+
+class ConnectionSlots:
+    """Counts the connections, in all and by address.
+
+    When all slots are taken, a new connection takes the slot of one whose client has not yet said what
+    it wants: the oldest one of the address that has most of those. If there is none, it takes the
+    newest slot of the address that has the most, provided that these are more than its own address
+    would then have. So a few addresses cannot keep all others out.
+
+    Args:
+        most: the number of slots.
+        per_address: the number for one address.
+        free: addresses that may have more.
+
+    Attributes:
+        total: the number of connections.
+    """
+
+    def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
+        self._most = most
+        self._per_address = per_address
+        self._free = free
+        self._all: _ByAddress = {}
+        self._silent: _ByAddress = {}
+        self.total = 0
+
+    def enter(self, address: str, make_way: Callable[[], None]) -> ConnectionSlot | None:
+        """A slot, or None if the address may not have another."""
+        here = len(self._all.get(address, ()))
+        if here >= self._per_address and address not in self._free:
+            return None
+        if self.total >= self._most and not self._make_room(here):
+            return None
+        place = ConnectionSlot(self, address, make_way)
+        for group in (self._all, self._silent):
+            group.setdefault(address, {})[place] = None
+        self.total += 1
+        return place
+
+    def _make_room(self, here: int) -> bool:
+        """Free a slot for an address that has ``here`` of them; returns whether it could."""
+        if self._silent:
+            quiet = max(self._silent.values(), key=len)
+            victim = next(iter(quiet))
+        else:
+            most = max(self._all.values(), key=len, default=_NONE)
+            if len(most) <= here + 1:
+                return False
+            victim = next(reversed(most))
+        self.leave(victim)
+        victim.make_way()
+        return True
+
+    def settle(self, place: ConnectionSlot) -> None:
+        """Note that the client of this slot has said what it wants."""
+        _remove(self._silent, place)
+
+    def leave(self, place: ConnectionSlot) -> None:
+        """Free a slot, unless it was taken already."""
+        self.settle(place)
+        self.total -= _remove(self._all, place)
+
+
+_ByAddress = dict[str, dict[ConnectionSlot, None]]
+_NONE: dict[ConnectionSlot, None] = {}
+
+
+def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:
+    """Remove a slot; returns whether it was there."""
+    group = places.get(place.address, {})
+    there = place in group
+    if there:
+        del group[place]
+        if not group:
+            del places[place.address]
+    return there

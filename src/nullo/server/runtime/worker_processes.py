@@ -6,19 +6,21 @@ crash or never end. A process of its own keeps both away from the server.
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
 
 from nullo.server.runtime.scheduler import yield_to_others
 
-T = TypeVar("T")
-Work = Callable[[bytes], bytes]
-"""The work of a process: a module's function, because the process imports it by name."""
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 
 class WorkFailed(Exception):
@@ -52,23 +54,24 @@ class Errand:
             self._process = None
 
 
-class Processes(Generic[T]):
+class Processes(Generic[Q, A]):
     """Processes that all do the same kind of work, with the lowest priority.
 
     Args:
-        work: the function that they run.
-        read: decodes an answer; a ValueError means that the process is broken.
+        work: the function that they run: a module's, because they import it by name.
+        answer: the type of what it returns. Questions are pickled, but not answers, because a process that
+            runs the code of others may send anything.
         memory: the most bytes of memory for each; 0: no limit. Only Linux enforces it.
     """
 
-    def __init__(self, work: Work, read: Callable[[bytes], T], memory: int = 0) -> None:
+    def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:
         self._work = work
-        self._read = read
+        self._read = msgspec.msgpack.Decoder(answer).decode
         self._memory = memory
         self._own = threading.local()
         self._all: set[_Process] = set()
 
-    def ask(self, question: bytes, patience: float, errand: Errand | None = None) -> T:
+    def ask(self, question: Q, patience: float, errand: Errand | None = None) -> A:
         """Have this thread's process do a piece of work, and wait for the answer.
 
         Args:
@@ -88,8 +91,9 @@ class Processes(Generic[T]):
             if not errand.begin(process):
                 raise WorkFailed("given up")
             try:
-                return self._read(process.ask(question, patience))
-            except ValueError:
+                answer: A = self._read(process.ask(question, patience))
+                return answer
+            except msgspec.MsgspecError:
                 raise WorkFailed("crashed") from None
             finally:
                 errand.end()
@@ -108,7 +112,9 @@ class Processes(Generic[T]):
 class _Process:
     """A process that answers one question after the other."""
 
-    def __init__(self, work: Work, memory: int) -> None:
+    def __init__(self, work: Callable[[Any], Any], memory: int) -> None:
+        import multiprocessing  # here, because a browser has none
+
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, work, memory), daemon=True)
@@ -116,12 +122,12 @@ class _Process:
         other.close()
         self._new = True
 
-    def ask(self, question: bytes, patience: float) -> bytes:
+    def ask(self, question: object, patience: float) -> bytes:
         # A new process has to import Nullo first.
         patience *= 2 if self._new else 1
         self._new = False
         try:
-            self._line.send_bytes(question)
+            self._line.send(question)
             if not self._line.poll(patience):
                 raise WorkFailed("hung")
             return self._line.recv_bytes()
@@ -139,14 +145,14 @@ class _Process:
         self._line.close()
 
 
-def serve(line: Connection, work: Work, memory: int = 0) -> None:
+def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None:
     """Answer questions until the server has ended, in whatever way."""
     yield_to_others()
     if memory:
         _bound(memory)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            line.send_bytes(work(line.recv_bytes()))
+            line.send_bytes(msgspec.msgpack.encode(work(line.recv())))
 
 
 def _bound(memory: int) -> None:

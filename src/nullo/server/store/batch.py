@@ -13,13 +13,15 @@ import msgspec
 from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from nullo.server.store import quick
 from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables, tries
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 """The numbers of rows that one statement may have; few, so that drivers keep statements prepared."""
+
+CHANGED = ("touched", "stage", "listed", "summary", "due")
+"""The columns of a table's row that change during play, in the order of :func:`rows.changed_row`."""
 
 CHANNEL = "nullo"
 PAYLOAD = 7900
@@ -84,9 +86,8 @@ class _Many:
     """A statement with VALUES for any number of rows."""
 
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
-        self._sql = {
-            size: f"{head} VALUES {quick.marks(size, width, mark)}{tail}" for size in SIZES
-        }
+        row = f"({', '.join([mark] * width)})"
+        self._sql = {size: f"{head} VALUES {', '.join([row] * size)}{tail}" for size in SIZES}
 
     def __call__(self, connection: Connection, rows: list[Row]) -> None:
         start = 0
@@ -109,10 +110,10 @@ class Batches:
             _Many(f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark)
             for table in (tables, events, members, tries)
         )
-        parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(quick.CHANGED, 2))
+        parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(CHANGED, 2))
         self._lobby_rows = _Many(
             f"UPDATE tables SET {parts} FROM (",
-            len(quick.CHANGED) + 1,
+            len(CHANGED) + 1,
             mark,
             ") AS v WHERE tables.id = v.column1",
         )
@@ -125,8 +126,6 @@ class Batches:
         """
         if any(one.chain.broken for one in requests):
             return self._one_by_one(connection, requests)
-        if not self._notifies and self._quickly(connection, requests):
-            return [None] * len(requests)
         try:
             with connection.begin():
                 self._all(connection, requests)
@@ -136,18 +135,6 @@ class Batches:
                 raise StoreError(reason(error)) from None
             # One of them clashes, or contains a value that this database does not accept.
             return self._one_by_one(connection, requests)
-
-    def _quickly(self, connection: Connection, requests: list[Request]) -> bool:
-        """Write the requests by the fast path if possible; False: nothing is written."""
-        rows: list[Row] = []
-        lobby_rows: dict[str, Row] = {}
-        for one in requests:
-            if one.made is not None or one.seats or one.unseat:
-                return False
-            rows += one.rows
-            if one.lobby_row is not None:
-                lobby_rows[one.table] = one.lobby_row
-        return quick.write(connection, rows, list(lobby_rows.values()))
 
     def _one_by_one(
         self, connection: Connection, requests: list[Request]

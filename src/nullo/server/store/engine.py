@@ -13,7 +13,6 @@ from sqlalchemy.exc import ArgumentError
 
 from nullo.locale.error_words import told
 from nullo.locale.words import ENGLISH
-from nullo.server.store import quick
 from nullo.server.store.errors import StoreError
 from nullo.server.store.file import DatabaseFile
 from nullo.system.error_messages import fault
@@ -155,7 +154,7 @@ def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
     writer = create_engine(
         url,
         hide_parameters=True,
-        connect_args={**waiting, "cached_statements": quick.PREPARED},
+        connect_args=waiting,
     )
     reader = create_engine(
         url,

@@ -7,9 +7,8 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,11 +22,10 @@ from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
-from nullo.server.store.notes import note
 from nullo.server.store.rows import Seat, Try
 from nullo.server.store.score_rows import StoredScore
 from nullo.server.store.secret import hashed
-from nullo.server.store.sweeping import Retention
+from nullo.server.store.sweeping import Retention, note
 from nullo.server.store.writer import Writer
 from nullo.server.table.events import Stored
 
@@ -217,7 +215,7 @@ class Store:
             self._batches.notify(connection, {table: 0})
             return sweeping.delete_tables(connection, [table]) > 0
 
-        return self._opened_writer().call(do)
+        return self._call(do)
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
         """Delete the tables in which nothing has happened for as long as ``keep`` says.
@@ -235,14 +233,13 @@ class Store:
             The ids of the deleted tables.
         """
         rule = keep or Retention()
-        writer = self._opened_writer()
-        age = await writer.call(partial(sweeping.go_on, now=now, ran=ran))
-        await writer.call(partial(carrying.sweep, now=now))
-        await writer.call(partial(duplicate_rows.sweep, time=age))
-        await writer.call(partial(score_rows.sweep, time=age))
+        age = await self._call(sweeping.go_on, now, ran)
+        await self._call(carrying.sweep, now)
+        await self._call(duplicate_rows.sweep, age)
+        await self._call(score_rows.sweep, age)
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
-            await writer.call(partial(sweeping.look, after=after, upto=upto, time=age))
+            await self._call(sweeping.look, after, upto, age)
             after = upto
 
         def do(connection: Connection, portion: Sequence[str]) -> list[str]:
@@ -256,7 +253,7 @@ class Store:
         old = await self._read(sweeping.old_tables, age, rule)
         for start in range(0, len(old), sweeping.PORTION):
             portion = old[start : start + sweeping.PORTION]
-            swept += await writer.call(partial(do, portion=portion))
+            swept += await self._call(do, portion)
         return swept
 
     def carry(
@@ -271,25 +268,15 @@ class Store:
             now, until: the present time and that of expiry, in milliseconds since 1970.
             most: how many browsers may carry something at once.
         """
-        return self._opened_writer().call(
-            partial(
-                carrying.put,
-                token=token,
-                session=session,
-                games=games,
-                now=now,
-                until=until,
-                most=most,
-            )
-        )
+        return self._call(carrying.put, token, session, games, now, until, most)
 
     def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Hand over what was carried, once: see :func:`nullo.server.store.carrying.take`."""
-        return self._opened_writer().call(partial(carrying.take, token=token, own=own, now=now))
+        return self._call(carrying.take, token, own, now)
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         """Store a new set of deals."""
-        return self._opened_writer().call(partial(duplicate_rows.put, id=id, seed=seed, data=data))
+        return self._call(duplicate_rows.put, id, seed, data)
 
     async def duplicate(self, id: str) -> duplicate_rows.Stored | None:
         """A set of deals; None: there is none with this id."""
@@ -303,21 +290,16 @@ class Store:
 
     def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
         """Store a new score: see :func:`nullo.server.store.score_rows.put`."""
-        put = partial(score_rows.put, id=id, key=key, data=data, most=most)
-        return self._opened_writer().call(put)
+        return self._call(score_rows.put, id, key, data, most)
 
     async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
         """Change a score: see :func:`nullo.server.store.score_rows.change`."""
-        if not rows.is_id(id):
-            return None
-        do = partial(score_rows.change, id=id, key=key, number=number, data=data)
-        return await self._opened_writer().call(do)
+        known = rows.is_id(id)
+        return await self._call(score_rows.change, id, key, number, data) if known else None
 
     async def remove_score(self, id: str, key: str) -> bool:
         """Delete a score; False: there is none, or it has another key."""
-        if not rows.is_id(id):
-            return False
-        return await self._opened_writer().call(partial(score_rows.remove, id=id, key=key))
+        return rows.is_id(id) and await self._call(score_rows.remove, id, key)
 
     async def score(self, id: str) -> StoredScore | None:
         """A score that others may watch; None: there is none."""
@@ -332,7 +314,7 @@ class Store:
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
             now = time.time_ns() // 1_000_000
-            beat = self._opened_writer().call(partial(note, name="health", value=now))
+            beat = self._call(note, "health", now)
             beat.add_done_callback(self._beaten)
             self._beat = beat
         done, _ = await asyncio.wait([beat], timeout=HANGS)
@@ -350,10 +332,20 @@ class Store:
             raise Gone("no table can have this id")
         return self._opened_writer().write(request)
 
+    def _call(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> asyncio.Future[T]:
+        """Queue a function that writes; it gets the connection, and then the arguments."""
+        return self._opened_writer().call(lambda connection: function(connection, *args, **named))
+
     def _opened_writer(self) -> Writer:
+        self._opened_database()
+        return self._writer
+
+    def _opened_database(self) -> Database:
         if self._database is None:
             raise StoreError("the store is closed")
-        return self._writer
+        return self._database
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -407,9 +399,7 @@ class Store:
         return await self._read(reading.is_known, hashed(session))
 
     async def _read(self, function: Callable[..., T], *args: Any) -> T:
-        database = self._database
-        if database is None:
-            raise StoreError("the store is closed")
+        database = self._opened_database()
 
         def do() -> T:
             try:
@@ -433,12 +423,9 @@ class Store:
             missed: called when the connection is established, also after a loss: news may have been
                 missed, so all live tables must be read again.
         """
-        if self._database is None:
-            raise StoreError("the store is closed")
-        if self._database.postgres:
-            self._listener = Listener(
-                self._database.reader, self._name, self._loop, changed, missed
-            )
+        database = self._opened_database()
+        if database.postgres:
+            self._listener = Listener(database.reader, self._name, self._loop, changed, missed)
 
 
 def _opened(url: str) -> Database:

@@ -11,10 +11,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, delete, func, or_, select, text
+from sqlalchemy import Connection, and_, delete, func, or_, select, text, update
 
-from nullo.server.store.notes import note, noted
-from nullo.server.store.schema import events, idle, tables
+from nullo.server.store.schema import events, idle, notes, tables
 
 DAY = 24 * 60 * 60 * 1000
 PORTION = 20
@@ -38,6 +37,17 @@ class Retention:
     gathering: float = 1
     playing: float = 30
     over: float = 30
+
+
+def note(connection: Connection, name: str, value: int) -> None:
+    """Store one of the store's own numbers."""
+    connection.execute(update(notes).where(notes.c.name == name).values(value=value))
+
+
+def noted(connection: Connection, name: str) -> int:
+    """A stored number; nobody changes it before this transaction has ended."""
+    query = select(notes.c.value).where(notes.c.name == name).with_for_update()
+    return int(connection.execute(query).scalar_one())
 
 
 def go_on(connection: Connection, now: int, ran: int | None) -> int:

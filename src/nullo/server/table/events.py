@@ -1,5 +1,8 @@
 """The events of a table: an append-only list in the store, from which everything else follows.
 
+Most commands are events themselves, once the table has accepted them (``OwnEvent``). The events that
+are defined here happen without a command, or contain what no client sends: cards, times, secrets.
+
 Events contain hidden cards and never leave the server; what a member is sent of one is a frame
 (:mod:`nullo.server.protocol.messages`). A member is a person or a bot at the table, numbered in the
 order of joining. A seat is a place in the order of play; it belongs to a member from ``Start`` on.
@@ -11,11 +14,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from nullo.server.protocol.messages import Clock, Pace, Said
+from nullo.server.protocol.messages import OwnEvent, Said, TableSettings
 
 
-class Happening(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """The base of all events; ``kind`` says which."""
+class Happening(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
+    """The base of the events that are no commands."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,16 +36,13 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-class Open(Happening, tag="open", frozen=True):
-    """The table is made.
+class Open(Happening, TableSettings, tag="open", frozen=True):
+    """The table is made, with its settings.
 
     Attributes:
         game: the game's id.
         options: as in a record.
-        listed: whether the lobby shows it.
         bots: the bot that holds empty seats.
-        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card, closed: see
-            :class:`nullo.server.protocol.messages.TableView`.
         fixed: where the cards come from, if not from chance.
         games: how many games the same people have played before.
         said: the last messages of the talk at their last table.
@@ -50,20 +50,10 @@ class Open(Happening, tag="open", frozen=True):
 
     game: str
     options: dict[str, Any]
-    listed: bool = False
     bots: str = "simple"
-    talk: bool = True
-    clock: Clock | None = None
-    takebacks: bool = True
-    open_after: int = -1
-    hints: bool = False
     fixed: Fixed | None = None
-    host_seats: bool = False
-    pace: Pace = "normal"
-    last_card: bool = False
     games: int = 0
     said: list[Said] = []
-    closed: bool = False
 
 
 class Join(Happening, tag="join", frozen=True):
@@ -87,12 +77,6 @@ class Join(Happening, tag="join", frozen=True):
     wins: int = 0
 
 
-class Arrange(Happening, tag="arrange", frozen=True):
-    """The host orders the places before the start: members in clockwise order."""
-
-    order: list[int]
-
-
 class Leave(Happening, tag="leave", frozen=True):
     """A person leaves for good, or is removed by the host; a bot takes the place.
 
@@ -109,29 +93,6 @@ class Leave(Happening, tag="leave", frozen=True):
     bot: int = -1
     name: str = ""
     hashes: list[str] = []
-
-
-class Settings(Happening, tag="settings", frozen=True):
-    """The host changes settings; None (``clock``: absent) means unchanged."""
-
-    listed: bool | None = None
-    bots: str | None = None
-    talk: bool | None = None
-    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
-    takebacks: bool | None = None
-    open_after: int | None = None
-    hints: bool | None = None
-    host_seats: bool | None = None
-    pace: Pace | None = None
-    last_card: bool | None = None
-    closed: bool | None = None
-
-
-class ChooseBot(Happening, tag="choose-bot", frozen=True):
-    """The host chooses the bot for one seat."""
-
-    member: int
-    bot: str
 
 
 class Start(Happening, tag="start", frozen=True):
@@ -200,64 +161,10 @@ class Back(Happening, tag="back", frozen=True):
     member: int
 
 
-class AskBack(Happening, tag="ask-back", frozen=True):
-    """A member asks for a take-back.
-
-    Attributes:
-        to: how many actions of the game would remain.
-        wanted: the members who must agree.
-    """
-
-    member: int
-    to: int
-    wanted: list[int] = []
-
-
-class AnswerBack(Happening, tag="answer-back", frozen=True):
-    """A member agrees to a take-back, or refuses, which ends it."""
-
-    member: int
-    yes: bool
-
-
 class TakeBack(Happening, tag="take-back", frozen=True):
     """Everybody has agreed: only the first ``to`` actions of the game remain."""
 
     to: int
-
-
-class Claim(Happening, tag="claim", frozen=True):
-    """A seat takes the remaining tricks of the hand, which are played out next."""
-
-    seat: int
-
-
-class Say(Happening, tag="say", frozen=True):
-    """A member says something: a text or an emote."""
-
-    member: int
-    text: str = ""
-    emote: str = ""
-
-
-class AskRematch(Happening, tag="ask-rematch", frozen=True):
-    """A member asks everybody to play again.
-
-    Attributes:
-        cut: whether there is to be a new cut.
-        wanted: the members who are asked.
-    """
-
-    member: int
-    cut: bool = False
-    wanted: list[int] = []
-
-
-class AnswerRematch(Happening, tag="answer-rematch", frozen=True):
-    """A member agrees to play again, or refuses."""
-
-    member: int
-    yes: bool
 
 
 class Next(Happening, tag="next", frozen=True):
@@ -267,26 +174,7 @@ class Next(Happening, tag="next", frozen=True):
 
 
 Event = (
-    Open
-    | Join
-    | Arrange
-    | Leave
-    | Settings
-    | ChooseBot
-    | Start
-    | Shuffle
-    | Act
-    | Choose
-    | Away
-    | Back
-    | AskBack
-    | AnswerBack
-    | TakeBack
-    | Claim
-    | Say
-    | AskRematch
-    | AnswerRematch
-    | Next
+    Open | Join | Leave | Start | Shuffle | Act | Choose | Away | Back | TakeBack | Next | OwnEvent
 )
 
 

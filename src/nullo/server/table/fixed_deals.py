@@ -1,9 +1,13 @@
-"""Tables whose cards and bots follow from a seed, so that many can play the same deal."""
+"""Tables whose cards and bots follow from a seed, so that many can play the same deal.
+
+What a daily deal is follows from :mod:`nullo.deals.daily`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from nullo.deals import daily
 from nullo.deals.fixed_game import others
 from nullo.server.table import events
 from nullo.server.table.events import Fixed
@@ -27,3 +31,10 @@ def opened(
     )
     joins = [events.Join(k, name, bot, k) for k, (name, bot) in enumerate(players)]
     return [opening, *joins, events.Start(list(range(len(players))))]
+
+
+def opened_daily(day: str, game: str, name: str, practice: bool) -> list[events.Event]:
+    """The first events of a table for a try at a daily deal."""
+    fixed = Fixed("daily", day, daily.seed_of(day, game), practice)
+    options = daily.game_of(game).stated_options()
+    return opened(game, options, (name, ""), daily.BOT, fixed)

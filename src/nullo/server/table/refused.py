@@ -1,31 +1,29 @@
-"""The error that a table raises when it refuses a command."""
+"""The problem that a table has with a command that it refuses."""
 
 from __future__ import annotations
 
 from nullo.game.errors import IllegalAction, cited
 from nullo.game.view import Refusal
-from nullo.locale.words import ENGLISH, say
+from nullo.server.protocol.problems import Problem
 
 
-class Refused(Exception):
+class Refused(Problem):
     """A table refuses a command; nothing has changed.
 
-    Attributes:
+    Args:
         code: the error code; the key of its words is ``error-`` and the code.
-        message: the words in English, or others that say more.
+        words: other words that say more, in English.
         refusal: the rule that forbids it, if there is one.
     """
 
-    def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.message = message or say(f"error-{code}", language=ENGLISH)
+    def __init__(self, code: str, words: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(code, 409)
         self.refusal = refusal
-        self._own = message
+        self._words = words
 
     def said(self, language: str) -> str:
         """The words in a language; those that say more are in English."""
-        return self._own or say(f"error-{self.code}", language=language)
+        return self._words or super().said(language)
 
 
 def by_rule(error: IllegalAction) -> Refused:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from nullo.game.view import Line
-from nullo.server.protocol.messages import Remark, TableView
+from nullo.server.protocol.messages import AnswerBack, Remark, TableView
 from nullo.server.protocol.messages import TakeBack as Asked
-from nullo.server.table.events import AnswerBack, Claim, Stored, TakeBack
+from nullo.server.table.events import Stored, TakeBack
 from nullo.server.table.play import Play
 
 KEPT = 20
@@ -38,9 +38,9 @@ def back_ended(
             return _with(view, play, Remark(stored.seq, "past", seat))
 
 
-def claimed(view: TableView, play: Play, seq: int, event: Claim) -> TableView:
+def claimed(view: TableView, play: Play, seq: int) -> TableView:
     """Add that a seat has claimed the rest of the hand."""
-    return _with(view, play, Remark(seq, "claim", event.seat))
+    return _with(view, play, Remark(seq, "claim", view.claimed))
 
 
 def _with(view: TableView, play: Play, remark: Remark) -> TableView:

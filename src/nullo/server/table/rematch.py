@@ -22,18 +22,9 @@ from nullo.server.protocol.messages import Rematch, Said, TableView
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name
 from nullo.server.table.refused import Refused
-from nullo.server.table.seating import check_free, check_stage, find, settings_of
+from nullo.server.table.seating import check_free, check_stage, find, others, settings_of
 from nullo.state import Game
 from nullo.state.cut import draw_cut
-
-
-def _others(view: TableView, member: int) -> list[int]:
-    """The other persons with a seat who are not away."""
-    return [
-        item.id
-        for item in view.members
-        if item.id in view.seats and item.id != member and not (item.bot or item.away)
-    ]
 
 
 def _check(view: TableView, member: int) -> None:
@@ -47,8 +38,8 @@ def _check(view: TableView, member: int) -> None:
         raise Refused("rematch-begun")
 
 
-def ask(view: TableView, member: int, cut: bool) -> events.AskRematch:
-    """The event by which a member asks everybody; who is alone need not wait.
+def check_question(view: TableView, member: int) -> None:
+    """Refuse a request to play again that is not possible now.
 
     Raises:
         Refused: the game is not over, the member has not played, or somebody asks already.
@@ -56,11 +47,10 @@ def ask(view: TableView, member: int, cut: bool) -> events.AskRematch:
     _check(view, member)
     if view.rematch is not None and (view.rematch.wanted or is_due(view)):
         raise Refused("rematch-asked")
-    return events.AskRematch(member, cut, _others(view, member))
 
 
-def answer(view: TableView, member: int, yes: bool) -> events.AnswerRematch:
-    """The event of an answer: of a member who was asked, or of the one who asks and waits no longer.
+def check_answer(view: TableView, member: int) -> None:
+    """Refuse an answer to no request; who asked may answer, too, to wait no longer.
 
     Raises:
         Refused: nobody asks, or the member has not played.
@@ -68,29 +58,25 @@ def answer(view: TableView, member: int, yes: bool) -> events.AnswerRematch:
     _check(view, member)
     if view.rematch is None:
         raise Refused("no-rematch")
-    return events.AnswerRematch(member, yes)
 
 
-def asked(view: TableView, event: events.AskRematch) -> TableView:
-    """The table with a request."""
-    return replace(
-        view,
-        rematch=Rematch(event.member, event.cut, wanted=list(event.wanted), go=not event.wanted),
-    )
+def asked(view: TableView, member: int, cut: bool) -> TableView:
+    """The table with a request; who is alone need not wait."""
+    wanted = others(view, member)
+    return replace(view, rematch=Rematch(member, cut, wanted=wanted, go=not wanted))
 
 
-def answered(view: TableView, event: events.AnswerRematch) -> TableView:
+def answered(view: TableView, member: int, yes: bool) -> TableView:
     """The table after an answer."""
     asks = view.rematch
     assert asks is not None
-    member = event.member
     if member == asks.member:
-        return replace(view, rematch=replace(asks, wanted=[], go=True) if event.yes else None)
+        return replace(view, rematch=replace(asks, wanted=[], go=True) if yes else None)
     lists = {
         name: [item for item in getattr(asks, name) if item != member]
         for name in ("yes", "no", "wanted")
     }
-    lists["yes" if event.yes else "no"].append(member)
+    lists["yes" if yes else "no"].append(member)
     return replace(view, rematch=replace(asks, **lists))
 
 

@@ -15,11 +15,16 @@ from msgspec.structs import replace
 from nullo.bots.policies import Knowledge
 from nullo.engine.rng import Rng
 from nullo.locale.words import ENGLISH, say
-from nullo.server.protocol.messages import ChooseBot as ChooseBotCommand
-from nullo.server.protocol.messages import FixedDeal, Member, TableView
-from nullo.server.protocol.messages import Settings as SettingsCommand
+from nullo.server.protocol.messages import (
+    ChooseBot,
+    FixedDeal,
+    Member,
+    Settings,
+    TableSettings,
+    TableView,
+)
 from nullo.server.table.display_names import alike, bot_name, distinct
-from nullo.server.table.events import Arrange, ChooseBot, Fixed, Join, Leave, Open, Settings, Start
+from nullo.server.table.events import Fixed, Join, Leave, Open, Start
 from nullo.server.table.refused import Refused
 from nullo.state import Game
 from nullo.state.cut import draw_cut
@@ -29,24 +34,11 @@ MOST_MEMBERS = (
 )
 MOST_CHANGES = 1000  # of places and settings by one host, because all events of a table are read
 NOBODY = -1
-SETTINGS = (
-    "listed",
-    "bots",
-    "talk",
-    "clock",
-    "takebacks",
-    "open_after",
-    "hints",
-    "host_seats",
-    "pace",
-    "last_card",
-    "closed",
-)
 
 
-def settings_of(source: object) -> dict[str, Any]:
-    """The settings of a table by name, taken from anything that has them all: a wish, an event, a view."""
-    return {name: getattr(source, name) for name in SETTINGS}
+def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
+    """The settings of a table by name."""
+    return {name: getattr(source, name) for name in ("bots", *TableSettings.__struct_fields__)}
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
@@ -64,6 +56,15 @@ def is_alone(view: TableView, member: int) -> bool:
     return not any(
         item.id in view.seats and not item.bot for item in view.members if item.id != member
     )
+
+
+def others(view: TableView, member: int) -> list[int]:
+    """The other persons with a seat who are not away."""
+    return [
+        item.id
+        for item in view.members
+        if item.id in view.seats and item.id != member and not (item.bot or item.away)
+    ]
 
 
 def check_host(view: TableView, member: int) -> None:
@@ -167,15 +168,14 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
     return Leave(member, removed, _next(view), name)
 
 
-def arrange(view: TableView, game: Game, order: Sequence[int]) -> Arrange:
-    """The host orders the places, unless a cut is going to."""
+def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
+    """Refuse an order of the places that is none, or that a cut is going to make."""
     check_stage(view, "gathering")
     cut = game.rules.cut(game.typed_options)
     if cut is not None and cut.seating and not view.host_seats:
         raise Refused("cut-seats")
     if sorted(order) != sorted(view.seats):
         raise Refused("bad-order")
-    return Arrange(list(order))
 
 
 def start(view: TableView, game: Game) -> Start:
@@ -188,8 +188,8 @@ def start(view: TableView, game: Game) -> Start:
     return Start([view.seats[place] for place in seating], rounds)
 
 
-def settings(view: TableView, wish: SettingsCommand) -> Settings:
-    """The host changes settings; some only before the start."""
+def check_settings(view: TableView, wish: Settings) -> None:
+    """Refuse settings that cannot change any more."""
     fixed = {
         "clock": wish.clock is not UNSET,
         "takebacks": wish.takebacks is not None,
@@ -202,21 +202,15 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
     if wish.bots is not None:
         check_free(view)
-    return Settings(**settings_of(wish))
 
 
-def choose_bot(view: TableView, wish: ChooseBotCommand) -> ChooseBot:
-    """The host chooses the bot for one seat.
-
-    Raises:
-        Refused: no bot has it.
-    """
+def check_choice(view: TableView, member: int) -> None:
+    """Refuse to choose the bot of a member that is none."""
     check_stage(view, "gathering", "playing")
     check_free(view)
-    member = find(view, wish.member)
-    if member is None or not member.bot:
+    bot = find(view, member)
+    if bot is None or not bot.bot:
         raise Refused("no-such-member")
-    return ChooseBot(wish.member, wish.bot)
 
 
 def _next(view: TableView) -> int:

@@ -37,6 +37,18 @@ from nullo.state.telling import Step
 
 __all__ = ["Frames", "Refused", "Table"]
 
+HOST_ONLY = (
+    messages.BeginGame | messages.Arrange | messages.Remove | messages.Settings | messages.ChooseBot
+)
+COUNTED = (
+    messages.Arrange
+    | messages.Settings
+    | messages.ChooseBot
+    | messages.AskRematch
+    | messages.AnswerRematch
+)
+"""Commands of which a table accepts a limited number from each member."""
+
 
 class Table:
     """One table. It is made empty; its first event opens it.
@@ -129,47 +141,43 @@ class Table:
             Problem: it is malformed.
         """
         view = self.view
+        if isinstance(command, HOST_ONLY):
+            seating.check_host(view, member)
+        if isinstance(command, COUNTED):
+            seating.check_changes(self._changes[member])
         match command:
-            case messages.Act():
+            case messages.MakeMove():
                 if member not in view.seats:
                     raise Refused("no-seat")
                 seat = view.seats.index(member)
                 return [self._act(seat, command.move, False, spent, hinted)]
-            case messages.Start():
-                seating.check_host(view, member)
+            case messages.BeginGame():
                 return [seating.start(view, self.game)]
-            case messages.Arrange():
-                seating.check_host(view, member)
-                seating.check_changes(self._changes[member])
-                return [seating.arrange(view, self.game, command.order)]
             case messages.Remove():
-                seating.check_host(view, member)
                 return [seating.leave(view, command.member, removed=True)]
-            case messages.Leave():
+            case messages.GiveUpSeat():
                 if member not in view.seats:
                     raise Refused("no-seat")
                 return [seating.leave(view, member)]
+            case messages.Arrange():
+                seating.check_order(view, self.game, command.order)
             case messages.Settings():
-                seating.check_host(view, member)
-                seating.check_changes(self._changes[member])
-                return [seating.settings(view, command)]
+                seating.check_settings(view, command)
             case messages.ChooseBot():
-                seating.check_host(view, member)
-                seating.check_changes(self._changes[member])
-                return [seating.choose_bot(view, command)]
+                seating.check_choice(view, command.member)
             case messages.AskBack():
-                return [takeback.ask(view, self.play, member)]
+                takeback.check_question(view, self.play, member)
             case messages.AnswerBack():
-                return [takeback.answer(view, member, command.yes)]
+                takeback.check_answer(view, member, command.yes)
             case messages.AskRematch():
-                seating.check_changes(self._changes[member])
-                return [rematch.ask(view, member, command.cut)]
+                rematch.check_question(view, member)
             case messages.AnswerRematch():
-                seating.check_changes(self._changes[member])
-                return [rematch.answer(view, member, command.yes)]
+                rematch.check_answer(view, member)
             case messages.Say():
-                return [talk.decide(view, self.talk.many[member], member, command)]
-        raise Refused("not-now")
+                return [talk.cleaned(view, self.talk.many[member], member, command)]
+            case _:
+                raise Refused("not-now")
+        return [command]
 
     def decide_bot(self, seat: int, action: Action) -> list[Event]:
         """The events that a bot's action leads to.
@@ -207,16 +215,17 @@ class Table:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
-    def claim(self, seat: int, order: Sequence[Move]) -> list[Event]:
+    def claim(self, claim: messages.Claim, seat: int, order: Sequence[Move]) -> list[Event]:
         """The events of a proved claim of a seat that is asked.
 
         Args:
+            claim: the command.
             seat: the seat that takes the rest of the hand.
             order: its cards, in the order in which it plays them.
         """
         if self.play is None or self.view.asked != [seat]:
             raise Refused("not-your-turn")
-        return [events.Claim(seat), *played_out(self.play.state, seat, order)]
+        return [claim, *played_out(self.play.state, seat, order)]
 
     def join(self, name: str, place: int = -1, hashes: Collection[str] = ()) -> list[Event]:
         """A person takes a bot's place: the given one, or (-1) the first.
@@ -299,6 +308,8 @@ class Table:
         self.seq = stored.seq
         back = self.view.back if self.play else None
         undone: Sequence[Line] = ()
+        if isinstance(event, COUNTED):
+            self._changes[stored.member] += 1
         match event:
             case events.Act() | events.Choose():
                 self._do(event, stored.member)
@@ -306,7 +317,7 @@ class Table:
                 play = self._playing
                 self.view = replace(self.view, seal=play.shuffle(event))
                 self._ask()
-            case events.Say():
+            case messages.Say():
                 return self.talk.add(self.view, stored, event)
             case events.Open():
                 self.game = shared_game(event.game, event.options)
@@ -315,18 +326,15 @@ class Table:
                 self.talk = talk.Talk(event.said)
             case events.Join():
                 self.view = seating.joined(self.view, event)
-            case events.Arrange():
-                self._changes[stored.member] += 1
+            case messages.Arrange():
                 self.view = replace(self.view, seats=event.order)
             case events.Leave():
                 self.former.add(event, self.view.seats.index(event.member), self._hand)
                 self.view = takeback.without(seating.left(self.view, event), event.member)
                 self._open_hands.close(self.play)
-            case events.Settings():
-                self._changes[stored.member] += 1
+            case messages.Settings():
                 self.view = seating.set_up(self.view, event)
-            case events.ChooseBot():
-                self._changes[stored.member] += 1
+            case messages.ChooseBot():
                 self.view = seating.with_bot(self.view, event)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut, self._seed)
@@ -339,24 +347,22 @@ class Table:
                 if away:
                     view = takeback.without(self.view, event.member)
                     self.view = rematch.without(view, event.member)
-            case events.AskRematch():
-                self._changes[stored.member] += 1
-                self.view = rematch.asked(self.view, event)
-            case events.AnswerRematch():
-                self._changes[stored.member] += 1
-                self.view = rematch.answered(self.view, event)
-            case events.AskBack():
-                self.view = takeback.asked(self.view, self._playing, event)
-            case events.AnswerBack():
-                self.view = takeback.answered(self.view, event)
+            case messages.AskRematch():
+                self.view = rematch.asked(self.view, stored.member, event.cut)
+            case messages.AnswerRematch():
+                self.view = rematch.answered(self.view, stored.member, event.yes)
+            case messages.AskBack():
+                self.view = takeback.asked(self.view, self._playing, stored.member)
+            case messages.AnswerBack():
+                self.view = takeback.answered(self.view, stored.member, event.yes)
             case events.TakeBack():
                 undone = self._playing.undone(event.to)
                 self._playing.take_back(event.to)
                 self.view = replace(self.view, back=None)
                 self._ask()
-            case events.Claim():
-                view = replace(self.view, claimed=event.seat)
-                self.view = remarks.claimed(view, self._playing, stored.seq, event)
+            case messages.Claim():
+                view = replace(self.view, claimed=self.view.seats.index(stored.member))
+                self.view = remarks.claimed(view, self._playing, stored.seq)
             case events.Next():
                 self.view = replace(self.view, next=event.table)
         if back is not None and self.view.back is None:

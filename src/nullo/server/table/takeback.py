@@ -15,13 +15,13 @@ from nullo.server.protocol.messages import TableView, TakeBack
 from nullo.server.table import events
 from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused
-from nullo.server.table.seating import check_stage, find
+from nullo.server.table.seating import check_stage, find, others
 
 MOST = 1000  # requests by one member at a table
 
 
-def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
-    """The event of a member's request.
+def check_question(view: TableView, play: Play | None, member: int) -> None:
+    """Refuse a request that is not possible now.
 
     Args:
         view: the table.
@@ -41,17 +41,11 @@ def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
         raise Refused("back-asked")
     if play.asks[member] >= MOST:
         raise Refused("worn-out")
-    to = play.last_of(member)
-    wanted = [
-        item.id
-        for item in view.members
-        if item.id in view.seats and item.id != member and not (item.bot or item.away)
-    ]
-    return events.AskBack(member, to, wanted)
+    play.last_of(member)
 
 
-def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
-    """The event of a member's answer; the member who asked may withdraw the request.
+def check_answer(view: TableView, member: int, yes: bool) -> None:
+    """Refuse an answer that nobody expects; the member who asked may withdraw the request.
 
     Raises:
         Refused: no answer is expected from the member.
@@ -62,22 +56,21 @@ def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
     own = [back.member, *back.yes] if not yes else []
     if member not in (*back.wanted, *own):
         raise Refused("no-back")
-    return events.AnswerBack(member, yes)
 
 
-def asked(view: TableView, play: Play, event: events.AskBack) -> TableView:
+def asked(view: TableView, play: Play, member: int) -> TableView:
     """The table with a request."""
-    play.asks[event.member] += 1
-    return replace(view, back=TakeBack(event.member, event.to, [], list(event.wanted)))
+    play.asks[member] += 1
+    return replace(view, back=TakeBack(member, play.last_of(member), [], others(view, member)))
 
 
-def answered(view: TableView, event: events.AnswerBack) -> TableView:
+def answered(view: TableView, member: int, yes: bool) -> TableView:
     """The table after an answer."""
     back = view.back
-    if back is None or not event.yes:
+    if back is None or not yes:
         return replace(view, back=None)
-    wanted = [member for member in back.wanted if member != event.member]
-    return replace(view, back=replace(back, yes=[*back.yes, event.member], wanted=wanted))
+    wanted = [item for item in back.wanted if item != member]
+    return replace(view, back=replace(back, yes=[*back.yes, member], wanted=wanted))
 
 
 def without(view: TableView, member: int) -> TableView:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
+from msgspec.structs import replace
 
-from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Said, TableView
-from nullo.server.protocol.messages import Say as SayCommand
+from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Said, Say, TableView
 from nullo.server.protocol.problems import Problem
 from nullo.server.table.display_names import one_line
-from nullo.server.table.events import Say, Stored
+from nullo.server.table.events import Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 
@@ -21,8 +21,8 @@ KEPT = 50
 MOST = 10_000  # messages by one member at a table, because all events of a table are read
 
 
-def decide(view: TableView, many: int, member: int, command: SayCommand) -> Say:
-    """The event of a member's message.
+def cleaned(view: TableView, many: int, member: int, command: Say) -> Say:
+    """A member's message, in one line without invisible characters.
 
     Args:
         view: the table.
@@ -45,11 +45,11 @@ def decide(view: TableView, many: int, member: int, command: SayCommand) -> Say:
     if command.emote:
         if command.emote not in EMOTES:
             raise _wrong("emote", f"must be one of {', '.join(EMOTES)}")
-        return Say(member, emote=command.emote)
+        return command
     text = one_line(command.text, SAID_LENGTH)
     if not text:
         raise _wrong("text", "must not be empty")
-    return Say(member, text)
+    return replace(command, text=text)
 
 
 def _is_seated(view: TableView, member: int) -> bool:
@@ -77,10 +77,10 @@ class Talk:
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
         """Add a member's message."""
-        person = find(view, event.member)
+        person = find(view, stored.member)
         name = person.name if person else ""
-        said = Said(stored.seq, stored.at, event.member, name, event.text, event.emote)
-        self.many[event.member] += 1
+        said = Said(stored.seq, stored.at, stored.member, name, event.text, event.emote)
+        self.many[stored.member] += 1
         self._said = [*self._said, said][-KEPT:]  # a new list, because snapshots share the old one
         return said
 

@@ -18,8 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.client_addresses import address_of
+from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.settings import ServerSettings, hostname
-from nullo.server.runtime.token_buckets import Buckets
 from nullo.server.transport.error_answers import readable_answer
 
 SAFE = frozenset({"GET", "HEAD"})
@@ -74,7 +74,7 @@ class Gate:
         self.app = app
         self.names = settings.names
         limits = settings.limits
-        self._requests = Buckets(limits.requests_per_second, limits.requests)
+        self._requests = Rates(limits.requests_per_second, limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

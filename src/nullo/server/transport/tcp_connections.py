@@ -7,10 +7,10 @@ import socket
 from logging import WARNING
 
 from nullo.server.runtime.client_addresses import address_group
-from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.logs import note
-from nullo.server.runtime.token_buckets import Buckets
+from nullo.server.runtime.rates import Rates
+from nullo.server.runtime.shares import ConnectionSlot, ConnectionSlots
 
 PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 """The addresses of a proxy on this machine, whose forwarded addresses are trusted: it brings the
@@ -29,7 +29,7 @@ class TcpConnections:
             limits.connections_per_address + limits.http_connections_per_address,
             free={address_group(host) for host in PROXY},
         )
-        self._openings = Buckets(limits.requests_per_second, limits.requests)
+        self._openings = Rates(limits.requests_per_second, limits.requests)
         self._lines: dict[asyncio.BaseTransport, ConnectionSlot] = {}
 
     def open(self, transport: asyncio.Transport, host: str) -> bool:

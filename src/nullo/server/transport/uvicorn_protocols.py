@@ -12,10 +12,10 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from nullo.server.runtime.token_buckets import Bucket
-from nullo.server.transport.fast_websocket import FastWebSocket
+from nullo.server.runtime.rates import Rate
 from nullo.server.transport.tcp_connections import TcpConnections
 
 HEAD_BYTES = 64 * 1024
@@ -94,13 +94,13 @@ class BoundedHttp(HttpToolsProtocol):
             self._due = None
 
 
-class BoundedWebSocket(FastWebSocket):
+class BoundedWebSocket(WebSocketsSansIOProtocol):
     """WebSockets; too many frames that are not messages end the connection."""
 
     def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._lines = lines
-        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS)
+        self._controls = Rate(CONTROLS_PER_SECOND, CONTROLS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lines.close(self.transport)

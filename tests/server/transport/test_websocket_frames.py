@@ -1,4 +1,4 @@
-"""Messages in and out of a WebSocket: read in every way that they may arrive, and written directly."""
+"""Messages of a WebSocket, read in every way that they may arrive."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from itertools import count
 
 import pytest
 
-from nullo.server.transport.fast_websocket import FastWebSocket, framed
-from server.running_server import WAIT, Guest, ThreadServer, eventually
+from server.running_server import WAIT, Guest, ThreadServer
 
 MASK = bytes((1, 2, 3, 4))
 TEXT, PART = 0x81, 0x80
@@ -132,28 +131,3 @@ def test_what_cannot_be_done_is_refused(
         while b'"type":"error"' not in told:
             told += opened.recv(1 << 16)
         assert code in told
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 70000])
-def test_a_frame_of_ours_says_how_long_it_is(size: int) -> None:
-    made = framed(b"x" * size)
-    assert made[0] == TEXT
-    assert made.endswith(b"x" * size)
-    lengths = {126: made[2:4], 127: made[2:10]}
-    assert int.from_bytes(lengths.get(made[1], made[1:2]), "big") == size
-
-
-def test_frames_are_written_without_uvicorns_queue(
-    server: ThreadServer, guest: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Fails when uvicorn changes what :class:`FastWebSocket` uses of it."""
-    write, written = FastWebSocket.write, []
-
-    def note(self: FastWebSocket, text: str) -> bool:
-        written.append(write(self, text))
-        return written[-1]
-
-    monkeypatch.setattr(FastWebSocket, "write", note)
-    with line(server, guest):
-        eventually(lambda: written)
-        assert all(written)

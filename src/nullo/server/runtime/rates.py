@@ -1,0 +1,115 @@
+"""Rates: how much of something a client gets on average, counted by token buckets."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+from typing import Self
+from weakref import WeakValueDictionary
+
+from nullo.server.protocol.problems import Problem
+
+FORGET = 10_000
+HOUR = 3600
+
+
+class Rate:
+    """A token bucket: ``burst`` at once, ``rate`` per second on average."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now; takes it."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def spend(self, much: float) -> None:
+        """Take an amount, even if not as much is left."""
+        self._fill()
+        self._left -= much
+
+    def wait(self) -> float:
+        """Seconds until something is left."""
+        self._fill()
+        return max(0.0, -self._left / self.rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+
+
+class Rates:
+    """A rate for each address, member or the like; those not used for longest are forgotten.
+
+    Args:
+        rate: how much per second on average.
+        burst: how much at once.
+        refusal: the code of the problem for what is beyond that.
+    """
+
+    def __init__(self, rate: float, burst: float, refusal: str = "too-fast") -> None:
+        self._rate = rate
+        self._burst = burst
+        self._refusal = refusal
+        self._rates: OrderedDict[Hashable, Rate] = OrderedDict()
+
+    @classmethod
+    def hourly(cls, many: int, refusal: str) -> Self:
+        """So many in an hour, all of them at once if need be."""
+        return cls(many / HOUR, many, refusal)
+
+    def of(self, key: Hashable) -> Rate:
+        """The rate of an address or the like."""
+        rate = self._rates.pop(key, None)
+        if rate is None:
+            rate = Rate(self._rate, self._burst)
+        self._rates[key] = rate
+        if len(self._rates) > FORGET:
+            self._rates.popitem(last=False)
+        return rate
+
+    def take(self, key: Hashable) -> bool:
+        """Whether an address or the like may have one more now; takes it."""
+        return self.of(key).take()
+
+    def check(self, key: Hashable) -> None:
+        """Take one more.
+
+        Raises:
+            Problem: there have been too many.
+        """
+        if not self.take(key):
+            raise self.refused()
+
+    def refused(self) -> Problem:
+        """The problem of those who have had too many."""
+        return Problem(self._refusal, 429)
+
+
+class Rations:
+    """Rations the bytes sent to each address; those that had too many wait, one after another."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rates = Rates(rate, burst)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[Rate]:
+        """Wait for the address's turn. Spend what is then sent from its rate."""
+        lock = self._turns.setdefault(address, asyncio.Lock())
+        async with lock:
+            rate = self._rates.of(address)
+            while wait := rate.wait():
+                await asyncio.sleep(wait)
+            yield rate
