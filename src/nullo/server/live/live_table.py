@@ -22,7 +22,7 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
-from nullo.server.table.events import Act, Choose, Event, Leave, Stored
+from nullo.server.table.events import Event, Leave, SeatAction, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 from nullo.server.table.table import Table
@@ -321,7 +321,7 @@ class LiveTable:
 
     def _count(self, event: Event) -> None:
         self._metrics.events.inc()
-        if isinstance(event, Act | Choose):
+        if isinstance(event, SeatAction):
             self._metrics.moves.labels("bot" if event.bot else "person").inc()
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:

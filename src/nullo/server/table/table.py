@@ -311,7 +311,7 @@ class Table:
         if isinstance(event, COUNTED):
             self._changes[stored.member] += 1
         match event:
-            case events.Act() | events.Choose():
+            case events.SeatAction():
                 self._do(event, stored.member)
             case events.Shuffle():
                 play = self._playing
@@ -378,7 +378,7 @@ class Table:
             raise ValueError(f"table {self.id}: the game has not begun at event {self.seq}")
         return self.play
 
-    def _do(self, event: events.Act | events.Choose, member: int) -> None:
+    def _do(self, event: events.SeatAction, member: int) -> None:
         play, view = self._playing, self.view
         hand = play.hand
         play.act(event, member)
