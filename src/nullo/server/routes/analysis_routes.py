@@ -12,8 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.analysis import VERSION
-from nullo.server.pages.game_analyser import DETAILS, FIGURES, PART, PLAN, Order, Piece
-from nullo.server.protocol.problems import Problem
+from nullo.server.pages.game_analyser import DETAILS, FIGURES, PART, PLAN, Piece, PieceRequest
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.record_work import PlacedResponse, packed_headers
 from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route
@@ -65,15 +64,9 @@ async def _piece(
     Raises:
         Problem: the record or the number is wrong, or the client has left.
     """
-    order = Order(record, kind, state.settings.limits.analysis_actions, number, list(parts))
-    found = await state.analyses.done(order, request)
-    if found.too_long:
-        raise Problem("analysis-too-long", 413)
-    if found.unknown:
-        raise Problem("no-decision", 404)
-    if found.wrong:
-        raise Problem("bad-record", reason=found.wrong)
-    return found
+    most = state.settings.limits.analysis_actions
+    wanted = PieceRequest(record, kind, most, number, list(parts))
+    return await state.analyses.do(wanted, request)
 
 
 def _only_kept(request: Request) -> bool:
