@@ -23,16 +23,18 @@ async def table_film(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/film``: the film of a finished game."""
     with state.films.admitted(request) as place:
         record = await record_of(request, state)
-        return await _shown(request, state, msgspec.json.encode(record), place)
+        return await _film_response(request, state, msgspec.json.encode(record), place)
 
 
 async def posted_film(request: Request, state: AppState) -> Response:
     """``POST /api/film``: the film of the record in the body; nothing is stored."""
     with state.films.admitted(request) as place:
-        return await _shown(request, state, await posted_record(request, state), place)
+        return await _film_response(request, state, await posted_record(request, state), place)
 
 
-async def _shown(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
+async def _film_response(
+    request: Request, state: AppState, record: bytes, place: ExitStack
+) -> Response:
     """The film of a record."""
     packed = accepts_gzip(request)
     wanted = FilmRequest(record, state.settings.limits.film_actions, packed)

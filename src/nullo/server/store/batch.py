@@ -7,6 +7,8 @@ the event loop is busy. So a batch uses few statements, each with many rows.
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import chain
 
 import msgspec
@@ -41,13 +43,14 @@ class Chain:
         self.broken = False
 
 
+@dataclass(slots=True, eq=False)
 class Request:
     """What one caller wants written, all or nothing.
 
     Attributes:
         table: the table's id.
-        made: its row, if it is new.
         rows: rows of its events.
+        made: its row, if it is new.
         lobby_row: the row that replaces its lobby row.
         seats: rows of members.
         as_at: a table whose members' rows are copied; empty: none.
@@ -56,30 +59,15 @@ class Request:
         chain: the requests that it builds on.
     """
 
-    __slots__ = ("as_at", "chain", "lobby_row", "made", "rows", "seats", "table", "tried", "unseat")
-
-    def __init__(
-        self,
-        table: str,
-        rows: list[Row],
-        *,
-        made: Row | None = None,
-        lobby_row: Row | None = None,
-        seats: list[Row] | None = None,
-        as_at: str = "",
-        tried: list[Row] | None = None,
-        unseat: list[int] | None = None,
-        chain: Chain | None = None,
-    ) -> None:
-        self.table = table
-        self.rows = rows
-        self.made = made
-        self.lobby_row = lobby_row
-        self.seats = seats or []
-        self.as_at = as_at
-        self.tried = tried or []
-        self.unseat = unseat or []
-        self.chain = chain or Chain()
+    table: str
+    rows: list[Row] = field(default_factory=list)
+    made: Row | None = None
+    lobby_row: Row | None = None
+    seats: list[Row] = field(default_factory=list)
+    as_at: str = ""
+    tried: list[Row] = field(default_factory=list)
+    unseat: Sequence[int] = ()
+    chain: Chain = field(default_factory=Chain)
 
 
 class _Many:

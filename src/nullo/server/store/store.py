@@ -133,7 +133,7 @@ class Store:
                 made=rows.table_row(table, stored, lobby_row),
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
-                unseat=list(unseat),
+                unseat=unseat,
                 tried=[rows.try_row(table, tried)] if tried else [],
             )
         )
@@ -173,8 +173,8 @@ class Store:
                 rows.event_rows(table, stored),
                 lobby_row=changed,
                 seats=rows.member_rows(table, seats),
-                unseat=list(unseat),
-                chain=chain,
+                unseat=unseat,
+                chain=chain or Chain(),
             )
         )
 
@@ -193,7 +193,7 @@ class Store:
             Conflict: the chain is broken.
         """
         row = rows.changed_row(table, at, lobby_row)
-        return self._write(Request(table, [], lobby_row=row, chain=chain))
+        return self._write(Request(table, lobby_row=row, chain=chain or Chain()))
 
     def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
         """Let somebody speak for a member, without an event.
@@ -202,7 +202,7 @@ class Store:
             Conflict: the member or the session has a seat already.
             Gone: there is no such table.
         """
-        return self._write(Request(table, [], seats=rows.member_rows(table, [seat])))
+        return self._write(Request(table, seats=rows.member_rows(table, [seat])))
 
     def delete(self, table: str) -> asyncio.Future[bool]:
         """Delete a table and everything that belongs to it; False: there was no such table."""
