@@ -45,12 +45,14 @@ python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 90
 
 # Types of other libraries: their pages are elsewhere, and nothing is fetched to find them.
+autodoc_type_aliases = {"Word": "int"}  # a C type, of which users know nothing
 nitpick_ignore_regex = [
     (
         "py:.*",
         r"(abc|collections|concurrent|datetime|pathlib|typing|types|msgspec|numpy|pyspiel|gymnasium"
         r"|pettingzoo|rlcard)\b.*",
     ),
+    ("py:class", "Word"),
     ("py:class", r"(dict|tuple)\[.*"),  # a type that Sphinx has cut in two
 ]
 

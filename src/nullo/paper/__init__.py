@@ -13,15 +13,15 @@ from typing import Any
 
 from nullo.games.registry import rules_of
 from nullo.locale.words import spoken
-from nullo.paper.document import KINDS, PAPERS, Document, Kind, Paper
+from nullo.paper.document import KINDS, PAPERS, Document
+from nullo.paper.document import Kind as Kind
+from nullo.paper.document import Paper as Paper
 from nullo.scorekeeper.kept_score import KeptScore
 
 __all__ = [
     "KINDS",
     "PAPERS",
     "Document",
-    "Kind",
-    "Paper",
     "available",
     "columns",
     "deck",

@@ -8,6 +8,7 @@ import msgspec
 
 Kind = Literal["scoresheet", "deck", "rules"]
 KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
+"""What can be printed of a game."""
 Paper = Literal["a4", "letter"]
 PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """The sizes of paper, in millimetres, upright."""
