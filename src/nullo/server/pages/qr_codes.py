@@ -8,10 +8,9 @@ from collections import OrderedDict
 import segno
 
 from nullo.server.runtime.limits import Limits
-from nullo.server.runtime.rates import Rates
+from nullo.server.runtime.rates import HOUR, Rates
 
 KEPT = 256
-HOUR = 3600
 
 
 class QrCodes:
