@@ -128,18 +128,18 @@ def shuffle(
     redeals, draws = game.rules.redeals, game.rules.draws
     if part:
         redeals, draws = (0, max(draws, 1)) if cards is None else (1, 0)
-    decks = [names(_shuffled(cards, chance)) for _ in range(redeals)] if cards else []
+    decks = [names(_shuffle_cards(cards, chance)) for _ in range(redeals)] if cards else []
     return HandChance(
         hand=hand,
         nonce=chance.bytes(32).hex(),
-        deck=names(_shuffled(cards, chance)) if cards and part == 0 else [],
+        deck=names(_shuffle_cards(cards, chance)) if cards and part == 0 else [],
         redeals=decks,
         draws=[chance.bits(DRAW_BITS) for _ in range(draws)],
         part=part,
     )
 
 
-def _shuffled(cards: list[int], chance: Chance) -> list[int]:
+def _shuffle_cards(cards: list[int], chance: Chance) -> list[int]:
     """The cards in uniformly random order: sorted by random numbers of 128 bits.
 
     All numbers are drawn at once, because a system call for each card takes longer than the deal.

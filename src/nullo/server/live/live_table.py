@@ -208,7 +208,7 @@ class LiveTable:
         except StoreError:
             raise Problem("busy", 503) from None
         self._flying[commit] = (member, client)
-        commit.add_done_callback(lambda commit: self._kept(commit, rows, frames, began))
+        commit.add_done_callback(lambda commit: self._end_commit(commit, rows, frames, began))
         self._stale = False
         return commit
 
@@ -227,7 +227,7 @@ class LiveTable:
             self._show()
         self._entry.close()
 
-    def _kept(
+    def _end_commit(
         self,
         commit: asyncio.Future[None],
         rows: Sequence[Stored],
@@ -283,7 +283,7 @@ class LiveTable:
         await self._settle()
         self._chain = Chain()
         try:
-            rows = await self._unknown()
+            rows = await self._news()
         except StoreError:
             self._metrics.failures.labels("store").inc()
             note("could not catch up", 40, error=True, table=short(self.id))
@@ -296,7 +296,7 @@ class LiveTable:
         self.ours = self.ours and not rows
         self._tell(rows, frames)
 
-    async def _unknown(self) -> list[Stored]:
+    async def _news(self) -> list[Stored]:
         """The stored events beyond those sent from here; the table is reset to the latter."""
         if self._stale:
             stored = await self._store.events(self.id)

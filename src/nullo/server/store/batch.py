@@ -141,7 +141,7 @@ class Batches:
                     except Exception as error:
                         if is_outage(error):
                             raise
-                        outcomes[at] = _explained(connection, requests[at], error)
+                        outcomes[at] = _explanation(connection, requests[at], error)
                         requests[at].chain.broken = True
         except DBAPIError as error:
             raise StoreError(reason(error)) from None
@@ -156,7 +156,7 @@ class Batches:
         self._lobby_rows(connection, [lobby_rows[table] for table in sorted(lobby_rows)])
         for one in requests:
             if one.as_at:
-                connection.execute(_copied(one.as_at, one.table))
+                connection.execute(_copy_of_members(one.as_at, one.table))
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
                 connection.execute(delete(members).where(gone))
@@ -171,7 +171,7 @@ class Batches:
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
-def _copied(old: str, new: str) -> Insert:
+def _copy_of_members(old: str, new: str) -> Insert:
     """A statement that copies the members of one table to another."""
     same = [column for column in members.c if column is not members.c.table_id]
     rows = select(literal(new), *same).where(members.c.table_id == old)
@@ -193,7 +193,7 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
     return parts
 
 
-def _explained(connection: Connection, request: Request, error: Exception) -> StoreError:
+def _explanation(connection: Connection, request: Request, error: Exception) -> StoreError:
     """The reason why a request could not be written."""
     if isinstance(error, IntegrityError):
         try:
