@@ -95,7 +95,7 @@ async def my_turn(pilot: Pilot[Any]) -> bool:
             return True
         if not isinstance(top(pilot), TableScreen) or not model.my_turn:
             return False
-        if not top(pilot).query(Hand):
+        if model.view is None or not top(pilot).query(Hand):
             return False
         asked: Any = table(pilot)._asked  # what the focus was last set for
         if not asked or asked[2] != len(model.view.public.log) or not asked[3]:
