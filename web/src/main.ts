@@ -5,7 +5,6 @@ import { prefs } from "./lib/prefs.svelte";
 import { speak } from "./lib/words";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/suits.css";
 import "./styles/flights.css";
 import "./styles/print.css";
 

@@ -1,5 +1,7 @@
 // The members whom the reader has muted, by table, stored in this browser.
 
+import { store, stored } from "../lib/stored";
+
 const KEY = "nullo-muted";
 /** The number of tables that are remembered. */
 const TABLES = 30;
@@ -7,12 +9,8 @@ const TABLES = 30;
 type Muted = Record<string, number[]>;
 
 function all(): Muted {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Muted) : {};
-  } catch {
-    return {}; // nothing is stored, or nothing valid
-  }
+  const kept = stored(KEY);
+  return typeof kept === "object" && kept !== null ? (kept as Muted) : {};
 }
 
 /** The muted members of a table. */
@@ -25,9 +23,5 @@ export function mutedAt(table: string): number[] {
 export function keepMuted(table: string, members: number[]): void {
   const { [table]: _, ...others } = all();
   const kept = members.length ? { ...others, [table]: members } : others;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-TABLES))));
-  } catch {
-    // They last as long as this page.
-  }
+  store(KEY, Object.fromEntries(Object.entries(kept).slice(-TABLES)));
 }

@@ -1,6 +1,7 @@
 // The days on which the reader has finished a daily deal, and how many in a row.
 
 import type { DailyDeal } from "../lib/protocol";
+import { store, stored } from "../lib/stored";
 
 const KEY = "nullo-days";
 const MOST = 2000;
@@ -8,21 +9,13 @@ const DAY = 24 * 3600 * 1000;
 
 /** The days that this browser has kept, the latest first. */
 export function keptDays(): string[] {
-  try {
-    return daysIn(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
-  } catch {
-    return [];
-  }
+  return daysIn(stored(KEY));
 }
 
 /** Adds days to those that are kept; returns all. */
 export function keepDays(days: string[]): string[] {
   const all = [...new Set([...days, ...keptDays()])].sort().reverse().slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // A browser that refuses storage knows the last week from the server.
-  }
+  store(KEY, all); // without storage, the server knows the last week
   return all;
 }
 

@@ -42,25 +42,29 @@ export class Problem extends Error {
 
 /** Asks the server below `/api`. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : {
-            headers: { "content-type": "application/json" },
-            // A string is JSON already.
-            body: typeof body === "string" ? body : JSON.stringify(body),
-          }),
-    });
-  } catch {
-    throw new Problem("offline", say("problem-offline"));
-  }
+  const answer = await answerTo(method, `/api${path}`, body);
   if (answer.status === 204) return undefined as T;
-  const told = (await answer.json().catch(() => null)) as (T & Partial<ProblemBody>) | null;
-  if (answer.ok && told !== null) return told;
-  const error = told?.error;
+  const told = (await answer.json().catch(() => null)) as T | null;
+  if (told === null) throw new Problem("unknown", say("problem-unknown"));
+  return told;
+}
+
+/** The server's answer to a request. A body is sent as JSON; a string is JSON already. */
+export async function answerTo(
+  method: string,
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const init: RequestInit = { method, ...(signal && { signal }) };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  const answer = await fetch(address, init).catch(() => null);
+  if (!answer) throw new Problem("offline", say("problem-offline"));
+  if (answer.ok) return answer;
+  const error = ((await answer.json().catch(() => null)) as Partial<ProblemBody> | null)?.error;
   if (!error) throw new Problem("unknown", say("problem-unknown"));
   throw new Problem(error.code, named(`error-${error.code}`, error.message), error.field);
 }
@@ -186,10 +190,9 @@ export interface Analysable {
   record: string;
 }
 
-function asked({ id, record }: Analysable, path: string): [string, RequestInit] {
-  if (id) return [`/api/tables/${part(id)}/${path}`, {}];
-  const headers = { "content-type": "application/json" };
-  return [`/api/${path}?lang=${part(spoken.language)}`, { method: "POST", headers, body: record }];
+/** The method, path below `/api` and body of a request about a game. */
+function requestOf({ id, record }: Analysable, path: string): [method: string, path: string, body?: string] {
+  return id ? ["GET", `/tables/${part(id)}/${path}`] : ["POST", `/${path}?lang=${part(spoken.language)}`, record];
 }
 
 /**
@@ -202,13 +205,11 @@ export async function analysisOf(
   news: (one: AnalysisNews) => void,
   kept = false,
 ): Promise<boolean> {
-  const [path, init] = asked(game, "analysis");
+  const [method, path, body] = requestOf(game, "analysis");
   const query = kept ? `${path.includes("?") ? "&" : "?"}kept=1` : "";
-  const answer = await fetch(path + query, { ...init, signal }).catch(() => null);
-  if (!answer) throw new Problem("offline", say("problem-offline"));
+  const answer = await answerTo(method, `/api${path}${query}`, body, signal);
   if (answer.status === 204) return false;
-  if (!answer.ok || !answer.body) throw await problemOf(answer);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   let ended = false;
   try {
@@ -231,20 +232,8 @@ export async function analysisOf(
 }
 
 /** More about a decision of a game. */
-export async function detailsOf(game: Analysable, number: number): Promise<DecisionDetails> {
-  const [path, init] = asked(game, `decisions/${number}`);
-  const answer = await fetch(path, init).catch(() => null);
-  if (!answer) throw new Problem("offline", say("problem-offline"));
-  if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as DecisionDetails;
-}
-
-/** The problem that an answer tells of. */
-export async function problemOf(answer: Response): Promise<Problem> {
-  const error = ((await answer.json().catch(() => null)) as Partial<ProblemBody> | null)?.error;
-  if (!error) return new Problem("unknown", say("problem-unknown"));
-  return new Problem(error.code, named(`error-${error.code}`, error.message), error.field);
-}
+export const detailsOf = (game: Analysable, number: number): Promise<DecisionDetails> =>
+  ask(...requestOf(game, `decisions/${number}`));
 
 /** The record of a finished game. */
 export const tableRecord = (id: string): Promise<GameRecord> => ask("GET", `/tables/${part(id)}/record`);

@@ -1,6 +1,8 @@
 // The reader's settings, stored in this browser and shown as attributes of <html>; public/first.js
 // sets them before the first paint.
 
+import { store } from "./stored";
+
 export interface Choices {
   name: string;
   theme: "system" | "light" | "dark";
@@ -42,14 +44,15 @@ const USUAL: Choices = {
 };
 /** The page's background, as in tokens.css (--page). */
 const GROUND = { light: "#f4f2ed", dark: "#141716" };
-const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
+/** The values of the settings that have only a few. */
+export const VALUES = {
   theme: ["system", "light", "dark"],
   colours: [4, 2],
   size: ["s", "m", "l"],
   notices: ["ask", "yes", "no"],
   motion: ["system", "reduce"],
   lang: ["system", "en", "fr", "de"],
-};
+} as const satisfies { [K in keyof Choices]?: readonly Choices[K][] };
 
 /** The stored settings, whoever wrote them; invalid values are replaced by the usual ones. */
 export function read(text: string | null): Choices {
@@ -63,7 +66,7 @@ export function read(text: string | null): Choices {
   if (typeof kept !== "object" || kept === null) return choices as unknown as Choices;
   for (const [name, usual] of Object.entries(USUAL)) {
     const value = (kept as Record<string, unknown>)[name];
-    const allowed = ALLOWED[name as keyof Choices] as readonly unknown[] | undefined;
+    const allowed = (VALUES as Record<string, readonly unknown[]>)[name];
     if (typeof value === typeof usual && (allowed?.includes(value) ?? true)) choices[name] = value;
   }
   const name = choices["name"] as string;
@@ -94,7 +97,13 @@ function ground(theme: Choices["theme"]): void {
   }
 }
 
-function kept(): string | null {
+const state = $state({ ...read(keptText()), keeps: storesSettings() });
+show(state);
+window.addEventListener("storage", (event) => {
+  if (event.key === KEY) show(Object.assign(state, read(event.newValue)));
+});
+
+function keptText(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -102,7 +111,7 @@ function kept(): string | null {
   }
 }
 
-function keeping(): boolean {
+function storesSettings(): boolean {
   try {
     return !!localStorage;
   } catch {
@@ -110,71 +119,12 @@ function keeping(): boolean {
   }
 }
 
-class Prefs {
-  #choices = $state<Choices>(read(kept()));
-  /** Whether this browser stores settings. */
-  keeps = $state(keeping());
-
-  constructor() {
-    show(this.#choices);
-    window.addEventListener("storage", (event) => {
-      if (event.key !== KEY) return;
-      this.#choices = read(event.newValue);
-      show(this.#choices);
-    });
-  }
-
-  get name() {
-    return this.#choices.name;
-  }
-  get theme() {
-    return this.#choices.theme;
-  }
-  get colours() {
-    return this.#choices.colours;
-  }
-  get size() {
-    return this.#choices.size;
-  }
-  get sounds() {
-    return this.#choices.sounds;
-  }
-  get soundsAsked() {
-    return this.#choices.soundsAsked;
-  }
-  get warn() {
-    return this.#choices.warn;
-  }
-  get talk() {
-    return this.#choices.talk;
-  }
-  get notices() {
-    return this.#choices.notices;
-  }
-  get awake() {
-    return this.#choices.awake;
-  }
-  get motion() {
-    return this.#choices.motion;
-  }
-  get lang() {
-    return this.#choices.lang;
-  }
-
-  get learnt() {
-    return this.#choices.learnt;
-  }
-
-  /** Changes settings, here and in the reader's other tabs. */
-  set(changed: Partial<Choices>): void {
-    this.#choices = { ...this.#choices, ...changed };
-    show(this.#choices);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#choices));
-    } catch {
-      this.keeps = false; // they last as long as this page
-    }
-  }
+/** Changes settings, here and in the reader's other tabs. */
+function set(changed: Partial<Choices>): void {
+  const { keeps: _, ...choices } = Object.assign(state, changed);
+  show(choices);
+  if (!store(KEY, choices)) state.keeps = false; // they last as long as this page
 }
 
-export const prefs = new Prefs();
+/** The reader's settings, and whether this browser stores them (`keeps`). */
+export const prefs: Readonly<Choices & { keeps: boolean }> & { set: typeof set } = Object.assign(state, { set });

@@ -2,6 +2,7 @@
 
 import { daysIn, keepDays, keptDays } from "../daily/days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
+import { store, stored } from "../lib/stored";
 
 /** A finished game of the reader's. */
 export interface KeptGame {
@@ -44,33 +45,19 @@ const CARRIED = 280_000;
 
 /** The kept games, the latest first. */
 export function kept(): KeptGame[] {
-  try {
-    return gamesIn(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
-  } catch {
-    return [];
-  }
+  return gamesIn(stored(KEY));
 }
 
 /** Whether this browser keeps anything. */
 export function keeps(): boolean {
-  try {
-    localStorage.setItem(`${KEY}-try`, "1");
-    localStorage.removeItem(`${KEY}-try`);
-    return true;
-  } catch {
-    return false;
-  }
+  return store(KEY, kept());
 }
 
 /** Adds games to those that are kept; returns how many were new. */
 export function keep(games: KeptGame[]): number {
   const before = kept();
   const all = merged(games, before);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // A browser that refuses storage shows what the server has.
-  }
+  store(KEY, all); // without storage, the list shows what the server has
   return all.length - before.length;
 }
 
@@ -78,11 +65,7 @@ export function keep(games: KeptGame[]): number {
 export function forget(id: string): void {
   const games = kept();
   const left = games.filter((game) => game.id !== id);
-  try {
-    if (left.length < games.length) localStorage.setItem(KEY, JSON.stringify(left));
-  } catch {
-    // A browser that refuses storage keeps nothing.
-  }
+  if (left.length < games.length) store(KEY, left);
 }
 
 /** The reader's seat in a game of this server; -1: unknown, or somebody else's game. */

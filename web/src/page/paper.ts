@@ -1,9 +1,9 @@
 // Documents to print: score sheets, decks and rules as PDF files, which the server makes.
 
-import { ask, Problem, problemOf } from "../lib/api";
+import { answerTo, ask } from "../lib/api";
+import { download } from "../lib/download";
 import { letters } from "../lib/letters";
 import type { Printing, PrintScore } from "../lib/protocol";
-import { say } from "../lib/words";
 
 export type Kind = "scoresheet" | "deck" | "rules";
 export type Paper = "a4" | "letter";
@@ -25,23 +25,8 @@ export function addressOf(game: string, kind: Kind, paper: Paper, language: stri
 
 /** Fetches a document and gives it to the reader as a file. A body makes it a POST. */
 export async function save(address: string, name: string, body?: PrintScore): Promise<void> {
-  const sent = body && {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-  const answer = await fetch(address, sent).catch(() => null);
-  if (!answer) throw new Problem("offline", say("problem-offline"));
-  if (!answer.ok) throw await problemOf(answer);
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read it only after a while.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const answer = await answerTo(body ? "POST" : "GET", address, body);
+  download(await answer.blob(), name);
 }
 
 let told: Promise<Printing> | undefined;

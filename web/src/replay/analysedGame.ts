@@ -1,6 +1,7 @@
 // Which game was analysed last in this tab, so that its analysis is there again when the page is loaded again.
 
 import type { Analysable } from "../lib/api";
+import { store, stored } from "../lib/stored";
 import { sha256 } from "./sha256";
 
 const KEY = "nullo-analysed";
@@ -9,20 +10,10 @@ const keyOf = async ({ id, record }: Analysable) => id || (await sha256(record))
 
 /** Remembers that a game has been analysed; if the browser keeps nothing, it is asked for again. */
 export async function rememberAnalysed(game: Analysable): Promise<void> {
-  const key = await keyOf(game);
-  try {
-    sessionStorage.setItem(KEY, key);
-  } catch {
-    // as before
-  }
+  store(KEY, await keyOf(game), "session");
 }
 
 /** Whether this game was the last one to be analysed in this tab. */
 export async function wasAnalysed(game: Analysable): Promise<boolean> {
-  const key = await keyOf(game);
-  try {
-    return sessionStorage.getItem(KEY) === key;
-  } catch {
-    return false;
-  }
+  return stored(KEY, "session") === (await keyOf(game));
 }

@@ -1,31 +1,22 @@
 // The record that the reader has opened from a file, a drop, or a link. It stays in this tab.
 
+import { store, stored } from "../lib/stored";
+
 /** The most bytes that a server accepts. */
 export const MOST = 1_000_000;
 const KEY = "nullo-record";
 
-let record = $state.raw<string | null>(kept());
+const kept = stored(KEY, "session");
+let record = $state.raw(typeof kept === "string" ? kept : null);
 
 /** The last opened record, also after a reload; null if there is none. */
 export function brought(): string | null {
   return record;
 }
 
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that refuses storage
-  }
-}
-
 export function bring(text: string): void {
   record = text;
-  try {
-    sessionStorage.setItem(KEY, text);
-  } catch {
-    // The record lasts until the page is left.
-  }
+  store(KEY, text, "session");
 }
 
 /** The records of a text: each on a line of its own, or one of any number of lines. */

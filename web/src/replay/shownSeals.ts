@@ -1,5 +1,7 @@
 // The seals that this browser was shown, by table, to compare them with the record afterwards.
 
+import { store, storedList } from "../lib/stored";
+
 const KEY = "nullo-seals";
 const TABLES = 40;
 const SEALS = 200;
@@ -14,11 +16,7 @@ export function note(table: string, seal: string): void {
   if (seals.includes(seal)) return;
   const others = all.filter(([id]) => id !== table);
   const now: Kept = [...others, [table, [...seals, seal].slice(-SEALS)]];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now.slice(-TABLES)));
-  } catch {
-    // In a browser that refuses storage, the record is checked by itself alone.
-  }
+  store(KEY, now.slice(-TABLES)); // without storage, the record is checked by itself alone
 }
 
 /** The seals of a table that this browser was shown. */
@@ -26,14 +24,7 @@ export function shown(table: string): string[] {
   return kept().find(([id]) => id === table)?.[1] ?? [];
 }
 
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+const kept = (): Kept => storedList(KEY, isEntry);
 
 function isEntry(entry: unknown): entry is [string, string[]] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string" || !Array.isArray(entry[1])) return false;

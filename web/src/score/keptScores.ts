@@ -2,6 +2,7 @@
 
 import { fresh } from "../lib/fresh";
 import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
+import { store, storedList } from "../lib/stored";
 import { forget, keep, type KeptGame } from "../mine/keptGames";
 import { checked, empty, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
@@ -41,12 +42,7 @@ let unstored: Kept[] | null = null;
 /** All scores, the last begun first. */
 export function keptScores(): Kept[] {
   if (unstored) return unstored;
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Kept[]).filter((one) => one.rules?.form) : [];
-  } catch {
-    return [];
-  }
+  return storedList(KEY, (one): one is Kept => !!(one as Partial<Kept>).rules?.form);
 }
 
 /** A score of this browser. */
@@ -70,33 +66,19 @@ export function remove(id: string): void {
 }
 
 function keepAll(all: Kept[]): boolean {
-  const done = stored(KEY, all);
+  const done = store(KEY, all);
   unstored = done ? null : all;
   return done;
 }
 
-function stored(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The names that were entered before, the last first. */
 export function knownNames(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(NAMES) ?? "[]");
-    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
+  return storedList(NAMES, (name) => typeof name === "string");
 }
 
 /** A new score with nothing entered. */
 export function begin(rules: ScoreRules, names: string[], dealer: number): Kept {
-  stored(NAMES, [...new Set([...names, ...knownNames()])].slice(0, MOST_NAMES));
+  store(NAMES, [...new Set([...names, ...knownNames()])].slice(0, MOST_NAMES));
   const score: KeptScore = {
     format: "nullo score",
     version: 1,

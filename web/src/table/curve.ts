@@ -1,6 +1,7 @@
 // The score as a curve: a line for each side, a point for each hand.
 
 import type { State } from "../lib/protocol";
+import "../styles/curve.css";
 import type { People } from "./people";
 
 export interface Side {
@@ -32,6 +33,11 @@ export function ticks(sides: Side[]): number[] {
   const found = [];
   for (let at = Math.floor(low / step) * step; at < high + step; at += step) found.push(at);
   return found;
+}
+
+/** The SVG path through some points. */
+export function pathOf(points: [x: number, y: number][]): string {
+  return points.map(([x, y], k) => `${k ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
 /** Heights for labels near `wanted`, at least `gap` apart, in the same order. */

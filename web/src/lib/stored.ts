@@ -1,0 +1,28 @@
+// What this browser keeps, as JSON. A browser may refuse to keep anything; then it lasts as long as the page.
+
+/** The value of a key; null if there is none, it is damaged, or the browser refuses storage. */
+export function stored(key: string, where: "local" | "session" = "local"): unknown {
+  try {
+    return JSON.parse(storageOf(where).getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The items of a stored list that are valid; empty if there is no list. */
+export function storedList<T>(key: string, isValid: (item: unknown) => item is T): T[] {
+  const found = stored(key);
+  return Array.isArray(found) ? found.filter(isValid) : [];
+}
+
+/** Stores a value; returns false if the browser refuses storage. */
+export function store(key: string, value: unknown, where: "local" | "session" = "local"): boolean {
+  try {
+    storageOf(where).setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const storageOf = (where: "local" | "session"): Storage => (where === "local" ? localStorage : sessionStorage);
