@@ -37,13 +37,13 @@ BARE_VERBS = re.compile(
 
 
 def sources() -> list[Path]:
-    """The sources of the engine without the games' folders, and of the page without tests and gallery."""
+    """The sources of the engine without the games' folders, and of the page without tests."""
     folders = {ROOT / "src/nullo/games" / game.replace("-", "_") for game in built_in()}
     folders.add(ROOT / "src/nullo/server/static")  # the page again, built
     page = [
         path
         for path in (ROOT / "web/src").rglob("*")
-        if not {"fixtures", "gallery"} & set(path.parts)
+        if not {"fixtures"} & set(path.parts)
         and ".test." not in path.name
         and path.name != "testing.ts"
     ]
