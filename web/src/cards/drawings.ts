@@ -38,7 +38,6 @@ export const COURTS: [name: string, shapes: Shape[]][] = Object.entries<Shapes>(
   ([name, shapes]) => [name, flat(shapes)],
 );
 
-/** Shapes without names of parts. */
 function flat(shapes: Shapes): Shape[] {
   const parts: Record<string, Shapes> = drawings.parts;
   return shapes.flatMap((one) => (typeof one === "string" ? flat(parts[one]!) : [one]));

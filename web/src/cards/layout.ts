@@ -2,9 +2,7 @@
 
 export interface Layout {
   rows: number;
-  /** Cards in a full row. */
   per: number;
-  /** The width of a card. */
   width: number;
   /** From one card to the next in a row. */
   step: number;
@@ -21,13 +19,11 @@ const GLANCE = 15;
 const SMALL = 40;
 
 export interface Ground {
-  /** The available width. */
   room: number;
   /** The greatest width of a card, which the height of the table allows. */
   most: number;
   /** Whether the page is on a phone; in landscape the hand has half of its width. */
   phone: boolean;
-  /** Whether the page is low. */
   low: boolean;
   /** Whether it is so low that rows overlap more. */
   tight?: boolean;

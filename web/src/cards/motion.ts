@@ -233,7 +233,6 @@ function set(ghost: HTMLElement, at: { left: number; top: number }, width: strin
   ghost.style.setProperty("--mini-w", width);
 }
 
-/** A face-down card. */
 function backOf(): HTMLElement {
   const back = document.createElement("div");
   back.className = "flight-back";

@@ -24,9 +24,7 @@ export const SOON = 10_000;
 
 /** The time that a seat has left, in milliseconds. */
 export interface Left {
-  /** For this decision. */
   move: number;
-  /** In the bank. */
   bank: number;
 }
 

@@ -18,7 +18,6 @@ const STAYS = 7000;
 /** An action other than playing. */
 export interface CompanyAction {
   name: "take-back" | "claim";
-  /** The key of its words. */
   words: string;
   icon: string;
   /** Its keyboard shortcut, as in `aria-keyshortcuts`. */
@@ -37,7 +36,6 @@ export class Company {
   readonly talk: Talk;
   /** How the last take-back or claim ended, while that is shown; with cards as tokens. */
   news = $state.raw<News | null>(null);
-  /** Whether a claim is to be confirmed. */
   claiming = $state(false);
   /** The reader's last action, if taking it back was refused, so that it is not offered again. */
   #denied = $state("");
@@ -60,7 +58,6 @@ export class Company {
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  /** The actions that are possible now. */
   readonly actions: CompanyAction[] = $derived.by(() => {
     const state = this.#connection.state;
     if (!state) return [];

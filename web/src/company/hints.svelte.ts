@@ -13,7 +13,6 @@ export const STEPS = 3;
 type Line = Pick<Connection, "state" | "hint">;
 
 export class Hints {
-  /** The number of steps that are shown. */
   step = $state(0);
   #hint = $state.raw<Hint | null>(null);
   /** The decision for which it was made. */

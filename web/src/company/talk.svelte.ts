@@ -54,7 +54,6 @@ export class Talk {
     return !!table?.members.some(({ id, bot }) => !bot && id !== you?.member && table.seats.includes(id));
   });
 
-  /** The number of unread messages. */
   readonly unread: number = $derived.by(() => {
     if (this.#open) return 0;
     return this.messages.filter(({ seq, member }) => seq > this.#read && member !== this.#me).length;

@@ -5,7 +5,8 @@ import { stay } from "../lib/pacing";
 import { patched } from "../lib/patch";
 import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
-import type { Failure, TableEvent } from "../table";
+import type { Failure } from "../table/stage.svelte";
+import type { TableEvent } from "../table/Table.svelte";
 
 /** Milliseconds for which others' actions are shown, long enough to follow them. */
 const SLOWLY = 450;

@@ -27,13 +27,11 @@ export interface KeptGame {
   real?: true;
 }
 
-/** A file with games. */
 interface GamesFile {
   format: "nullo games";
   version: 1;
   server: string;
   games: KeptGame[];
-  /** The days with a daily deal. */
   days?: string[];
 }
 

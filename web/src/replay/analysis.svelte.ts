@@ -85,7 +85,6 @@ export class GameAnalysis {
     return this.decisions.filter((one) => one.kind in SIGNS && (seat === "all" || one.seat === seat));
   }
 
-  /** More about a decision, asked for once. */
   details(number: number): Promise<DecisionDetails> {
     let found = this.#details.get(number);
     if (!found) {

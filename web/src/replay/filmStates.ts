@@ -18,7 +18,6 @@ export class FilmStates {
   readonly players: number;
   /** The hands of the game, with the turn at which each begins. */
   readonly chapters: Chapter[];
-  /** The states that have been computed so far. */
   readonly #states: FilmState[];
 
   /**
@@ -39,7 +38,6 @@ export class FilmStates {
     });
   }
 
-  /** The film's state at a turn. */
   at(turn: number): FilmState {
     for (let k = this.#states.length; k <= turn; k++) {
       this.#states.push(moved(this.#states[k - 1]!, this.film.steps[k - 1]!));
