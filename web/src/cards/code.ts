@@ -1,6 +1,6 @@
 // Card codes of every deck: what a game's look says of them.
 
-import { knownGames, lookOf } from "../lib/looks.svelte";
+import { lookOf } from "../lib/looks.svelte";
 import type { Face, Move, Suit } from "../lib/protocol";
 
 export interface Card {
@@ -38,11 +38,6 @@ export function parts(code: string, game: string): Parts {
 /** Whether a text is the code of a card. */
 export function isCard(code: string, game: string): boolean {
   return code in lookOf(game).cards || parts(code, game).suit !== "";
-}
-
-/** Whether a text is the code of a card of some game. */
-export function isAnyCard(code: string): boolean {
-  return knownGames().some((game) => isCard(code, game));
 }
 
 /** Reads a card's code; the game tells what deck it is of. */
