@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { arranged, byCard, parse, turnedBy, turns, worth } from "./code";
+import { sortHand, byCard, parse, turnedBy, turns, worth } from "./code";
 import { moves } from "../lib/fixtures/moves";
 
 describe("parse", () => {
@@ -54,18 +54,18 @@ test("worth at Nothing (N2, N3)", () => {
 describe("arranged", () => {
   test("by suit and rank, trump last", () => {
     const hand = ["9c", "Ah", "2s", "10h", "Ks", "3d"];
-    expect(arranged(hand, "all-fives", ["s"])).toEqual(["10h", "Ah", "9c", "3d", "2s", "Ks"]);
-    expect(arranged(hand, "all-fives", ["h"])).toEqual(["9c", "3d", "2s", "Ks", "10h", "Ah"]);
+    expect(sortHand(hand, "all-fives", ["s"])).toEqual(["10h", "Ah", "9c", "3d", "2s", "Ks"]);
+    expect(sortHand(hand, "all-fives", ["h"])).toEqual(["9c", "3d", "2s", "Ks", "10h", "Ah"]);
   });
 
   test("the ace is low at Nothing; ALL, NOTHING and SAUCE lie right", () => {
-    expect(arranged(["Ks", "As"], "nothing")).toEqual(["As", "Ks"]);
-    expect(arranged(["As", "9d", "Nh", "1d"], "all-or-nothing")).toEqual(["1d", "9d", "Nh", "As"]);
-    expect(arranged(["SAUCE", "p1", "b2", "b10"], "sauce")).toEqual(["b2", "b10", "p1", "SAUCE"]);
+    expect(sortHand(["Ks", "As"], "nothing")).toEqual(["As", "Ks"]);
+    expect(sortHand(["As", "9d", "Nh", "1d"], "all-or-nothing")).toEqual(["1d", "9d", "Nh", "As"]);
+    expect(sortHand(["SAUCE", "p1", "b2", "b10"], "sauce")).toEqual(["b2", "b10", "p1", "SAUCE"]);
   });
 
   test("equal cards of two decks stay", () => {
-    expect(arranged(["7h", "2h", "7h"], "nothing")).toEqual(["2h", "7h", "7h"]);
+    expect(sortHand(["7h", "2h", "7h"], "nothing")).toEqual(["2h", "7h", "7h"]);
   });
 });
 

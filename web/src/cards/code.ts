@@ -84,7 +84,7 @@ function place({ kind, face }: Card): number {
 }
 
 /** A hand from left to right: by suit, trumps last, in a suit from low to high. */
-export function arranged(cards: string[], game: string, trumps: string[] = []): string[] {
+export function sortHand(cards: string[], game: string, trumps: string[] = []): string[] {
   const look = lookOf(game);
   const letters = look.suits.map((suit) => suit.letter);
   // A single trump goes to the right end, and the rest keep taking turns.

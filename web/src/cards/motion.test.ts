@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { capture, change, dealt, finish, gathered, hurry, place, played, rest, settled } from "./motion";
+import {
+  capture,
+  change,
+  flightsOfDeal,
+  finish,
+  flightsOfTrick,
+  hurry,
+  place,
+  flightOfPlay,
+  rest,
+  whenSettled,
+} from "./motion";
 
 /** An animation that ends when the test says so. */
 class Run {
@@ -40,7 +51,7 @@ afterEach(() => {
 
 test("a card flies as a copy that nobody hears of, and is gone when it lands", async () => {
   put("hand:10h", true);
-  const done = change(() => put("trick:0", true), played(0, "10h"));
+  const done = change(() => put("trick:0", true), flightOfPlay(0, "10h"));
   await vi.waitFor(() => expect(ghosts()).toBe(1));
   const layer = document.querySelector(".flights")!;
   expect(layer.getAttribute("aria-hidden")).toBe("true");
@@ -53,7 +64,7 @@ test("a card flies as a copy that nobody hears of, and is gone when it lands", a
 test("what was removed flies to a plaque", async () => {
   const cards = [put("trick:0", true), put("trick:1", true)];
   put("seat:1", false);
-  const done = change(() => cards.forEach((card) => card.remove()), gathered([0, 1], "seat:1"));
+  const done = change(() => cards.forEach((card) => card.remove()), flightsOfTrick([0, 1], "seat:1"));
   await vi.waitFor(() => expect(ghosts()).toBe(2));
   finish();
   await done;
@@ -63,17 +74,17 @@ test("what was removed flies to a plaque", async () => {
 test("the next change lets everything land at once", async () => {
   put("hand:10h", true);
   put("seat:1", false);
-  const first = change(() => put("trick:0", true), played(0, "10h"));
+  const first = change(() => put("trick:0", true), flightOfPlay(0, "10h"));
   await vi.waitFor(() => expect(ghosts()).toBe(1));
   capture();
   await first;
   expect(ghosts()).toBe(0);
-  await settled();
+  await whenSettled();
 });
 
 test("a move from or to a place that is not there is left out", async () => {
   put("hand:10h", true);
-  await change(() => undefined, [...played(3), ...played(0, "10h"), { at: "trick:9" }]);
+  await change(() => undefined, [...flightOfPlay(3), ...flightOfPlay(0, "10h"), { at: "trick:9" }]);
   expect(ghosts()).toBe(0);
 });
 
@@ -92,7 +103,7 @@ describe("reduced motion", () => {
     document.documentElement.dataset.motion = "reduce";
     put("hand:10h", true);
     const update = vi.fn(() => put("trick:0", true));
-    await change(update, played(0, "10h"));
+    await change(update, flightOfPlay(0, "10h"));
     expect(update).toHaveBeenCalledOnce();
     expect(runs).toHaveLength(0);
   });
@@ -116,13 +127,13 @@ test("a rest can be cut short", async () => {
 });
 
 test("a deal goes round by round, 90 ms apart, in 1.8 s at most", () => {
-  const moves = dealt("stock", [
+  const moves = flightsOfDeal("stock", [
     ["hand:2h", "hand:3h"],
     ["seat:1", "seat:1"],
   ]);
   expect(moves.map((move) => "to" in move && move.to)).toEqual(["hand:2h", "seat:1", "hand:3h", "seat:1"]);
   expect(moves.map(({ delay }) => delay)).toEqual([0, 90, 180, 270]);
-  const long = dealt("stock", Array(4).fill(Array(15).fill("seat:1")));
+  const long = flightsOfDeal("stock", Array(4).fill(Array(15).fill("seat:1")));
   expect(long).toHaveLength(60);
   expect(long.at(-1)!.delay).toBeLessThanOrEqual(1800);
 });

@@ -81,7 +81,7 @@ export function finish(): void {
 }
 
 /** Resolves when no card is moving and no trick rests. */
-export async function settled(): Promise<void> {
+export async function whenSettled(): Promise<void> {
   while (flights.size || resting) await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
@@ -105,17 +105,17 @@ export function hurry(): void {
 }
 
 /** A seat plays a card to the trick; `mine` is its code if it is my own. */
-export function played(seat: number, mine = ""): Flight[] {
+export function flightOfPlay(seat: number, mine = ""): Flight[] {
   return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
 }
 
 /** The trick's cards go to a place. */
-export function gathered(seats: number[], to: string): Flight[] {
+export function flightsOfTrick(seats: number[], to: string): Flight[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }
 
 /** Cards are dealt one by one, in rounds; `hands` are the places of each seat's cards. */
-export function dealt(from: string, hands: string[][]): Flight[] {
+export function flightsOfDeal(from: string, hands: string[][]): Flight[] {
   const rounds = Math.max(0, ...hands.map((hand) => hand.length));
   const order: string[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { described, name } from "./names";
+import { marksInWords, name } from "./names";
 
 test("names in words", () => {
   expect(name("10h", "all-fives")).toBe("10 of hearts");
@@ -14,12 +14,12 @@ test("names in words", () => {
 });
 
 test("what else there is to say", () => {
-  expect(described("5s", "all-fives")).toBe("");
-  expect(described("5s", "all-fives", { trump: true, open: true })).toBe("trump, face up for all");
-  expect(described("As", "all-or-nothing", { turned: true })).toBe("now counts as NOTHING");
-  expect(described("Nd", "all-or-nothing", { turned: true })).toBe("now counts as ALL");
-  expect(described("10d", "all-or-nothing")).toBe("FLIP, turns the ALL of hearts");
-  expect(described("Jh", "nothing", { drawn: true })).toBe("worth 0, just received");
-  expect(described("7s", "all-fives", { warned: true })).toBe("would be a revoke");
-  expect(described("SAUCE", "sauce", { standsFor: ["g2", "r5"] })).toBe("as green 2 or red 5");
+  expect(marksInWords("5s", "all-fives")).toBe("");
+  expect(marksInWords("5s", "all-fives", { trump: true, open: true })).toBe("trump, face up for all");
+  expect(marksInWords("As", "all-or-nothing", { turned: true })).toBe("now counts as NOTHING");
+  expect(marksInWords("Nd", "all-or-nothing", { turned: true })).toBe("now counts as ALL");
+  expect(marksInWords("10d", "all-or-nothing")).toBe("FLIP, turns the ALL of hearts");
+  expect(marksInWords("Jh", "nothing", { drawn: true })).toBe("worth 0, just received");
+  expect(marksInWords("7s", "all-fives", { warned: true })).toBe("would be a revoke");
+  expect(marksInWords("SAUCE", "sauce", { standsFor: ["g2", "r5"] })).toBe("as green 2 or red 5");
 });

@@ -1,7 +1,7 @@
 // Cards in words.
 
 import { lookOf } from "../lib/looks.svelte";
-import { named, say } from "../lib/words";
+import { messageOr, say } from "../lib/words";
 import { parse, worth } from "./code";
 
 /** What a card of the hand shows besides its face. */
@@ -25,12 +25,12 @@ export interface Marks {
 export function name(code: string, game: string): string {
   const { kind, rank, suit, face } = parse(code, game);
   if (kind === "other") return code;
-  return say(face.name || lookOf(game).name, { rank: named(`card-rank-${rank}`, rank), suit });
+  return say(face.name || lookOf(game).name, { rank: messageOr(`card-rank-${rank}`, rank), suit });
 }
 
 /** A rank as it is printed on a card: the letters of the court cards are the language's. */
 export function index(rank: string): string {
-  return named(`card-index-${rank}`, rank);
+  return messageOr(`card-index-${rank}`, rank);
 }
 
 /** What a turned card counts as now. */
@@ -39,7 +39,7 @@ export function turnedWords(code: string, game: string): string {
 }
 
 /** A description of what else the card shows; may be empty. */
-export function described(code: string, game: string, marks: Marks = {}): string {
+export function marksInWords(code: string, game: string, marks: Marks = {}): string {
   const { face } = parse(code, game);
   const facts: string[] = [];
   if (face.wild && marks.standsFor?.length) {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { PRESETS, digits, isSlow, left, presetOf, span, spent, told } from "./clock";
+import { PRESETS, digits, isSlow, left, presetOf, span, timeSpent, clockWords } from "./clock";
 import Clock from "./Clock.svelte";
 
 const clock = { move: 20, bank: 120 };
@@ -16,10 +16,10 @@ describe("what is left", () => {
 
   it("counts on from what was told, and stands still where the line was lost", () => {
     const times = { at: 1000, asked: { 2: 300 } };
-    expect(spent(times, 2, 1500)).toBe(800);
-    expect(spent({ ...times, stopped: 1200 }, 2, 9000)).toBe(500);
-    expect(spent(times, 1, 1500)).toBeNull();
-    expect(spent(null, 2, 1500)).toBeNull();
+    expect(timeSpent(times, 2, 1500)).toBe(800);
+    expect(timeSpent({ ...times, stopped: 1200 }, 2, 9000)).toBe(500);
+    expect(timeSpent(times, 1, 1500)).toBeNull();
+    expect(timeSpent(null, 2, 1500)).toBeNull();
   });
 
   it("is shown until it is over", () => {
@@ -29,11 +29,11 @@ describe("what is left", () => {
 
 describe("a clock in words", () => {
   it("says what happens", () => {
-    expect(told(null)).toBe("Everybody takes the time they need.");
-    expect(told(clock)).toBe(
+    expect(clockWords(null)).toBe("Everybody takes the time they need.");
+    expect(clockWords(clock)).toBe(
       "20 s per decision and 2 min in reserve; when both run out, a bot makes that one decision.",
     );
-    expect(told({ move: 90, bank: 0 })).toBe(
+    expect(clockWords({ move: 90, bank: 0 })).toBe(
       "1 min 30 s per decision; when it runs out, a bot makes that one decision.",
     );
   });
@@ -49,7 +49,7 @@ describe("a clock in words", () => {
     const slow = { move: 86_400, bank: 0 };
     expect(isSlow(slow)).toBe(true);
     expect([clock, null, undefined].some(isSlow)).toBe(false);
-    expect(told(slow)).toContain("1 day for each decision");
+    expect(clockWords(slow)).toContain("1 day for each decision");
     expect([86_400_000, 86_399_000, 3_600_000, 3_599_000].map(digits)).toEqual(["1d", "23h", "1h", "59:59"]);
     expect(span(7200)).toBe("2 hours");
   });

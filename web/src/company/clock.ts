@@ -35,7 +35,7 @@ export function left(clock: Clock, bank: number, spent: number): Left {
 }
 
 /** How long a seat has been asked; null if it is not. */
-export function spent(times: Times | null, seat: number, now: number): number | null {
+export function timeSpent(times: Times | null, seat: number, now: number): number | null {
   const before = times?.asked[seat];
   if (!times || before === undefined) return null;
   return before + Math.max(0, (times.stopped ?? now) - times.at);
@@ -62,7 +62,7 @@ export function span(seconds: number): string {
 }
 
 /** The clock in a sentence. */
-export function told(clock: Clock | null | undefined): string {
+export function clockWords(clock: Clock | null | undefined): string {
   if (!clock) return say("clock-says-none");
   if (isSlow(clock)) return say("clock-says-slow", { time: lasting(clock.move) });
   const move = span(clock.move);

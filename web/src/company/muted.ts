@@ -1,6 +1,6 @@
 // The members whom the reader has muted, by table, stored in this browser.
 
-import { store, stored } from "../lib/stored";
+import { store, readStored } from "../lib/stored";
 
 const KEY = "nullo-muted";
 /** The number of tables that are remembered. */
@@ -9,7 +9,7 @@ const TABLES = 30;
 type Muted = Record<string, number[]>;
 
 function all(): Muted {
-  const kept = stored(KEY);
+  const kept = readStored(KEY);
   return typeof kept === "object" && kept !== null ? (kept as Muted) : {};
 }
 

@@ -5,7 +5,7 @@ import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
 import { label, value } from "../lobby/options";
 import { watchersSee } from "../table/spectators";
-import { told as clockTold } from "./clock";
+import { clockWords as clockTold } from "./clock";
 
 export interface Term {
   name: string;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify, withdraw } from "../lib/notices";
 import { prefs } from "../lib/prefs.svelte";
 import type { State, TableView } from "../lib/protocol";
-import { TurnNotice, offered } from "./turnNotice";
+import { TurnNotice, mayOfferNotices } from "./turnNotice";
 
 vi.mock("../lib/notices", () => ({ notify: vi.fn(), withdraw: vi.fn() }));
 
@@ -70,15 +70,15 @@ describe("the notice of one's turn", () => {
 describe("the offer", () => {
   it("is made at slow tables to those who play, until they have decided", () => {
     prefs.set({ notices: "ask" });
-    expect(offered(state([1]))).toBe(true);
-    expect(offered(state([0], { clock: { move: 60, bank: 0 } }))).toBe(false);
-    expect(offered(state([0], { clock: undefined as never }))).toBe(false);
-    expect(offered(state([], { stage: "gathering" }))).toBe(false);
-    expect(offered(state([], { stage: "over" }))).toBe(false);
-    expect(offered(state([0], {}, -1))).toBe(false);
+    expect(mayOfferNotices(state([1]))).toBe(true);
+    expect(mayOfferNotices(state([0], { clock: { move: 60, bank: 0 } }))).toBe(false);
+    expect(mayOfferNotices(state([0], { clock: undefined as never }))).toBe(false);
+    expect(mayOfferNotices(state([], { stage: "gathering" }))).toBe(false);
+    expect(mayOfferNotices(state([], { stage: "over" }))).toBe(false);
+    expect(mayOfferNotices(state([0], {}, -1))).toBe(false);
     for (const notices of ["yes", "no"] as const) {
       prefs.set({ notices });
-      expect(offered(state([0]))).toBe(false);
+      expect(mayOfferNotices(state([0]))).toBe(false);
     }
   });
 });

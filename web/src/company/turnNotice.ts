@@ -9,7 +9,7 @@ import { isAlone } from "./allowed";
 import { isSlow } from "./clock";
 
 /** Whether to offer notices: at a slow table with others, to those who play and have not decided yet. */
-export function offered(state: State): boolean {
+export function mayOfferNotices(state: State): boolean {
   const { table, you } = state;
   const plays = table.stage === "playing" && you.seat >= 0;
   return prefs.notices === "ask" && plays && isSlow(table.clock) && !isAlone(state);

@@ -1,7 +1,7 @@
 // The days on which the reader has finished a daily deal, and how many in a row.
 
 import type { DailyDeal } from "../lib/protocol";
-import { store, stored } from "../lib/stored";
+import { store, readStored } from "../lib/stored";
 
 const KEY = "nullo-days";
 const MOST = 2000;
@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 
 /** The days that this browser has kept, the latest first. */
 export function keptDays(): string[] {
-  return daysIn(stored(KEY));
+  return daysIn(readStored(KEY));
 }
 
 /** Adds days to those that are kept; returns all. */

@@ -24,7 +24,7 @@ import type {
 } from "./protocol";
 import { remember } from "./looks.svelte";
 import { spoken } from "./spoken.svelte";
-import { named, say, titleOf } from "./words";
+import { messageOr, say, titleOf } from "./words";
 
 export type Options = NonNullable<MakeTable["options"]>;
 
@@ -66,7 +66,7 @@ export async function answerTo(
   if (answer.ok) return answer;
   const error = ((await answer.json().catch(() => null)) as Partial<ProblemBody> | null)?.error;
   if (!error) throw new Problem("unknown", say("problem-unknown"));
-  throw new Problem(error.code, named(`error-${error.code}`, error.message), error.field);
+  throw new Problem(error.code, messageOr(`error-${error.code}`, error.message), error.field);
 }
 
 let known: Promise<GameInfo[]> | undefined;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { claimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
+import { isClaimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, moved } from "./patch";
 import {
@@ -430,7 +430,7 @@ export class Connection {
 
   /** The number of waiting events; those of a claim come at once but are shown one by one. */
   #behind(): number {
-    const counts = ({ state, last }: Shown) => last.kind !== "say" && !claimed(state);
+    const counts = ({ state, last }: Shown) => last.kind !== "say" && !isClaimed(state);
     return this.#queue.filter(counts).length;
   }
 

@@ -1,7 +1,7 @@
 // Copies a text, even where the page has no secure origin (a phone in the local network).
 
 /** Whether the text was copied. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from "vitest";
 
 import { Teller } from "../table/telling";
 import { People } from "../table/people";
-import { shortened } from "./letters";
-import { directionOf, isolated } from "./direction";
-import { listed, say, speak } from "./words";
+import { shorten } from "./letters";
+import { directionOf, isolate } from "./direction";
+import { listOf, say, speak } from "./words";
 
 const DINA = "דינה";
 const alone = (name: string) => `\u2068${name}\u2069`;
@@ -12,17 +12,17 @@ const alone = (name: string) => `\u2068${name}\u2069`;
 afterEach(() => speak("en"));
 
 test("only what is written from right to left is isolated, and once", () => {
-  expect(["Ann", "Zoë 😀", "Łukasz 3", "李"].map(isolated)).toEqual(["Ann", "Zoë 😀", "Łukasz 3", "李"]);
+  expect(["Ann", "Zoë 😀", "Łukasz 3", "李"].map(isolate)).toEqual(["Ann", "Zoë 😀", "Łukasz 3", "李"]);
   for (const name of [DINA, "سارة", "Bo דן", "𞤀𞤁"]) {
-    expect(isolated(name)).toBe(alone(name));
-    expect(isolated(isolated(name))).toBe(alone(name));
+    expect(isolate(name)).toBe(alone(name));
+    expect(isolate(isolate(name))).toBe(alone(name));
   }
 });
 
 test.each(["en", "de", "fr"])("names keep to themselves in every sentence: %s", async (language) => {
   await speak(language);
   expect(say("told-takes", { name: DINA })).toContain(alone(DINA));
-  expect(listed(["Ann", DINA])).toContain(alone(DINA));
+  expect(listOf(["Ann", DINA])).toContain(alone(DINA));
   const teller = new Teller(new People([DINA, "Ann", "Bo"]), (code) => code);
   const open = { scores: [1, 2, 3] };
   const plays = [0, 1, 2].map((seat) => ({ seat, card: `${seat + 2}s` }));
@@ -41,6 +41,6 @@ test("a line that is cut off has the direction of its first word", () => {
 });
 
 test("a short name keeps whole letters", () => {
-  expect(shortened("Zoë 👩‍👩‍👧 Meier", 6)).toBe("Zoë 👩‍👩‍👧…");
-  expect(shortened("Ann", 3)).toBe("Ann");
+  expect(shorten("Zoë 👩‍👩‍👧 Meier", 6)).toBe("Zoë 👩‍👩‍👧…");
+  expect(shorten("Ann", 3)).toBe("Ann");
 });

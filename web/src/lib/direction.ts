@@ -8,7 +8,7 @@ const [ISOLATE, END] = ["\u2068", "\u2069"];
  * A text that does not change the order of the words around it (Unicode's first strong isolate). A
  * text without right-to-left letters, or already isolated, is returned unchanged.
  */
-export function isolated(text: string): string {
+export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) && !text.includes(ISOLATE) ? `${ISOLATE}${text}${END}` : text;
 }
 

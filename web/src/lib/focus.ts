@@ -21,7 +21,7 @@ export function isEscape(event: KeyboardEvent): boolean {
  * Focuses a new element, and returns the focus when it disappears. The focus stays in a text field or
  * dialog.
  */
-export function focused(element: HTMLElement): (() => void) | void {
+export function takeFocus(element: HTMLElement): (() => void) | void {
   const before = document.activeElement;
   if (isField(before) || isCovered()) return;
   element.focus({ preventScroll: true });

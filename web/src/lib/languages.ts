@@ -31,7 +31,7 @@ const later: Record<string, () => Promise<{ default: Files }>> = {
 export const LANGUAGES = ["en", ...Object.keys(others)];
 
 /** The first of a reader's languages that we have; otherwise English. */
-export function preferred(wanted: readonly string[]): string {
+export function preferredLanguage(wanted: readonly string[]): string {
   const heads = wanted.map((tag) => tag.split("-")[0]!.toLowerCase());
   return heads.find((head) => LANGUAGES.includes(head)) ?? "en";
 }

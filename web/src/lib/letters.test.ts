@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLetter, shortened } from "./letters";
+import { firstLetter, shorten } from "./letters";
 
 test.each([
   ["Ada", "A"],
@@ -13,6 +13,6 @@ test.each([
 ])("the sign of %s is %s", (name, sign) => expect(firstLetter(name)).toBe(sign));
 
 test("a name is not cut within a letter", () => {
-  expect(shortened("👩‍👩‍👧👍🏽🇩🇪", 2)).toBe("👩‍👩‍👧…");
-  expect(shortened("👩‍👩‍👧👍🏽🇩🇪", 3)).toBe("👩‍👩‍👧👍🏽🇩🇪");
+  expect(shorten("👩‍👩‍👧👍🏽🇩🇪", 2)).toBe("👩‍👩‍👧…");
+  expect(shorten("👩‍👩‍👧👍🏽🇩🇪", 3)).toBe("👩‍👩‍👧👍🏽🇩🇪");
 });

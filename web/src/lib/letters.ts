@@ -10,7 +10,7 @@ export function firstLetter(name: string): string {
 }
 
 /** A name cut to a number of letters. */
-export function shortened(name: string, most: number): string {
+export function shorten(name: string, most: number): string {
   const all = letters(name);
   return all.length > most ? `${all.slice(0, most - 1).join("")}…` : name;
 }

@@ -31,7 +31,7 @@ export function stay(before: State | null, after: State, still: boolean): number
   if (!before.public) return dealing(after, still);
   const dealt = cards(after) - cards(before);
   const turned = completed(after) > completed(before);
-  if (claimed(after)) return turned ? CLAIMED_TRICK : still ? 0 : CLAIMED_PLAY;
+  if (isClaimed(after)) return turned ? CLAIMED_TRICK : still ? 0 : CLAIMED_PLAY;
   if (still) return turned ? TRICK_RESTS : 0;
   const deal = dealTime(dealt);
   if (turned) return PLAY_FLIES + TRICK_RESTS + TRICK_IS_GATHERED + deal;
@@ -62,7 +62,7 @@ function dealTime(cards: number): number {
 }
 
 /** Whether the rest of the hand was claimed and is being played out. */
-export function claimed(state: State): boolean {
+export function isClaimed(state: State): boolean {
   return (state.table.claimed ?? -1) >= 0;
 }
 

@@ -1,7 +1,7 @@
 // What this browser keeps, as JSON. A browser may refuse to keep anything; then it lasts as long as the page.
 
 /** The value of a key; null if there is none, it is damaged, or the browser refuses storage. */
-export function stored(key: string, where: "local" | "session" = "local"): unknown {
+export function readStored(key: string, where: "local" | "session" = "local"): unknown {
   try {
     return JSON.parse(storageOf(where).getItem(key) ?? "null");
   } catch {
@@ -11,7 +11,7 @@ export function stored(key: string, where: "local" | "session" = "local"): unkno
 
 /** The items of a stored list that are valid; empty if there is no list. */
 export function storedList<T>(key: string, isValid: (item: unknown) => item is T): T[] {
-  const found = stored(key);
+  const found = readStored(key);
   return Array.isArray(found) ? found.filter(isValid) : [];
 }
 

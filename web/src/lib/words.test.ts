@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { index, name } from "../cards/names";
-import { LANGUAGES, preferred } from "./languages";
-import { has, listed, named, say, speak, titleOf } from "./words";
+import { LANGUAGES, preferredLanguage } from "./languages";
+import { has, listOf, messageOr, say, speak, titleOf } from "./words";
 
 afterEach(() => speak("en"));
 
 test("the first language that the browser wants and we have", () => {
-  expect(preferred(["es-MX", "fr-CA", "de"])).toBe("fr");
-  expect(preferred(["DE-at"])).toBe("de");
-  expect(preferred(["eo"])).toBe("en");
-  expect(preferred([])).toBe("en");
+  expect(preferredLanguage(["es-MX", "fr-CA", "de"])).toBe("fr");
+  expect(preferredLanguage(["DE-at"])).toBe("de");
+  expect(preferredLanguage(["eo"])).toBe("en");
+  expect(preferredLanguage([])).toBe("en");
 });
 
 test.each(LANGUAGES)("%s has words of its own, on the page and for Intl", async (language) => {
   await speak(language);
   expect(document.documentElement.lang).toBe(language);
   const own = { en: "Ada and Bo", fr: "Ada et Bo", de: "Ada und Bo" }[language];
-  expect(listed(["Ada", "Bo"])).toBe(own);
+  expect(listOf(["Ada", "Bo"])).toBe(own);
 });
 
 test("the one that was asked for last is spoken", async () => {
@@ -29,7 +29,7 @@ test("what is unknown stays as it is", () => {
   expect(say("a-plug-in")).toBe("a-plug-in");
   expect(has("a-plug-in")).toBe(false);
   expect(titleOf("tarock", "Tarock")).toBe("Tarock");
-  expect(named("error-no-game", "There is no game x")).toBe("There is no game x");
+  expect(messageOr("error-no-game", "There is no game x")).toBe("There is no game x");
 });
 
 test("court cards in each language", async () => {

@@ -1,7 +1,7 @@
 // Messages by key in the reader's language, from the same Fluent files as in the terminal.
 
-import { isolated } from "./direction";
-import { ENGLISH, extend, load, more, preferred } from "./languages";
+import { isolate } from "./direction";
+import { ENGLISH, extend, load, more, preferredLanguage } from "./languages";
 import { spoken } from "./spoken.svelte";
 
 export type Params = Record<string, string | number>;
@@ -13,7 +13,7 @@ let wanted = "en";
  * change with it. Rejects, without any change, if its words cannot be loaded.
  */
 export async function speak(choice: string): Promise<void> {
-  const language = choice === "system" ? preferred(navigator.languages) : choice;
+  const language = choice === "system" ? preferredLanguage(navigator.languages) : choice;
   wanted = language;
   const chosen = await load(language);
   if (chosen && all) await more(chosen, language);
@@ -74,7 +74,7 @@ export function say(key: string, params: Params = {}): string {
 }
 
 /** The message of a key, or `otherwise` if there is none or if it needs parameters. */
-export function named(key: string, otherwise: string): string {
+export function messageOr(key: string, otherwise: string): string {
   const errors: Error[] = [];
   const text = format(key, {}, errors);
   return errors.length ? otherwise : (text ?? otherwise);
@@ -88,7 +88,7 @@ function format(key: string, params: Params, errors: Error[]): string | undefine
   for (const [name, value] of Object.entries(params)) {
     const kind = /^(suit|phase)/.exec(name)?.[0];
     if (name === "upper") values[name] = capital(say(`suit-${value}`));
-    else values[name] = kind ? say(`${kind}-${value}`) : typeof value === "string" ? isolated(value) : value;
+    else values[name] = kind ? say(`${kind}-${value}`) : typeof value === "string" ? isolate(value) : value;
   }
   return bundle.formatPattern(pattern, values, errors);
 }
@@ -99,11 +99,11 @@ export function capital(text: string): string {
 }
 
 /** "Ann, Bob and Clara". */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names.map(isolated));
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names.map(isolate));
 }
 
 /** The title of a game. */
 export function titleOf(game: string, otherwise = game): string {
-  return named(`title-${game}`, otherwise);
+  return messageOr(`title-${game}`, otherwise);
 }

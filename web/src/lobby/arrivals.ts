@@ -1,7 +1,7 @@
 // Who has sat down at the tables of the lobby since the last look.
 
 import type { TableSummary } from "../lib/protocol";
-import { listed, say } from "../lib/words";
+import { listOf, say } from "../lib/words";
 
 export interface Arrival {
   /** What has happened, in words. `titles`: those of the games by id. */
@@ -17,7 +17,7 @@ export function arrivals(before: TableSummary[], after: TableSummary[]): Arrival
     .flatMap(({ id, game, people }) => {
       const fresh = people.filter((name) => !known.get(id)?.includes(name));
       if (!fresh.length) return [];
-      const names = listed(fresh);
+      const names = listOf(fresh);
       return [{ news: (titles) => say("call-sat-at", { names, game: titles[game] ?? game }), path: `/t/${id}` }];
     });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { aGame } from "./testing";
-import { all, changes, choice, label, range, read, sentence, stated, usual, value } from "./options";
+import { all, changes, choice, label, range, read, sentence, optionsOf, usual, value } from "./options";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -31,7 +31,7 @@ describe("the form", () => {
   });
 
   it("says nothing of what is as usual", () => {
-    expect(stated(game, usual(game))).toEqual({ players: 4 });
+    expect(optionsOf(game, usual(game))).toEqual({ players: 4 });
     expect(changes(game, usual(game))).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe("the form", () => {
       mode: "honour",
       impossible_bids: true,
     };
-    expect(stated(game, form)).toEqual({
+    expect(optionsOf(game, form)).toEqual({
       players: 5,
       hand_sizes: [3, 2, 1],
       target: 50,
@@ -55,7 +55,7 @@ describe("the form", () => {
   });
 
   it("is not ready while a field is wrong", () => {
-    expect(stated(game, { ...usual(game), hands: "many" })).toBeNull();
+    expect(optionsOf(game, { ...usual(game), hands: "many" })).toBeNull();
   });
 });
 

@@ -67,7 +67,7 @@ function whole(text: string, low: number, high: number): number | null {
 }
 
 /** The options that differ from the usual ones, with `players`; null if a field is wrong. */
-export function stated(game: GameInfo, form: Form): Options | null {
+export function optionsOf(game: GameInfo, form: Form): Options | null {
   const options: Options = { players: game.default_players };
   for (const option of all(game)) {
     const field = form[option.name];

@@ -32,7 +32,7 @@ export interface Figures {
 }
 
 /** The games of which the result is known. */
-export const counted = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
+export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
 
 /** The figures of some games of one kind. */
 export function figuresOf(game: string, games: KeptGame[], lowest: boolean): Figures {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { FinishedGame } from "../lib/protocol";
 import { figuresOf, hasWon, isAlone, opponents, others, placeOf, pointsOf } from "./figures";
-import { asKept, carriedOf, fileOf, gamesOf, keep, kept, MOST, seatIn, type KeptGame } from "./keptGames";
+import { asKept, carriedOf, fileOf, gamesOf, keep, keptGames, MOST, seatIn, type KeptGame } from "./keptGames";
 
 function game(more: Partial<KeptGame> = {}): KeptGame {
   return {
@@ -26,7 +26,7 @@ describe("the kept games", () => {
   it("are kept once, the latest first", () => {
     expect(keep([game(), game({ id: "table2", ended: 2000 })])).toBe(2);
     expect(keep([game()])).toBe(0);
-    expect(kept().map(({ id }) => id)).toEqual(["table2", "table1"]);
+    expect(keptGames().map(({ id }) => id)).toEqual(["table2", "table1"]);
   });
 
   it("say where the reader sat, on this server", () => {
@@ -36,16 +36,16 @@ describe("the kept games", () => {
 
   it("make room for later ones", () => {
     keep(Array.from({ length: MOST + 5 }, (_, n) => game({ id: `t${n}`, ended: n })));
-    expect(kept()).toHaveLength(MOST);
-    expect(kept().at(-1)!.id).toBe("t5");
+    expect(keptGames()).toHaveLength(MOST);
+    expect(keptGames().at(-1)!.id).toBe("t5");
   });
 
   it("leave out what anybody else has written there", () => {
     const bad = [null, 3, {}, game({ id: "../x" }), { ...game(), scores: "12" }];
     localStorage.setItem("nullo-games", JSON.stringify([...bad, game()]));
-    expect(kept()).toEqual([game()]);
+    expect(keptGames()).toEqual([game()]);
     localStorage.setItem("nullo-games", "{");
-    expect(kept()).toEqual([]);
+    expect(keptGames()).toEqual([]);
   });
 
   it("come back from a file", () => {

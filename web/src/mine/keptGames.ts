@@ -2,7 +2,7 @@
 
 import { daysIn, keepDays, keptDays } from "../daily/days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
-import { store, stored } from "../lib/stored";
+import { store, readStored } from "../lib/stored";
 
 /** A finished game of the reader's. */
 export interface KeptGame {
@@ -42,39 +42,39 @@ export const MOST = 1000;
 const CARRIED = 280_000;
 
 /** The kept games, the latest first. */
-export function kept(): KeptGame[] {
-  return gamesIn(stored(KEY));
+export function keptGames(): KeptGame[] {
+  return gamesIn(readStored(KEY));
 }
 
 /** Whether this browser keeps anything. */
 export function keeps(): boolean {
-  return store(KEY, kept());
+  return store(KEY, keptGames());
 }
 
 /** Adds games to those that are kept; returns how many were new. */
 export function keep(games: KeptGame[]): number {
-  const before = kept();
-  const all = merged(games, before);
+  const before = keptGames();
+  const all = mergeGames(games, before);
   store(KEY, all); // without storage, the list shows what the server has
   return all.length - before.length;
 }
 
 /** Removes a game. */
 export function forget(id: string): void {
-  const games = kept();
+  const games = keptGames();
   const left = games.filter((game) => game.id !== id);
   if (left.length < games.length) store(KEY, left);
 }
 
 /** The reader's seat in a game of this server; -1: unknown, or somebody else's game. */
 export function seatIn(id: string): number {
-  return kept().find((game) => game.id === id && !game.server)?.seat ?? -1;
+  return keptGames().find((game) => game.id === id && !game.server)?.seat ?? -1;
 }
 
 const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
 
 /** Two lists as one, the latest first; of a game in both, the first list's entry. */
-export function merged(games: KeptGame[], others: KeptGame[]): KeptGame[] {
+export function mergeGames(games: KeptGame[], others: KeptGame[]): KeptGame[] {
   const all = new Map(others.map((game) => [nameOf(game), game]));
   for (const game of games) all.set(nameOf(game), game);
   return [...all.values()].sort((a, b) => b.ended - a.ended).slice(0, MOST);

@@ -1,7 +1,7 @@
 // Which game was analysed last in this tab, so that its analysis is there again when the page is loaded again.
 
 import type { Analysable } from "../lib/api";
-import { store, stored } from "../lib/stored";
+import { store, readStored } from "../lib/stored";
 import { sha256 } from "./sha256";
 
 const KEY = "nullo-analysed";
@@ -15,5 +15,5 @@ export async function rememberAnalysed(game: Analysable): Promise<void> {
 
 /** Whether this game was the last one to be analysed in this tab. */
 export async function wasAnalysed(game: Analysable): Promise<boolean> {
-  return stored(KEY, "session") === (await keyOf(game));
+  return readStored(KEY, "session") === (await keyOf(game));
 }

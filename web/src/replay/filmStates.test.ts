@@ -7,11 +7,12 @@ import { name } from "../cards/names";
 import { FilmStates } from "./filmStates";
 import made from "./fixtures/film.json";
 import record from "./fixtures/record.json";
-import { told } from "./telling";
+import { sentencesOf } from "./telling";
 
 const film = made as unknown as Film;
 const states = new FilmStates(film, "a-table");
-const words = (turn: number, eye: number | "all") => told(states, turn, eye, (code) => name(code, film.game)).join(" ");
+const words = (turn: number, eye: number | "all") =>
+  sentencesOf(states, turn, eye, (code) => name(code, film.game)).join(" ");
 const bids = film.steps.findIndex(({ lines }) => lines[0]!.phase === "bid") + 1;
 
 test("every turn can be shown from every seat, forwards and backwards", () => {

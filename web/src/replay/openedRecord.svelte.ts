@@ -1,12 +1,12 @@
 // The record that the reader has opened from a file, a drop, or a link. It stays in this tab.
 
-import { store, stored } from "../lib/stored";
+import { store, readStored } from "../lib/stored";
 
 /** The most bytes that a server accepts. */
 export const MOST = 1_000_000;
 const KEY = "nullo-record";
 
-const kept = stored(KEY, "session");
+const kept = readStored(KEY, "session");
 let record = $state.raw(typeof kept === "string" ? kept : null);
 
 /** The last opened record, also after a reload; null if there is none. */

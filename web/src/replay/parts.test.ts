@@ -8,7 +8,7 @@ import { pageOf } from "../lib/route.svelte";
 import { addressOf, placeOf } from "./replayAddress";
 import { Player } from "./playback.svelte";
 import { sha256 } from "./sha256";
-import { note, shown } from "./shownSeals";
+import { note, shownSeals } from "./shownSeals";
 
 beforeEach(() => {
   localStorage.clear();
@@ -52,20 +52,20 @@ test.each([
 test("the seals that were shown are kept table by table, once each", () => {
   for (const seal of ["aa", "bb", "bb", "aa"]) note("one", seal);
   note("two", "cc");
-  expect(shown("one")).toEqual(["aa", "bb"]);
-  expect(shown("two")).toEqual(["cc"]);
-  expect(shown("three")).toEqual([]);
+  expect(shownSeals("one")).toEqual(["aa", "bb"]);
+  expect(shownSeals("two")).toEqual(["cc"]);
+  expect(shownSeals("three")).toEqual([]);
 });
 
 test("old tables are forgotten, and what somebody else wrote there does no harm", () => {
   for (let k = 0; k < 60; k++) note(`table ${k}`, "aa");
-  expect(shown("table 0")).toEqual([]);
-  expect(shown("table 59")).toEqual(["aa"]);
+  expect(shownSeals("table 0")).toEqual([]);
+  expect(shownSeals("table 59")).toEqual(["aa"]);
   for (const text of ["{", "7", '[["x", [1]], 3, ["y", ["bb"]]]']) {
     localStorage.setItem("nullo-seals", text);
-    expect(shown("x")).toEqual([]);
+    expect(shownSeals("x")).toEqual([]);
   }
-  expect(shown("y")).toEqual(["bb"]);
+  expect(shownSeals("y")).toEqual(["bb"]);
 });
 
 test("a player stays within its turns", () => {

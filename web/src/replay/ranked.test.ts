@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Tried } from "../lib/protocol";
-import { ranked } from "./ranked";
+import { rankActions } from "./ranked";
 
 const tried = (verb: string, loss: number): Tried => ({
   move: { verb },
@@ -12,7 +12,7 @@ const tried = (verb: string, loss: number): Tried => ({
   loss_error: 0,
   results: [],
 });
-const order = (judged: Tried[], further?: Tried[]) => ranked(judged, further).map(({ move }) => move.verb);
+const order = (judged: Tried[], further?: Tried[]) => rankActions(judged, further).map(({ move }) => move.verb);
 
 test("an action judged later has its place by what it loses", () => {
   const judged = [tried("bid 40", 0), tried("bid 45", 0.01), tried("bid 60", 0.2)];

@@ -5,7 +5,7 @@ export const LONGEST = 12_000;
 const MARK = "r=";
 
 /** A record as a fragment; null if it would be too long, or the browser cannot compress. */
-export async function packed(record: string): Promise<string | null> {
+export async function packRecord(record: string): Promise<string | null> {
   if (!("CompressionStream" in globalThis)) return null;
   const bytes = await through(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
   let letters = "";
@@ -24,7 +24,7 @@ export function isPacked(fragment: string): boolean {
  *
  * Rejects if the fragment is damaged, or the record larger than any may be.
  */
-export async function unpacked(fragment: string, most: number): Promise<string> {
+export async function unpackRecord(fragment: string, most: number): Promise<string> {
   const letters = atob(fragment.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const record = await through(bytes, new DecompressionStream("deflate-raw"), most);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import type { Film } from "../lib/protocol";
 import type { GameRecord } from "../lib/gameRecord";
-import { checked, Damaged, hasSeals, pick } from "./sealChecks";
+import { checkSeals, Damaged, hasSeals, pick } from "./sealChecks";
 import madeFilm from "./fixtures/film.json";
 import madeRecord from "./fixtures/record.json";
 import sauceFilm from "./fixtures/draws-film.json";
@@ -22,11 +22,11 @@ const film = madeFilm as unknown as Film;
 const record = (): GameRecord => structuredClone(madeRecord) as unknown as GameRecord;
 const seals = (of: GameRecord) => of.meta!["seals"] as Entry[];
 const whys = async (of: GameRecord, its = film, shown: string[] = []) =>
-  (await checked(of, its, shown)).hands.map(({ why }) => why);
+  (await checkSeals(of, its, shown)).hands.map(({ why }) => why);
 
 test("a record from a table fits", async () => {
   const made = record();
-  const checks = await checked(
+  const checks = await checkSeals(
     made,
     film,
     seals(made)
@@ -49,7 +49,7 @@ test("cards drawn at random fit", async () => {
   const entry = seals(made)[0]!;
   entry.draws = entry.draws.map((draw) => 2 ** 53 - 1 - draw);
   const lie = (text: string) => Promise.resolve(text ? entry.seal : "");
-  expect((await checked(made, its, [], lie)).hands[0]!.why).toBe("draws");
+  expect((await checkSeals(made, its, [], lie)).hands[0]!.why).toBe("draws");
 });
 
 test("whatever is changed does not fit", async () => {
@@ -70,7 +70,7 @@ test("whatever is changed does not fit", async () => {
 });
 
 test("a seal that was shown and is not in the record is told", async () => {
-  const checks = await checked(record(), film, ["ab".repeat(32)]);
+  const checks = await checkSeals(record(), film, ["ab".repeat(32)]);
   expect(checks.fits).toBe(false);
   expect(checks.strange).toEqual(["ab".repeat(32)]);
 });
@@ -87,7 +87,7 @@ test("seals that are none are damaged", async () => {
   for (const change of changes) {
     const made = record();
     change(made);
-    await expect(checked(made, film, [])).rejects.toThrow(Damaged);
+    await expect(checkSeals(made, film, [])).rejects.toThrow(Damaged);
   }
   expect([hasSeals(undefined), hasSeals({}), hasSeals({ seals: [] })]).toEqual([false, false, false]);
   expect(hasSeals(record().meta)).toBe(true);

@@ -51,7 +51,7 @@ export function hasSeals(meta: Record<string, unknown> | null | undefined): bool
  * `film`: of the same game; it says from which cards others were drawn. `shown`: the seals that this
  * browser was shown at the table. Rejects with Damaged.
  */
-export async function checked(
+export async function checkSeals(
   record: GameRecord,
   film: Film,
   shown: string[],

@@ -20,7 +20,7 @@ export function note(table: string, seal: string): void {
 }
 
 /** The seals of a table that this browser was shown. */
-export function shown(table: string): string[] {
+export function shownSeals(table: string): string[] {
   return kept().find(([id]) => id === table)?.[1] ?? [];
 }
 

@@ -7,7 +7,7 @@ import { Teller, type Namer } from "../table/telling";
 import type { Eye, FilmStates } from "./filmStates";
 
 /** The sentences of a turn; of the first, that the cards are dealt. */
-export function told(states: FilmStates, turn: number, eye: Eye, card: Namer): string[] {
+export function sentencesOf(states: FilmStates, turn: number, eye: Eye, card: Namer): string[] {
   const after = states.state(turn, eye);
   const lines = states.lines(turn, eye);
   const teller = new Teller(peopleOf(after), card);

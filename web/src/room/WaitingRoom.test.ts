@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { State } from "../lib/protocol";
 import { aGame } from "../lobby/testing";
-import { exchanged, places } from "./people";
+import { swapNeighbours, places } from "./people";
 import WaitingRoom from "./WaitingRoom.svelte";
 
 const usual = aGame();
@@ -226,7 +226,7 @@ describe("places", () => {
   });
 
   it("are exchanged with a neighbour", () => {
-    expect(exchanged([1, 2, 3], 1, -1)).toEqual([2, 1, 3]);
-    expect(exchanged([1, 2, 3], 2, 1)).toEqual([1, 2, 3]);
+    expect(swapNeighbours([1, 2, 3], 1, -1)).toEqual([2, 1, 3]);
+    expect(swapNeighbours([1, 2, 3], 2, 1)).toEqual([1, 2, 3]);
   });
 });

@@ -49,7 +49,7 @@ export function seatsNote(game: GameInfo, chosen: boolean): string {
 }
 
 /** Members in clockwise order, with two neighbours exchanged. */
-export function exchanged(seats: readonly number[], index: number, by: 1 | -1): number[] {
+export function swapNeighbours(seats: readonly number[], index: number, by: 1 | -1): number[] {
   const order = [...seats];
   const [one, other] = [order[index], order[index + by]];
   if (one === undefined || other === undefined) return order;

@@ -121,7 +121,7 @@ export function remainder(
  * The values of a field after one was entered: the last one that is open follows from the others, and
  * goes on following them (`follows` is its place).
  */
-export function entered(
+export function enterValue(
   rules: ScoreRules,
   field: EntryField,
   hand: number,
@@ -143,7 +143,7 @@ export function entered(
 }
 
 /** Takes back what other entries have made impossible, such as an answer to a bid that was changed. */
-export function settled(rules: ScoreRules, before: Reckoning, draft: Draft): Draft {
+export function withoutImpossible(rules: ScoreRules, before: Reckoning, draft: Draft): Draft {
   const found: Draft = { ...draft };
   for (const field of rules.form.fields) {
     if (!field.answers) continue;
@@ -182,11 +182,13 @@ export function entryOf(rules: ScoreRules, before: Reckoning, draft: Draft): Ent
 
 /** Whether all values of a field are there and possible. */
 export function isPossible(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): boolean {
-  return (draft[field.name] ?? []).length === placesOf(rules, field) && !unfilled(rules, before, draft, field).length;
+  return (
+    (draft[field.name] ?? []).length === placesOf(rules, field) && !missingPlaces(rules, before, draft, field).length
+  );
 }
 
 /** The places of a field whose value is missing or impossible. */
-export function unfilled(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): number[] {
+export function missingPlaces(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): number[] {
   const values = draft[field.name]!;
   const total = totalOf(rules, field, before.hands.length);
   const wrong = values.flatMap((value, place) => (isFit(rules, before, draft, field, place, value) ? [] : [place]));
@@ -217,7 +219,7 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
 }
 
 /** The score of some hands; the number of the first that is impossible if there is one. */
-export function checked(rules: ScoreRules, hands: Entry[], dealer: number): { reckoning: Reckoning; wrong: number } {
+export function checkHands(rules: ScoreRules, hands: Entry[], dealer: number): { reckoning: Reckoning; wrong: number } {
   let state = reckon(rules, [], dealer);
   for (const [number, entry] of hands.entries()) {
     const draft: Draft = { ...empty(rules), ...entry };

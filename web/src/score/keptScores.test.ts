@@ -1,9 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ScoreRules } from "../lib/protocol";
-import { kept } from "../mine/keptGames";
+import { keptGames } from "../mine/keptGames";
 import games from "./fixtures/games.json";
-import { begin, fileOf, keptScore, keptScores, knownNames, noteGame, opened, put, remove, scoreOf } from "./keptScores";
+import {
+  begin,
+  fileOf,
+  keptScore,
+  keptScores,
+  knownNames,
+  noteGame,
+  scoreFromFile,
+  put,
+  remove,
+  scoreOf,
+} from "./keptScores";
 import { reckon, type Entry } from "./reckoning";
 
 const { rules, hands } = games.find(({ rules }) => rules.game === "nothing") as unknown as {
@@ -65,13 +76,13 @@ describe("a file", () => {
     const score = { ...one.score, hands, ended: 5 };
     const found = scoreOf(fileOf({ ...one, score }));
     expect(found).toEqual(score);
-    expect(opened(found!, rules)).toMatchObject({ score, rules });
+    expect(scoreFromFile(found!, rules)).toMatchObject({ score, rules });
   });
 
   it("with something impossible is refused", () => {
     const one = begin(rules, NAMES, 0);
-    expect(opened({ ...one.score, hands: [{ cards: [400, 0, 0] }] }, rules)).toBeNull();
-    expect(opened({ ...one.score, names: ["Ann"] }, rules)).toBeNull();
+    expect(scoreFromFile({ ...one.score, hands: [{ cards: [400, 0, 0] }] }, rules)).toBeNull();
+    expect(scoreFromFile({ ...one.score, names: ["Ann"] }, rules)).toBeNull();
     for (const wrong of [
       "",
       "{}",
@@ -88,8 +99,8 @@ describe("my games", () => {
     const one = begin(rules, NAMES, 0);
     const over = { ...one, score: { ...one.score, hands, ended: 7 } };
     noteGame(over, reckon(rules, hands, 0), "Bob");
-    expect(kept()).toMatchObject([{ id: one.id, game: "nothing", seat: 1, names: NAMES, real: true, hands: 3 }]);
+    expect(keptGames()).toMatchObject([{ id: one.id, game: "nothing", seat: 1, names: NAMES, real: true, hands: 3 }]);
     noteGame(one, reckon(rules, hands.slice(0, 1), 0), "Bob");
-    expect(kept()).toEqual([]);
+    expect(keptGames()).toEqual([]);
   });
 });

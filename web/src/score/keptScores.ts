@@ -4,7 +4,7 @@ import { fresh } from "../lib/fresh";
 import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
 import { store, storedList } from "../lib/stored";
 import { forget, keep, type KeptGame } from "../mine/keptGames";
-import { checked, empty, type Draft } from "./entering";
+import { checkHands, empty, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
 
 /** The hand that is being entered. */
@@ -127,9 +127,9 @@ function isEntry(value: unknown): boolean {
 }
 
 /** A score from a file with its rules; null if it is impossible by them. */
-export function opened(score: KeptScore, rules: ScoreRules): Kept | null {
+export function scoreFromFile(score: KeptScore, rules: ScoreRules): Kept | null {
   if (score.names.length !== rules.players || score.dealer >= rules.players) return null;
-  if (checked(rules, score.hands, score.dealer).wrong >= 0) return null;
+  if (checkHands(rules, score.hands, score.dealer).wrong >= 0) return null;
   return { id: fresh(), score, rules, entering: freshHand(rules) };
 }
 

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ending, ScorePart, ScoreRules } from "../lib/protocol";
-import { checked, empty, entered, entryOf, isAsked, neededFields, refusal, remainder, settled } from "./entering";
+import {
+  checkHands,
+  empty,
+  enterValue,
+  entryOf,
+  isAsked,
+  neededFields,
+  refusal,
+  remainder,
+  withoutImpossible,
+} from "./entering";
 import games from "./fixtures/games.json";
-import { begun, reckon, sideOf, type Entry } from "./reckoning";
+import { startOf, reckon, sideOf, type Entry } from "./reckoning";
 
 interface Played {
   rules: ScoreRules;
@@ -40,16 +50,16 @@ describe.each(PLAYED.map((one) => [`${one.rules.game} ${JSON.stringify(one.rules
     });
 
     it("lets every hand of it be entered", () => {
-      expect(checked(rules, hands, 0)).toMatchObject({ wrong: -1 });
+      expect(checkHands(rules, hands, 0)).toMatchObject({ wrong: -1 });
     });
 
     it("refuses a hand after its end", () => {
-      expect(checked(rules, [...hands, hands[0]!], 0).wrong).toBe(hands.length);
+      expect(checkHands(rules, [...hands, hands[0]!], 0).wrong).toBe(hands.length);
     });
 
     it("refuses a hand in which something is missing", () => {
       const { [rules.form.fields[0]!.name]: _first, ...rest } = hands[0]!;
-      expect(checked(rules, [rest], 0).wrong).toBe(0);
+      expect(checkHands(rules, [rest], 0).wrong).toBe(0);
     });
   },
 );
@@ -57,15 +67,15 @@ describe.each(PLAYED.map((one) => [`${one.rules.game} ${JSON.stringify(one.rules
 describe("what is possible", () => {
   it("are no more tricks than are left, and the last number follows", () => {
     const { rules } = named("alles-oder-nichts", 1); // two cards
-    const before = begun(rules, 0);
+    const before = startOf(rules, 0);
     const field = byName(rules, "tricks");
     const draft = { ...empty(rules), tricks: [null, 1, null, null] };
     expect(refusal(rules, before, draft, field, 2, 1)).toBeNull();
     expect(refusal(rules, before, draft, field, 2, 2)).toMatchObject({ key: "keep-why-left", count: 1, rule: "T11" });
-    let now = entered(rules, field, 0, [null, 1, 0, null], 3, 0, undefined);
+    let now = enterValue(rules, field, 0, [null, 1, 0, null], 3, 0, undefined);
     expect(now).toEqual({ values: [1, 1, 0, 0], follows: 0 });
     // What follows goes on following.
-    now = entered(rules, field, 0, now.values, 2, 1, now.follows);
+    now = enterValue(rules, field, 0, now.values, 2, 1, now.follows);
     expect(now).toEqual({ values: [0, 1, 1, 0], follows: 0 });
     draft.tricks = now.values as never;
     expect(refusal(rules, before, draft, field, 0, 1, 0)).toMatchObject({ key: "keep-why-left", count: 0 });
@@ -76,13 +86,13 @@ describe("what is possible", () => {
 
   it("is no bid above the cards of the hand", () => {
     const { rules } = named("alles-oder-nichts");
-    const found = refusal(rules, begun(rules, 0), empty(rules), byName(rules, "bid"), 0, 3);
+    const found = refusal(rules, startOf(rules, 0), empty(rules), byName(rules, "bid"), 0, 3);
     expect(found).toEqual({ key: "keep-why-size", count: 2, rule: "T5" });
   });
 
   it("is an answer only to one side, by one of the other", () => {
     const { rules } = named("sauce");
-    const before = begun(rules, 0);
+    const before = startOf(rules, 0);
     const field = byName(rules, "no-way");
     const draft = { ...empty(rules), bid: [100, -2, 50, 0] };
     expect(refusal(rules, before, draft, field, 0, 1)).toBeNull();
@@ -90,13 +100,13 @@ describe("what is possible", () => {
     const said = { ...draft, "no-way": [0, 0, 1, 0] };
     expect(refusal(rules, before, said, field, 0, 1)).not.toBeNull();
     // The bid is changed: nothing is left to answer.
-    expect(settled(rules, before, { ...said, bid: [100, 20, 50, 0] })["no-way"]).toEqual([0, 0, 0, 0]);
+    expect(withoutImpossible(rules, before, { ...said, bid: [100, 20, 50, 0] })["no-way"]).toEqual([0, 0, 0, 0]);
   });
 
   it("is a bid of those behind only if they are", () => {
     const { rules } = named("sauce");
     const bid = byName(rules, "bid");
-    const before = { ...begun(rules, 0), totals: [0, 50] };
+    const before = { ...startOf(rules, 0), totals: [0, 50] };
     expect(refusal(rules, before, empty(rules), bid, 0, -3)).toBeNull();
     expect(refusal(rules, before, empty(rules), bid, 1, -3)).toEqual({
       key: "keep-why-behind",
@@ -110,7 +120,7 @@ describe("what is possible", () => {
     const { rules } = named("all-fives");
     const field = byName(rules, "take-one");
     expect([0, 1].map((seat) => isAsked(rules, field, seat, 0))).toEqual([false, true]);
-    const before = { ...begun(rules, 0), totals: [3, 20] };
+    const before = { ...startOf(rules, 0), totals: [3, 20] };
     const draft = { ...empty(rules), "take-one": [0, 1] };
     expect(neededFields(rules, before, draft).map(({ name }) => name)).toEqual(["take-one"]);
     expect(entryOf(rules, before, draft)).toEqual({ "take-one": [0, 1] });

@@ -50,7 +50,7 @@ function many({ low = 0, high = 1, step = 1 }: EntryRead): number {
 }
 
 /** The score before the first hand. */
-export function begun(rules: ScoreRules, dealer: number): Reckoning {
+export function startOf(rules: ScoreRules, dealer: number): Reckoning {
   return {
     totals: [...rules.start],
     hands: [],
@@ -64,7 +64,7 @@ export function begun(rules: ScoreRules, dealer: number): Reckoning {
 
 /** The score of some hands, which are possible. */
 export function reckon(rules: ScoreRules, hands: Entry[], dealer: number): Reckoning {
-  return hands.reduce((state, entry) => after(rules, state, entry), begun(rules, dealer));
+  return hands.reduce((state, entry) => after(rules, state, entry), startOf(rules, dealer));
 }
 
 /** The score after one more hand. */

@@ -1,7 +1,7 @@
 // Which cards move between two states: from seats and piles to hands, the trick, the discard pile.
 
 import { wildOf } from "../cards/code";
-import { dealt, type Flight } from "../cards/motion";
+import { flightsOfDeal, type Flight } from "../cards/motion";
 import { isSame, verbOf } from "../lib/moves";
 import type { Line, Move, State } from "../lib/protocol";
 import { without } from "./codes";
@@ -54,7 +54,7 @@ function received(before: State, lines: Line[], after: State): Flight[] {
   if (fresh) return dealtOut(after);
   const given = before.public?.phase === "give";
   const from = given ? (own.seat + 2) % 4 : (open.dealer ?? 0);
-  return dealt(`seat:${from}`, [places(came, had)]);
+  return flightsOfDeal(`seat:${from}`, [places(came, had)]);
 }
 
 /** The moves of a whole deal: from the dealer to every hand, beginning at the dealer's left. */
@@ -69,7 +69,7 @@ export function dealtOut({ public: open, own }: State): Flight[] {
     const unseen = own.unseen ? Math.max(0, count - seen.length) : 0;
     return [...seen, ...Array.from({ length: unseen }, (_, j) => `hand:?${j}`)];
   });
-  return dealt(`seat:${dealer}`, hands);
+  return flightsOfDeal(`seat:${dealer}`, hands);
 }
 
 /** The places of cards in the hand; a second copy has its own key. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Remark, State, TableView } from "../lib/protocol";
-import { around, undone } from "./companyEvents";
+import { around, takeBackWords } from "./companyEvents";
 import { fixture } from "./fixtures/states";
 import { historyOf } from "./history";
 import { movesOf } from "./cardMoves";
@@ -19,17 +19,17 @@ const lies = () => follow().public!.trick!.map(({ card }) => card);
 describe("what a take-back would undo", () => {
   it("is the last action of who asks, and what came after it", () => {
     const [first, second] = lies();
-    const told = undone(follow(), 1, plain);
+    const told = takeBackWords(follow(), 1, plain);
     expect(told).toContain(`Omar plays the ${first}. Léa plays the ${second}.`.replaceAll("the ", ""));
     expect(told).toContain("(and one more action)");
-    expect(undone(follow(), 3, plain)).not.toContain("more");
+    expect(takeBackWords(follow(), 3, plain)).not.toContain("more");
   });
 
   it("is not named where it has not been seen", () => {
     const state = fixture("tout-pending");
     const me = state.you.seat;
-    expect(undone(state, me, plain)).toBe("your last choice");
-    expect(undone(state, (me + 1) % 3, plain)).toBe("their last choice");
+    expect(takeBackWords(state, me, plain)).toBe("your last choice");
+    expect(takeBackWords(state, (me + 1) % 3, plain)).toBe("their last choice");
   });
 });
 

@@ -9,7 +9,7 @@ import { Teller, type Namer } from "./telling";
 const NAMED = 2;
 
 /** What a member's take-back would undo: their last action and what came after it. */
-export function undone(state: State, member: number, namer: Namer): string {
+export function takeBackWords(state: State, member: number, namer: Namer): string {
   const people = peopleOf(state);
   const seat = state.table.seats.indexOf(member);
   const log = state.public?.log ?? [];
@@ -32,16 +32,16 @@ export function around(before: State, after: State, namer: Namer): string[] {
   const told: string[] = [];
   const { back, seats } = after.table;
   if (back && !before.table.back) {
-    const what = undone(after, back.member, namer);
+    const what = takeBackWords(after, back.member, namer);
     told.push(people.told("told-back-asked", seats.indexOf(back.member), { what }));
   }
   const known = before.table.remarks?.at(-1)?.seq ?? 0;
   const fresh = (after.table.remarks ?? []).filter(({ seq }) => seq > known);
-  return [...told, ...fresh.map((remark) => remarked(remark, new Teller(people, namer), after.public!))];
+  return [...told, ...fresh.map((remark) => remarkWords(remark, new Teller(people, namer), after.public!))];
 }
 
 /** A remark as a sentence. */
-export function remarked({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller, open: Public): string {
+export function remarkWords({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller, open: Public): string {
   const { people } = teller;
   if (kind === "claim") return people.told("told-claim", seat);
   if (kind === "refused") return say("told-back-refused");

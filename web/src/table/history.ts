@@ -5,7 +5,7 @@ import { capital, say } from "../lib/words";
 import type { Public, Remark, Saying, State } from "../lib/protocol";
 import { sayingsOf } from "./codes";
 import { Teller, trickOf } from "./telling";
-import { remarked } from "./companyEvents";
+import { remarkWords } from "./companyEvents";
 import { peopleOf } from "./people";
 
 export interface Entry {
@@ -47,7 +47,7 @@ function entriesOf(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   const due = (many: number): void => {
     const now = waiting.filter(({ at = 0 }) => at <= many);
     for (const remark of waiting.splice(0, now.length))
-      entries.push({ head: "", text: remarked(remark, teller, open) });
+      entries.push({ head: "", text: remarkWords(remark, teller, open) });
   };
   /** Of the trick that lies on the table: its plays, each with what it led to. */
   let lying: string[][] = [];

@@ -1,6 +1,6 @@
 // Why a game was won, and the reader's place, in words.
 
-import { isolated } from "../lib/direction";
+import { isolate } from "../lib/direction";
 import type { Public } from "../lib/protocol";
 import { has, say } from "../lib/words";
 import { minus } from "./numbers";
@@ -26,7 +26,7 @@ export function overWords(open: Public, people: People): string {
   const next = others.sort((a, b) => places[a]! - places[b]!)[0];
   const hands = open.hands?.length ?? 0;
   if (winners.length > 1 || next === undefined) return say("over-shared", { hands, points, wins });
-  const name = isolated(people.side(next, scores.length));
+  const name = isolate(people.side(next, scores.length));
   return say("over-why", { hands, points, next: minus(scores[next] ?? 0), name, wins });
 }
 

@@ -1,6 +1,6 @@
 // The names of the seats, as one reader sees them.
 
-import { has, listed, say, type Params } from "../lib/words";
+import { has, listOf, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
 
 export class People {
@@ -41,7 +41,7 @@ export class People {
 
   /** Names as a list in a sentence. */
   list(seats: number[]): string {
-    return listed(seats.map((seat) => this.name(seat)));
+    return listOf(seats.map((seat) => this.name(seat)));
   }
 }
 

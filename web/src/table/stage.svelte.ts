@@ -2,13 +2,13 @@
 // the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
-import { change, gathered, hurry, played, rest, still } from "../cards/motion";
+import { change, flightsOfTrick, hurry, flightOfPlay, rest, still } from "../cards/motion";
 import { opens } from "../lib/pacing";
 import { has, isSame, verbOf } from "../lib/moves";
 import type { Line, Move, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { isAsked } from "../lib/turn";
 import { dealtOut, movesOf } from "./cardMoves";
-import { completed } from "./telling";
+import { completedTrick } from "./telling";
 
 /** Milliseconds after its acknowledgement by which an action is certainly on the table. */
 const SHOWN_WITHIN = 6000;
@@ -104,7 +104,7 @@ export class Stage {
   take(state: State, lines: Line[], kind = ""): void {
     const before = this.state;
     if (before === state) return;
-    const trick = completed(lines, state.public);
+    const trick = completedTrick(lines, state.public);
     const moves = movesOf(before, lines, state, this.move);
     void change(() => {
       this.state = state;
@@ -124,10 +124,10 @@ export class Stage {
    * `before`: the turn before it. `flies`: whether it follows the turn that is shown.
    */
   show(before: State | null, lines: Line[], state: State, flies: boolean): void {
-    const trick = completed(lines, state.public);
+    const trick = completedTrick(lines, state.public);
     const lay = this.#resting;
     const swept = lay
-      ? gathered(
+      ? flightsOfTrick(
           lay.plays.map((play) => play.seat),
           `seat:${lay.winner}`,
         )
@@ -146,7 +146,7 @@ export class Stage {
     if (this.#resting === resting) {
       await change(
         () => (this.#resting = null),
-        gathered(
+        flightsOfTrick(
           plays.map((play) => play.seat),
           `seat:${winner}`,
         ),
@@ -170,7 +170,7 @@ export class Stage {
     hurry();
     this.#resting = null;
     const gone = to === "discard" ? [{ from: `hand:${card}`, to: "discard" }] : [];
-    void change(() => (this.move = move), flies ? played(seat, code) : gone);
+    void change(() => (this.move = move), flies ? flightOfPlay(seat, code) : gone);
     try {
       await this.#send(move);
     } catch (error) {

@@ -6,7 +6,7 @@ import { fixture } from "./fixtures/states";
 import { minus, signed } from "./numbers";
 import { People } from "./people";
 import { cameAndWent } from "./companyEvents";
-import { Teller, completed } from "./telling";
+import { Teller, completedTrick } from "./telling";
 import { move } from "../lib/fixtures/moves";
 
 const people = new People(["Clara", "Omar", "Léa", "Kofi"], 0);
@@ -83,9 +83,9 @@ describe("what an action led to", () => {
   const play = line(0, "play 1s", { code: "play", seat: 0, card: "1s" }, takes);
 
   test("a complete trick, of this hand or the one before", () => {
-    expect(completed([play], { ...none, tricks: [trick] })).toBe(trick);
-    expect(completed([play], { ...none, hand: 1, ended: [trick] })).toBe(trick);
-    expect(completed([line(0, "play 1s")], { ...none, tricks: [trick] })).toBeNull();
+    expect(completedTrick([play], { ...none, tricks: [trick] })).toBe(trick);
+    expect(completedTrick([play], { ...none, hand: 1, ended: [trick] })).toBe(trick);
+    expect(completedTrick([line(0, "play 1s")], { ...none, tricks: [trick] })).toBeNull();
     expect(teller().tell([play], none)).toEqual(["You play 1 of spades.", "You take the trick."]);
   });
 

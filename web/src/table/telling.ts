@@ -1,8 +1,8 @@
 // What a game tells, in words: a table from the typed parameters of sayings to those of messages.
 
-import { isolated } from "../lib/direction";
+import { isolate } from "../lib/direction";
 import { keyOf as moveKey } from "../lib/moves";
-import { capital, has, listed, say, type Params } from "../lib/words";
+import { capital, has, listOf, say, type Params } from "../lib/words";
 import type { Entry, Line, Public, Saying, Trick } from "../lib/protocol";
 import { sayingsOf } from "./codes";
 import { minus, signed } from "./numbers";
@@ -73,10 +73,10 @@ export class Teller {
 
   #entry({ seat = -1, code, cards = [], number, total }: Entry, open: Public): string {
     if (typeof total === "number") {
-      const side = isolated(this.people.side(seat, open.scores?.length ?? 0));
+      const side = isolate(this.people.side(seat, open.scores?.length ?? 0));
       return `${side} ${signed(number ?? 0)} (${minus(total)})`;
     }
-    const name = seat >= 0 ? isolated(this.people.name(seat)) : "";
+    const name = seat >= 0 ? isolate(this.people.name(seat)) : "";
     if (code) return say(`entry-${code}`, { name, cards: this.#cards(cards) });
     return `${name} ${typeof number === "number" ? number : this.#cards(cards)}`;
   }
@@ -84,7 +84,7 @@ export class Teller {
   /** A completed trick: who played what, and who took it. */
   trick(trick: Trick): string {
     const plays = trick.plays.map(
-      (play) => `${isolated(this.people.name(play.seat))} ${play.wild ? `${play.wild} = ` : ""}${this.card(play.card)}`,
+      (play) => `${isolate(this.people.name(play.seat))} ${play.wild ? `${play.wild} = ` : ""}${this.card(play.card)}`,
     );
     return `${plays.join(", ")}. ${this.people.told("told-takes", trick.winner)}`;
   }
@@ -97,7 +97,7 @@ export class Teller {
     const order = (side: number) => (side - first + sides) % sides;
     const winners = [...(open.winners ?? [])].sort((a, b) => order(a) - order(b));
     const names = winners.map((winner) => this.people.side(winner, sides));
-    if (names.length !== 1) return say(names.length ? "won-shared" : "won-none", { names: listed(names) });
+    if (names.length !== 1) return say(names.length ? "won-shared" : "won-none", { names: listOf(names) });
     const me = this.people.me;
     const mine = me >= 0 && winners.includes(me % sides);
     const all = this.people.names.length;
@@ -124,7 +124,7 @@ export function trickOf(open: Public, number: number): Trick | null {
 }
 
 /** The last trick that some actions completed, after which all knew `open`; null: they completed none. */
-export function completed(lines: Line[], open: Public | null): Trick | null {
+export function completedTrick(lines: Line[], open: Public | null): Trick | null {
   const takes = lines.flatMap((line) => line.told ?? []).findLast(({ code }) => code === "takes");
   return takes && open ? trickOf(open, takes.number ?? 0) : null;
 }

@@ -1,6 +1,6 @@
 // Copies a text and says so; where copying is refused, shows the text to be copied by hand.
 
-import { copied } from "../lib/copy";
+import { copyText } from "../lib/copy";
 import { toasts } from "./toasts.svelte";
 
 class Refused {
@@ -12,6 +12,6 @@ export const refused = new Refused();
 
 /** Copies a text; `done` is said once it is copied. */
 export async function copy(text: string, done: string): Promise<void> {
-  if (await copied(text)) toasts.say(done);
+  if (await copyText(text)) toasts.say(done);
   else refused.text = text;
 }

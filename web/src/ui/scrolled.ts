@@ -4,7 +4,7 @@
  * Scrolls a list now and whenever its size changes: in a dialog that is not open yet it has no size, and
  * an on-screen keyboard takes some of it. Returns a function that stops this.
  */
-export function scrolled(list: HTMLElement, scroll: () => void): () => void {
+export function keepScrolled(list: HTMLElement, scroll: () => void): () => void {
   scroll();
   const observer = new ResizeObserver(scroll);
   observer.observe(list);
@@ -12,6 +12,6 @@ export function scrolled(list: HTMLElement, scroll: () => void): () => void {
 }
 
 /** The same for a list whose newest item is at the end. */
-export function scrolledToEnd(list: HTMLElement): () => void {
-  return scrolled(list, () => (list.scrollTop = list.scrollHeight));
+export function keepScrolledToEnd(list: HTMLElement): () => void {
+  return keepScrolled(list, () => (list.scrollTop = list.scrollHeight));
 }

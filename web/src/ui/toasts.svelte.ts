@@ -2,7 +2,7 @@
 
 import { Problem } from "../lib/api";
 import type { Rejection } from "../lib/connection.svelte";
-import { has, named, say } from "../lib/words";
+import { has, messageOr, say } from "../lib/words";
 
 const STAYS = 6000;
 
@@ -40,5 +40,5 @@ export function words(error: unknown): string {
   const { code, message, refusal } = (error ?? {}) as Partial<Rejection>;
   if (refusal && has(`refuse-${refusal.code}`)) return say(`refuse-${refusal.code}`, refusal.params);
   if (code && has(`problem-${code}`)) return say(`problem-${code}`);
-  return (code && named(`error-${code}`, "")) || message || say("problem-unknown");
+  return (code && messageOr(`error-${code}`, "")) || message || say("problem-unknown");
 }
