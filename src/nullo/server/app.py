@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -45,9 +46,11 @@ from nullo.server.runtime.shared_answer import SharedAnswer
 from nullo.server.runtime.shares import Share
 from nullo.server.runtime.token_buckets import Buckets, Rations
 from nullo.server.runtime.worker_processes import Processes
-from nullo.server.store import Store
 from nullo.server.transport.error_answers import problem_answer, readable_answer
 from nullo.server.transport.gate import LOCAL, Gate
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 HOUR = 3600
 FILMS_AT_ONCE = 1
@@ -65,8 +68,16 @@ PAPER_MEMORY = 1 << 29
 """Bytes of memory that the process for paper may use."""
 
 
-def create(settings: ServerSettings) -> Starlette:
-    """The server as an ASGI application."""
+def create(
+    settings: ServerSettings, store: Store | None = None, metrics: Metrics | None = None
+) -> Starlette:
+    """The server as an ASGI application.
+
+    Args:
+        settings: its settings.
+        store: where tables are stored; None: in the database of the settings.
+        metrics: what counts; None: new ones.
+    """
     app = Starlette(
         routes=[
             *table_routes.ROUTES,
@@ -87,6 +98,8 @@ def create(settings: ServerSettings) -> Starlette:
         lifespan=_lifespan,
     )
     app.state.settings = settings
+    app.state.store = store
+    app.state.metrics = metrics
     return app
 
 
@@ -94,8 +107,8 @@ def create(settings: ServerSettings) -> Starlette:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     limits = settings.limits
-    metrics = Metrics()
-    async with Store(settings.db) as store:
+    metrics = app.state.metrics or Metrics()
+    async with app.state.store or _database(settings) as store:
         hub = Hub(settings, store, metrics)
         films = RecordWork(
             "film",
@@ -161,6 +174,12 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             films.close()
             analyses.close()
             papers.close()
+
+
+def _database(settings: ServerSettings) -> Store:
+    from nullo.server.store import Store
+
+    return Store(settings.db)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

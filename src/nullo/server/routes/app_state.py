@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,7 +24,9 @@ from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.shared_answer import SharedAnswer
 from nullo.server.runtime.token_buckets import Buckets, Rations
-from nullo.server.store import Store
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -19,13 +19,16 @@ from nullo.server.routes.caller import Caller
 from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import answer, body, link, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, Store, derived
+from nullo.server.store import Conflict, Seat, derived
 from nullo.server.store.lobby_rows import row_of, summary
 from nullo.server.table import events, seating
 from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 
 class LobbyAnswer(msgspec.Struct):

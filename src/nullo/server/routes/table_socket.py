@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -31,10 +32,13 @@ from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.token_buckets import Bucket
 from nullo.server.store import StoreError
 from nullo.server.table.refused import Refused
+from nullo.server.transport.direct import EXTENSION
 from nullo.server.transport.error_answers import problem_answer
-from nullo.server.transport.fast_websocket import EXTENSION, FastWebSocket
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
+
+if TYPE_CHECKING:
+    from nullo.server.transport.fast_websocket import FastWebSocket
 
 GOODBYE = 5.0
 _PONG = msgspec.json.encode(Pong()).decode()

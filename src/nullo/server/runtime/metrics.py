@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
+from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
+if TYPE_CHECKING:
+    from prometheus_client.core import HistogramMetricFamily, Metric
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -27,12 +27,14 @@ class Times:
 
     def family(self, name: str, words: str) -> HistogramMetricFamily:
         """The histogram in Prometheus's form."""
+        from prometheus_client.core import HistogramMetricFamily
+
         bounds = [*map(str, map(float, BUCKETS)), "+Inf"]
         told = list(zip(bounds, accumulate(self._counts), strict=True))
         return HistogramMetricFamily(name, words, buckets=told, sum_value=self._sum)
 
 
-class Metrics(Collector):
+class Metrics:
     """The metrics of one server, in a registry of its own.
 
     Attributes:
@@ -44,6 +46,9 @@ class Metrics(Collector):
     """
 
     def __init__(self) -> None:
+        # Imported here, because a site counts nothing.
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self.moves = {"person": 0, "bot": 0}
@@ -71,6 +76,8 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The plain numbers in Prometheus's form."""
+        from prometheus_client.core import CounterMetricFamily
+
         moves = CounterMetricFamily("nullo_moves", "Actions done", labels=["by"])
         for by, many in self.moves.items():
             moves.add_metric([by], many)
@@ -81,4 +88,6 @@ class Metrics(Collector):
 
     def text(self) -> bytes:
         """All metrics in Prometheus's text format."""
+        from prometheus_client import generate_latest
+
         return generate_latest(self.registry)

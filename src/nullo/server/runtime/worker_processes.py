@@ -6,17 +6,22 @@ crash or never end. A process of its own keeps both away from the server.
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from nullo.server.runtime.scheduler import yield_to_others
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
 T = TypeVar("T")
+
+ALONE = sys.platform == "emscripten"
+"""Whether there are no processes, as in a browser: then work is done at once, by who asks."""
+
 Work = Callable[[bytes], bytes]
 """The work of a process: a module's function, because the process imports it by name."""
 
@@ -79,6 +84,8 @@ class Processes(Generic[T]):
         Raises:
             WorkFailed: the work was not done; the next call starts a new process.
         """
+        if ALONE:
+            return self._read(self._work(question))
         process: _Process | None = getattr(self._own, "process", None)
         if process is None:
             process = self._own.process = _Process(self._work, self._memory)
@@ -109,6 +116,8 @@ class _Process:
     """A process that answers one question after the other."""
 
     def __init__(self, work: Work, memory: int) -> None:
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, work, memory), daemon=True)

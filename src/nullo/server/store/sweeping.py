@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, func, or_, select, text
 
 from nullo.server.store.notes import note, noted
 from nullo.server.store.schema import events, idle, tables
+from nullo.server.store.values import Retention
 
 DAY = 24 * 60 * 60 * 1000
 PORTION = 20
@@ -23,21 +23,6 @@ LOOKED_AT = 500
 """Tables that one transaction examines."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Retention:
-    """Days after which a table without events is deleted.
-
-    Attributes:
-        gathering: if it has not begun.
-        playing: if it has begun and is not over.
-        over: if it is over.
-    """
-
-    gathering: float = 1
-    playing: float = 30
-    over: float = 30
 
 
 def go_on(connection: Connection, now: int, ran: int | None) -> int:

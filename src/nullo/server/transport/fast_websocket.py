@@ -14,8 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-EXTENSION = "nullo.direct"
-"""The key of a connection's :class:`FastWebSocket` in its scope, among ASGI's extensions."""
+from nullo.server.transport.direct import EXTENSION
 
 TEXT = 0x81  # the first byte of a text that consists of one frame
 
