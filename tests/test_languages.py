@@ -79,6 +79,7 @@ BEGINNINGS = {
     "system-": "what a file or the network does not do",
     "table-": "the kind of face-up cards in a hand",
     "table-bid-": "how a bid lies",
+    "table-facts-": "a game's name for what is in force",
     "table-wait-": "a phase that others are in",
     "why-": "why a game asks, or what each choice means",
     "tile-": "a game in the lobby",
@@ -109,6 +110,7 @@ ENDINGS: tuple[str, ...] = (
     "-nothing",
     "-not",
 )
+ENDINGS += ("-why", "-known")  # of a pile
 ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands
 ENDINGS += ("-took", "-stock", "-discard")  # how a play in a worked trick ended
 NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}

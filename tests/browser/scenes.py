@@ -65,8 +65,8 @@ def in_force(phase: str, effect: str, number: int = 1, lying: int = 0) -> Wanted
     """A condition: the Sauce is one of ``number`` or more in force, and the seat is asked in a phase."""
     return lambda public, own: (
         asked(phase, 1, lying)(public, own)
-        and len(public["special"].get("sauces", ())) >= number
-        and any(sauce["effect"] == effect for sauce in public["special"]["sauces"])
+        and len(public.get("facts", ())) >= number
+        and any(fact["text"].startswith(f"effect-{effect}") for fact in public["facts"])
     )
 
 
@@ -119,11 +119,7 @@ def scenes() -> dict[str, Scene]:
         "sauce-reversed": Scene(
             "sauce",
             4,
-            lambda p, o: (
-                full(4)(p, o)
-                and p["special"].get("reversed", False)
-                and len(p["special"]["sauces"]) > 1
-            ),
+            lambda p, o: full(4)(p, o) and p.get("reversed", False) and len(p.get("facts", ())) > 1,
         ),
         "sauce-late": Scene("sauce", 4, full(4, 6)),
     }

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 
 import nullo
@@ -15,7 +14,7 @@ from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.game.moves import Move, moves
 from nullo.game.options import count
 from nullo.game.phases import Phase
-from nullo.game.view import Ask, Known, Own, Public, PublicPart, Refusal
+from nullo.game.view import Ask, Fact, Known, Own, Public, Refusal
 from nullo.games.registry import BUILT_IN
 from nullo.locale.words import LANGUAGES, plugin_words, rule_page, title_of
 from nullo.testing import GameFault, check_game
@@ -94,20 +93,20 @@ def high_card() -> type[HighCard]:
     return HighCard
 
 
-class Part(PublicPart, msgspec.Struct):
-    """What a game shows without naming it in its rules."""
+class OwnFact(Fact, frozen=True):
+    """A structure that no reader of JSON knows."""
 
 
 @finds("differs when it has been read from its JSON values")
-def _unnamed_part(patch: pytest.MonkeyPatch) -> None:
+def _unknown_structure(patch: pytest.MonkeyPatch) -> None:
     public = high_card().public
 
-    def special(self: HighCard) -> Public:
+    def with_fact(self: HighCard) -> Public:
         shown = public(self)
-        shown.special = Part()
+        shown.facts = [OwnFact("own")]
         return shown
 
-    in_position(patch, "public", special)
+    in_position(patch, "public", with_fact)
 
 
 @finds("nothing is legal in phase stay-or-fold")

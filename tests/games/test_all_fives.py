@@ -12,7 +12,6 @@ from nullo import State, testing
 from nullo.engine.playout import Policy
 from nullo.engine.rng import Rng
 from nullo.game.view import Saying, SeatPublic, plain
-from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.registry import rules_of
 from nullo.records import record
 from quick_rules import rows
@@ -516,7 +515,7 @@ def test_F18_asked_clockwise_until_one_calls() -> None:
     assert state.current_player() == 1
     play(state, "3h, 2h")
     assert state.phase().name == "ask"
-    assert state.view().public.special == AllFivesPart(turn=0)
+    assert state.view().public.turn == 0
     assert state.current_player() == 1
     assert state.legal_texts() == ["call 7d", "pass"]
     assert refused(state, "call 4h") == "F18"

@@ -9,9 +9,8 @@ from heuristic_play import wins_against_random
 from nullo import State, testing
 from nullo.engine.playout import play_game
 from nullo.engine.rng import Rng
-from nullo.game.view import Ending, Entry, Saying, plain
+from nullo.game.view import Ending, Entry, Fact, Saying, plain
 from nullo.games.nothing.position import value_of
-from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from quick_rules import rows, table
 
@@ -270,11 +269,18 @@ def test_N9_the_turn_that_took_the_last_card_is_finished() -> None:
 
 def test_N10_turns_without_a_stock_draw_end_the_game() -> None:
     state = play(dealt("As 2s", "3s 4s", stall=2), "+5s, -3s, ^, -As, ^, -4s, ^, -2s")
-    assert state.view().public.special == NothingPart(idle=3, most_idle=4)
+    assert state.view().public.facts == [Fact("idle", number=1, pressing=True)]
     play(state, "^, -5s")
     assert state.is_terminal()
     assert state.public().end == Ending("stall", 2, "N10")
     assert state.scores() == [7, 3]
+
+
+def test_N10_a_table_without_a_panel_says_it_after_half_of_the_turns() -> None:
+    state = play(dealt("As 2s", "3s 4s", stall=4), "+5s, -3s, ^, -As, ^, -4s, ^, -2s, ^, -5s")
+    assert state.view().public.facts == [Fact("idle", number=4)]
+    play(state, "^, -3s")
+    assert state.view().public.facts == [Fact("idle", number=3, pressing=True)]
 
 
 def test_N10_a_stock_draw_starts_the_count_again() -> None:

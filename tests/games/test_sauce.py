@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 
-import msgspec
 import pytest
 
 import nullo
 from nullo import State, testing
 from nullo.engine.sampling import Worlds
 from nullo.game.moves import Move
-from nullo.game.view import Ending, Known, View
+from nullo.game.view import Ending, Fact, Known
 from nullo.games.sauce.menu import MENU, active
-from nullo.games.sauce.public_part import SaucePart
 from nullo.locale.words import LANGUAGES, say
 from nullo.state.cut import check_cut
 from quick_rules import table
@@ -120,7 +118,7 @@ def test_S1_the_deck() -> None:
 
 def test_S2_low_and_high_suit() -> None:
     public = plain().view().public
-    assert part_of(plain().view()).suit_order == list("bgyorp")
+    assert plain().view().public.suit_order == list("bgyorp")
     assert public.trumps == ["p"]
 
 
@@ -141,14 +139,14 @@ def test_S4_the_cut_seats_by_rank_then_colour() -> None:
 
 def test_S5_a_sauce_card_turned_up_goes_to_the_bottom() -> None:
     state = dealt("SAUCE r10", {}, menu="published")
-    assert part_of(state.view()).sauces[0].card == "r10"
+    assert state.view().public.facts[0].card == "r10"
     assert "SAUCE" in state.view(0).own.hand, "dealt last, to the dealer"
     assert state.view(1).own.known == [Known(["SAUCE"], 0)]
 
 
 def test_S5_two_sauces_and_two_sauce_cards_at_the_bottom() -> None:
     state = dealt("SAUCE r10 SAUCE o9", {}, menu="published", super_after=0)
-    assert [sauce.card for sauce in part_of(state.view()).sauces] == ["r10", "o9"]
+    assert [sauce.card for sauce in state.view().public.facts] == ["r10", "o9"]
     assert "SAUCE" in state.view(3).own.hand and "SAUCE" in state.view(0).own.hand
 
 
@@ -170,12 +168,6 @@ def test_S7_a_sauce_card_is_the_sauce() -> None:
     assert state.view().public.trick[-1].wild
 
 
-def part_of(view: View) -> SaucePart:
-    """What everybody sees of Sauce alone."""
-    assert isinstance(view.public.special, SaucePart)
-    return view.public.special
-
-
 def two(hands: dict[int, str], sauces: str = "g4 y4", **options: object) -> State:
     options.setdefault("menu", "published")
     return bid_all(dealt(sauces, hands, super_after=0, **options))
@@ -188,7 +180,7 @@ def test_S8_either_sauce_not_yet_played() -> None:
     play(state, "b1")
     assert {"g4", "y4"} <= legal(state), "no blue: any card, a SAUCE as either"
     play(state, "g4")
-    assert not part_of(state.view()).sauces[1].played
+    assert state.view().public.wild == ["y4"]
     with pytest.raises(nullo.IllegalAction, match=r"S14|S8"):
         state.apply_action("play g4")
 
@@ -385,10 +377,10 @@ def test_S17_three_of_a_rank_reverse_the_order() -> None:
         3: "b3 y8 g9",
     }
     state = play(bid_all(dealt("r10", hands, menu="published")), "b1 b2 b3 b4 g1 g5 r5")
-    assert not part_of(state.view()).reversed
+    assert not state.view().public.reversed
     same = hands | {1: "b1 g5", 3: "b3 o6 p5 p6 p7 p8 o7 o8 o9 o10 r6 r7 r8 r9 y5"}
     state = play(bid_all(dealt("r10", same, menu="published")), "b1 b2 b3 b4 g1 g5 r5 y5")
-    assert part_of(state.view()).reversed
+    assert state.view().public.reversed
     assert state.current_player() == 1, "this trick is still by the old order"
 
 
@@ -397,19 +389,27 @@ def test_S17_four_of_a_rank_do_not() -> None:
     hands |= {2: "b2 o1 p6 p7 p8 p9 y2 y3 y4 y5 y6 r7 r8 r9 o9", 3: "b3 r1"}
     hands[3] += " p10 y7 y8 y9 y10 o6 o7 o8 o10 p1 b5 b6 b7"
     state = play(bid_all(dealt("r10", hands, menu="published")), "b1 b2 b3 b4 g1 y1 o1 r1")
-    assert not part_of(state.view()).reversed
+    assert not state.view().public.reversed
 
 
 # --- the menu -------------------------------------------------------------------------------------------
 
 
+def rank_and_super(sauce: Fact) -> tuple[int | None, bool]:
+    return sauce.number, sauce.text.endswith("-super")
+
+
+def late_sauces(state: State) -> list[Fact]:
+    return [sauce for sauce in state.view().public.facts if not sauce.card]
+
+
 def test_S18_standard_both_or_super() -> None:
     one = start(super_after=0)
     testing.deal(one, deck_of(one, "r6 o8", {}))
-    assert [(s.rank, s.super) for s in part_of(one.view()).sauces] == [(6, False), (8, False)]
+    assert [rank_and_super(sauce) for sauce in one.view().public.facts] == [(6, False), (8, False)]
     pair = start(super_after=0)
     testing.deal(pair, deck_of(pair, "r6 o6", {}))
-    assert [(s.rank, s.super) for s in part_of(pair.view()).sauces] == [(6, True), (6, True)]
+    assert [rank_and_super(sauce) for sauce in pair.view().public.facts] == [(6, True), (6, True)]
 
 
 def test_S18_the_published_menu_has_two_ranks() -> None:
@@ -496,8 +496,8 @@ def test_S24_late_reveal_after_the_fifth_trick() -> None:
         trick = public.tricks[-1]
         card = next(play.card for play in trick.plays if play.seat == trick.winner)
         rank = int(card[1:])
-        late_ones = [sauce for sauce in part_of(state.view()).sauces if sauce.late]
-        assert [s.rank for s in late_ones] == ([] if rank == 5 else [rank])
+        late_ones = late_sauces(state)
+        assert [sauce.number for sauce in late_ones] == ([] if rank == 5 else [rank])
         expected = {1: "lose", 2: "expose", 3: "toss", 4: "give"}.get(rank, "play")
         assert state.phase().name == expected
         if rank == 1 and not state.is_terminal():
@@ -519,13 +519,13 @@ def test_S24_super_reveals_after_the_third_and_the_sixth_trick() -> None:
     rng = nullo.Rng(3)
     reveals = []
     while len(state.view().public.tricks) < 8:
-        before = len([s for s in part_of(state.view()).sauces if s.late])
+        before = len(late_sauces(state))
         if state.is_chance_node():
             state.deal(rng)
         else:
             actions = state.legal_actions()
             state.apply_action(actions[rng.randrange(len(actions))])
-        if len([s for s in part_of(state.view()).sauces if s.late]) > before:
+        if len(late_sauces(state)) > before:
             reveals.append(len(state.view().public.tricks))
     assert set(reveals) <= {3, 6}
 
@@ -533,10 +533,22 @@ def test_S24_super_reveals_after_the_third_and_the_sixth_trick() -> None:
 def test_S24_a_late_form_has_words_of_its_own() -> None:
     state = bid_all(dealt("b5", PLAIN))
     play(state, "b1 b2 b3 b4 r2 r4 r7 r10 r9 r1 r5 r6 b10 g3 g6 b8 b5 g2 y6 b7")
-    (late,) = [sauce for sauce in part_of(state.view()).sauces if sauce.late]
-    assert (late.rank, late.words()) == (7, "effect-upside-down-late")
-    assert "from the start" not in say(late.words(), None, "en")
-    assert msgspec.structs.replace(late, super=True).words() == "effect-upside-down-super-late"
+    (late,) = late_sauces(state)
+    assert (late.number, late.text) == (7, "effect-upside-down-late")
+    assert "from the start" not in say(late.text, None, "en")
+
+
+def test_S24_a_rank_in_force_that_is_revealed_late_is_super() -> None:
+    supers = set()
+    for seed in range(60):
+        state, rng = start(super_after=0), nullo.Rng(seed)
+        testing.deal(state, deck_of(state, "b5 o9", {}))
+        bid_all(state)
+        while len(state.view().public.tricks) < 6 and not late_sauces(state):
+            actions = state.legal_actions()
+            state.apply_action(actions[rng.randrange(len(actions))])
+        supers |= {(late.number, late.text) for late in late_sauces(state) if late.number == 9}
+    assert supers == {(9, "effect-no-trump-super-late")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -556,21 +568,21 @@ def test_S22_every_sauce_of_ours_is_marked(language: str) -> None:
 
 def test_S25_suit_shift() -> None:
     state = dealt("r6", PLAIN)
-    assert part_of(state.view()).suit_order == list("gyorpb")
+    assert state.view().public.suit_order == list("gyorpb")
     assert state.view().public.trumps == ["b"]
     bid_all(state)
     assert legal(state) == {"g1"}, "green is low"
     twice = dealt("r6 o6", {}, super_after=0)
-    assert part_of(twice.view()).suit_order == list("proygb")
+    assert twice.view().public.suit_order == list("proygb")
 
 
 def test_S26_upside_down() -> None:
     state = bid_all(dealt("r7", {**PLAIN, 2: "b10"}))
-    assert part_of(state.view()).reversed
+    assert state.view().public.reversed
     assert legal(state) == {"b10"}, "the lowest by the order in force"
     twice = bid_all(dealt("r7 o7", {1: "b10", 2: "b9", 3: "b8", 0: "b7"}, super_after=0))
     play(twice, "b10 b9 b8 b7")
-    assert not part_of(twice.view()).reversed
+    assert not twice.view().public.reversed
 
 
 def test_S27_counter_sauce() -> None:
@@ -673,14 +685,14 @@ def test_S34_super_sauce_hands_are_doubled() -> None:
     assert sum(state.hands()[0]) == -300
     testing.deal(state, deck_of(state, "r10 o9", {}))
     finish(bid(state, *["bid 0"] * 4))
-    assert len(part_of(state.view()).sauces) == 0
+    assert len(state.view().public.facts) == 0
     assert sum(state.hands()[1]) == -600
 
 
 def test_S34_a_high_total_starts_them_too() -> None:
     state = start(super_at=0, menu="published")
     testing.deal(state, deck_of(state, "r10 o9", {}))
-    assert len(part_of(state.view()).sauces) == 2
+    assert len(state.view().public.facts) == 2
 
 
 def test_S35_the_end() -> None:
@@ -836,7 +848,5 @@ def test_S25_the_next_colour_is_low(colours: int, order: str) -> None:
     state = start(suits=colours, ranks=8)
     rest = [card for card in deck_in_play(state) if card != "p6"]
     testing.play(state, [f"deal {card}" for card in ["p6", *rest]])
-    special = state.view().public.special
-    assert isinstance(special, SaucePart)
-    assert "".join(special.suit_order) == order
+    assert "".join(state.view().public.suit_order) == order
     assert state.view().public.trumps == ["b"]

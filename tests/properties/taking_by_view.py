@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.game.view import Play, Public
-from nullo.games.sauce.public_part import SaucePart
 
 PICTURES = {"J": 11, "Q": 12, "K": 13, "A": 14}
 NEVER = -1_000_000
@@ -23,17 +22,16 @@ def best(public: Public, options: Mapping[str, Any]) -> int:
         return -1
     if public.game == "all-or-nothing":
         return _with_flips(public, bool(options.get("offsuit_wins")))
-    part = public.special if isinstance(public.special, SaucePart) else SaucePart()
-    lowest = any(s.effect == "hand-me-down" and s.super for s in part.sauces)
+    lowest = any("hand-me-down-super" in fact.text for fact in public.facts)
     led = public.led or parts(public.trick[0].card)[1]
 
     def strength(play: Play) -> int:
         rank, suit = parts(play.card)
-        number = _rank(rank) * (-1 if part.reversed else 1)
+        number = _rank(rank) * (-1 if public.reversed else 1)
         if lowest:
             return 1000 - number if suit == led else NEVER
         if suit in public.trumps:
-            place = part.suit_order.index(suit) if suit in part.suit_order else 0
+            place = public.suit_order.index(suit) if suit in public.suit_order else 0
             return 1000 * (2 + place) + number
         return number if suit == led else NEVER
 

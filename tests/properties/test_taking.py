@@ -42,6 +42,6 @@ def test_S34_the_view_says_from_which_hand_on_scores_count_double() -> None:
         state.deal(rng)
         if not state.is_terminal():
             public = state.public()
-            seen[public.hand] = public.part.is_double(public.hand)
+            seen[public.hand] = public.is_double(public.hand)
             state.apply_action(dice.choice(state.legal_actions()))
     assert seen == {0: False, 1: False, 2: True, 3: True}

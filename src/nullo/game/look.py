@@ -80,10 +80,12 @@ class Look(msgspec.Struct, frozen=True):
         heights: ranks that are not numbers, with their height for the order of a hand.
         worth: what a card counts in a hand, by code.
         cards: the cards that look different, by code.
+        order_worth: what a card counts by its suit's place in the order of suits: the lowest, those between,
+            the highest; empty: nothing.
         trump_points: the ranks that score points as trumps, and their points.
         tricks: whether the game is played in tricks.
         parts: what the table shows beside the trick: ``piles`` (stock and discard pile, in the
-            place of a trick), ``rules`` (those in force, the kitty, the order of suits),
+            place of a trick), ``facts`` (what is in force or at stake, and other piles),
             ``teams`` (what each team has bid, taken and scored).
         seat: what the plaque of a seat counts: ``tricks``, cards ``taken``, points towards the
             ``target`` or points in the ``hand``.
@@ -104,9 +106,10 @@ class Look(msgspec.Struct, frozen=True):
     heights: dict[str, int] = msgspec.field(default_factory=HEIGHTS.copy)
     worth: dict[str, int] = {}
     cards: dict[str, Face] = {}
+    order_worth: tuple[int, ...] = ()
     trump_points: tuple[tuple[str, int], ...] = ()
     tricks: bool = True
-    parts: tuple[Literal["piles", "rules", "teams"], ...] = ()
+    parts: tuple[Literal["piles", "facts", "teams"], ...] = ()
     seat: Literal["tricks", "taken", "target", "hand"] = "tricks"
     bids: Literal["", "cards", "signs"] = ""
     bid_signs: dict[str, Literal["full", "empty"]] = {}

@@ -18,7 +18,7 @@ from nullo.game.phases import Cut, Phase
 from nullo.game.print_form import PrintForm
 from nullo.game.score_form import GameLimit, ScoreForm, plain
 from nullo.game.study_form import StudyForm
-from nullo.game.view import Ending, Public, PublicPart, Reason, View
+from nullo.game.view import Ending, Public, Reason, View
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -102,7 +102,7 @@ class Rules(ABC, Generic[OptionsT]):
         options_class: the class of their values; None: they are a mapping from names to values.
         options: all options except ``players``; a game with an ``options_class`` states them there.
         look: its look: cards, cover, table.
-        public_part: the class of ``Public.special``: a ``msgspec.Struct``, and a ``PublicPart``.
+        observed: names and sizes of the game's own sections at the end of an observation tensor.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total wins.
         daily: the options of the daily deal; None: the game has none.
@@ -126,7 +126,7 @@ class Rules(ABC, Generic[OptionsT]):
     options_class: ClassVar[type[GameOptions] | None] = None
     options: ClassVar[tuple[Option, ...]] = ()
     look: ClassVar[Look] = Look()
-    public_part: ClassVar[type[PublicPart]] = PublicPart
+    observed: ClassVar[tuple[tuple[str, int], ...]] = ()
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
     daily: ClassVar[Mapping[str, Any] | None] = None
@@ -197,6 +197,10 @@ class Rules(ABC, Generic[OptionsT]):
             rule = self.rule_of("hands") or self.rule_of("rounds")
             found.append(GameLimit("hands", hands, rule, "hands"))
         return tuple(found)
+
+    def observed_numbers(self, public: Public) -> list[float]:
+        """What the sections ``observed`` of an observation tensor hold."""
+        return []
 
     def score_form(self, options: OptionsT) -> ScoreForm:
         """What is entered to keep the score at a real table; unless a game says, the points themselves."""

@@ -7,7 +7,7 @@ serialise to JSON by ``msgspec``. What an action was, as far as a seat saw it, i
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -234,43 +234,33 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
     revokes: int = 0
 
 
-class PublicPart:
-    """What one game alone shows to everybody, beyond :class:`Public`.
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What is in force or at stake now in this game alone: an item of the panel of facts.
 
-    A game declares a ``msgspec.Struct`` that derives from this class in its folder, names it in
-    ``Rules.public_part``, and puts one into ``Public.special``. Code that all games share
-    reads such a part only by these methods.
+    Screens draw the card, or else the number, beside the words.
 
     Attributes:
-        SECTIONS: names and sizes of what :meth:`numbers` returns.
+        code: key of its words, ``fact-CODE``, with ``$name``, ``$card``, ``$number`` and ``$text``; up to
+            a colon they are a heading.
+        card: code of a card.
+        number: a number.
+        seat: the seat that it is about; -1: none.
+        text: key of further words; a screen that draws the card shows them alone.
+        note: key of a word beside the heading; empty: none.
+        pressing: whether a table without a panel says it, too.
     """
 
-    __slots__ = ()
-
-    SECTIONS: ClassVar[tuple[tuple[str, int], ...]] = ()
-
-    def facts(self) -> list[Saying]:
-        """What is in force now, for screens that draw nothing of their own for it: ``fact-CODE``."""
-        return []
-
-    def numbers(self) -> list[float]:
-        """The part in an observation tensor."""
-        return []
-
-    def low_wins(self) -> bool:
-        """Whether low cards beat high ones now."""
-        return False
-
-    def is_double(self, hand: int) -> bool:
-        """Whether the scores of a hand count double, by its number from 0."""
-        return False
-
-
-_NO_PART = PublicPart()
+    code: str
+    card: str = ""
+    number: int | None = None
+    seat: int = -1
+    text: str = ""
+    note: str = ""
+    pressing: bool = False
 
 
 class Public(msgspec.Struct, omit_defaults=True, gc=False):
-    """What everybody can see: what games share, and what one game alone has (``special``).
+    """What everybody can see.
 
     Attributes:
         game: id.
@@ -303,7 +293,12 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.
         end: the limit that has ended the game; absent if the game does not say.
-        special: what this game alone has.
+        reversed: whether low cards beat high ones now.
+        counter: whether play goes counter-clockwise now.
+        suit_order: suits from the lowest to the highest, where that matters.
+        doubled_from: number of the first hand whose scores count double; -1: none so far.
+        turn: the seat whose turn it is, while another is asked before it may go on; -1: none.
+        facts: what is in force or at stake in this game alone.
     """
 
     game: str = ""
@@ -335,12 +330,16 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     last: list[Saying] = []
     winners: list[int] = []
     end: Ending | None = None
-    special: PublicPart | None = None
+    reversed: bool = False
+    counter: bool = False
+    suit_order: list[str] = []
+    doubled_from: int = -1
+    turn: int = -1
+    facts: list[Fact] = []
 
-    @property
-    def part(self) -> PublicPart:
-        """What this game alone has; an empty part if it has nothing."""
-        return self.special or _NO_PART
+    def is_double(self, hand: int) -> bool:
+        """Whether the scores of a hand count double, by its number from 0."""
+        return 0 <= self.doubled_from <= hand
 
 
 class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -428,19 +427,10 @@ def json_values(told: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(told))
 
 
-def from_plain(value: Any, kind: type[T], part: type[PublicPart]) -> T:
+def from_plain(value: Any, kind: type[T]) -> T:
     """The opposite of :func:`plain`, also for larger structures that contain a view.
-
-    Args:
-        value: the JSON values.
-        kind: what to make of them.
-        part: the class of ``Public.special``. If it has no fields, those of the values are left out.
 
     Raises:
         msgspec.ValidationError: the values are no ``kind``.
     """
-
-    def read(_: type[PublicPart], fields: Any) -> PublicPart:
-        return msgspec.convert(fields, part) if issubclass(part, msgspec.Struct) else part()
-
-    return msgspec.convert(value, kind, dec_hook=read, str_keys=True)
+    return msgspec.convert(value, kind, str_keys=True)

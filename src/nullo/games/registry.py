@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from nullo.game.errors import UnknownGame
 from nullo.game.rules import Rules
-from nullo.game.view import PublicPart, from_plain
 from nullo.games.folders import GameFolder, built_in, folder_of, folders
-
-T = TypeVar("T")
 
 BUILT_IN = tuple(built_in())
 
@@ -51,18 +48,6 @@ def load_rules(folder: GameFolder) -> Rules:
     if rules.id != folder.id:
         raise TypeError(f"the plug-in for {folder.id} calls itself {rules.id}")
     return rules
-
-
-def read_view(value: Any, kind: type[T]) -> T:
-    """A view, or something with such a ``public`` part, from its JSON values, which name the game.
-
-    Raises:
-        msgspec.ValidationError: the values are no ``kind``.
-    """
-    public = value.get("public") if isinstance(value, dict) else None
-    game = public.get("game") if isinstance(public, dict) else None
-    folder = folder_of(game) if isinstance(game, str) else None
-    return from_plain(value, kind, load_rules(folder).public_part if folder else PublicPart)
 
 
 class Listed(NamedTuple):

@@ -53,7 +53,7 @@ def _ranks(trick: Trick, start: Public, card: str) -> Note:
     if suit in start.trumps and suit != led:
         many = sum(suit_of(start.game, play.card) in start.trumps for play in trick.plays)
         return Note("worked-highest-trump" if many > 1 else "worked-trump", cards={"card": card})
-    key = "worked-highest-reversed" if start.part.low_wins() else "worked-highest"
+    key = "worked-highest-reversed" if start.reversed else "worked-highest"
     return Note(key, {"suit": suit}, {"card": card})
 
 

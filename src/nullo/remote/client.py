@@ -16,8 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from nullo.game.events import moved
-from nullo.game.view import Refusal
-from nullo.games.registry import read_view
+from nullo.game.view import Refusal, from_plain
 from nullo.hints import Hint
 from nullo.remote.link import Link
 from nullo.remote.table_state import TableState
@@ -246,7 +245,7 @@ class Client:
         try:
             message = all_printable(msgspec.json.decode(text))
             kind = REPLIES.get(message["type"])
-            reply = read_view(message, kind) if kind else None
+            reply = from_plain(message, kind) if kind else None
         except (ValueError, KeyError, TypeError, RecursionError):  # not a Nullo server's message
             self._end("version")
             return
@@ -281,7 +280,7 @@ class Client:
             return
         before = self.known
         held = {part: message.get(part) for part in PARTS}
-        known = read_view(held, TableState)
+        known = from_plain(held, TableState)
         if not known.is_consistent():
             self.distrust()
             return
@@ -305,7 +304,7 @@ class Client:
             if self._held is None or event.seq != self._seq + 1:
                 raise ValueError("an event is missing")
             held = moved(self._held, event.lines, event.patch)
-            known = read_view(held, TableState)
+            known = from_plain(held, TableState)
         except ValueError:  # an event was missed: ask for a snapshot
             self._astray = True
             await self._hello(0)

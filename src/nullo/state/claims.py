@@ -20,8 +20,6 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import perm
 
-import msgspec
-
 from nullo.engine.position import Position
 from nullo.game.moves import Move
 from nullo.games.trick.revokes import RevokePosition
@@ -203,6 +201,9 @@ class Proofs:
         return (
             tuple(public.turned),
             tuple(public.trumps),
-            msgspec.json.encode(public.special),
+            public.reversed,
+            public.counter,
+            tuple(public.suit_order),
+            tuple(public.facts),
             tuple(walk.legal()),
         )

@@ -57,7 +57,7 @@ class Encoder:
             ("trick", cards), ("called", cards), ("led", suits), ("trumps", suits),
             ("turned up", cards), ("set aside", cards), ("turned", cards), ("piles", len(PILES)),
             ("discard", cards), ("top", cards),
-            ("known aside", cards), *game.rules.public_part.SECTIONS,
+            ("known aside", cards), *game.rules.observed,
         ]  # fmt: skip
         self._starts: dict[str, int] = {}
         self.size = 0
@@ -165,7 +165,7 @@ class _Writer:
             self._set("piles", place, view.piles.get(name, 0) / len(self.encoder.codes))
         self._cards("discard", view.discard)
         self._cards("top", view.discard[-1:])
-        numbers = view.part.numbers()
+        numbers = self.encoder.game.rules.observed_numbers(view)
         for place, number in enumerate(numbers, self.encoder.size - len(numbers)):
             self.buffer[place] = number
 

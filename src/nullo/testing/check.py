@@ -220,7 +220,7 @@ class _Check(WorldChecks):
             now = state.view(seat)
             after = plain(now)
             self.need(
-                from_plain(after, View, self.game.rules.public_part) == now,
+                from_plain(after, View) == now,
                 f"the view of {who} differs when it has been read from its JSON values",
             )
             self.need(

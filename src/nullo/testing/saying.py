@@ -32,12 +32,13 @@ class Words:
         for parts in state.position.score_parts():
             for part in parts:
                 self._met.setdefault(f"score-{part.code}", {"count": 1})
-        for fact in state.public().part.facts():
-            self._met.setdefault(
-                f"fact-{fact.code}", {"card": "x", "number": 1, "text": "x", "order": "x"}
-            )
-            if fact.text:
-                self._met.setdefault(fact.text, {})
+        for fact in state.public().facts:
+            params: Params = {"card": "x", "number": 1, "text": "x"}
+            if fact.seat >= 0:
+                params["name"] = "x"
+            self._met.setdefault(f"fact-{fact.code}", params)
+            for key in filter(None, (fact.text, fact.note)):
+                self._met.setdefault(key, {})
         if state.is_chance_node():
             return
         ask = state.position.ask()

@@ -14,7 +14,6 @@ from move_texts import text_of
 from nullo import Rng
 from nullo.game.errors import RecordError
 from nullo.game.view import from_plain
-from nullo.games.registry import rules_of
 from nullo.locale.error_words import worded
 from nullo.locale.words import LANGUAGES
 from nullo.records.film import Film, film
@@ -51,7 +50,7 @@ def shown(answer: Answer) -> Film:
 
 
 def read(body: bytes) -> Film:
-    return from_plain(msgspec.json.decode(body), Film, rules_of("nothing").public_part)
+    return from_plain(msgspec.json.decode(body), Film)
 
 
 def test_a_table_that_is_over_has_a_film(server: ThreadServer) -> None:

@@ -17,11 +17,11 @@ export interface Marks {
   flipped?: string[];
   /** Playing it would be a revoke. */
   warned?: boolean;
-  /** The Sauces that a SAUCE card may be, or the one that it is. */
+  /** The cards that a wild card may be, or the one that it is. */
   standsFor?: string[];
 }
 
-/** "10 of hearts", "ALL of spades", "blue 7", "SAUCE". A code of no deck we know stays as it is. */
+/** "10 of hearts", "ALL of spades", "blue 7". A code of no deck we know stays as it is. */
 export function name(code: string, game: string): string {
   const { kind, rank, suit, face } = parse(code, game);
   if (kind === "other") return code;

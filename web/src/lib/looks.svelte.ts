@@ -18,6 +18,7 @@ const PLAIN: Look = {
   heights: {},
   worth: {},
   cards: {},
+  order_worth: [],
   trump_points: [],
   tricks: true,
   parts: [],
@@ -61,7 +62,7 @@ export function hasBoard(look: Look): boolean {
  * cards are drawn and discarded (`draws`).
  */
 export function classesOf(look: Look): string[] {
-  const corners = look.parts.includes("rules");
+  const corners = look.parts.includes("facts");
   const classes = {
     corners,
     crowded: corners || hasBoard(look),

@@ -76,12 +76,6 @@ export interface ActMessage {
   move: string | Move;
 }
 
-/** What everybody can see of All Fives alone. */
-export interface AllFivesPart {
-  /** the seat that plays after the others have been asked for its exposed card; else -1. */
-  turn?: number;
-}
-
 /** The analysis of a game. */
 export interface Analysis {
   /** of this format and of the way to analyse. */
@@ -572,6 +566,24 @@ export interface Face {
   picture?: string;
 }
 
+/** What is in force or at stake now in this game alone: an item of the panel of facts. */
+export interface Fact {
+  /** key of its words, fact-CODE, with $name, $card, $number and $text; up to a colon they are a heading. */
+  code: string;
+  /** code of a card. */
+  card?: string;
+  /** a number. */
+  number?: number;
+  /** the seat that it is about; -1: none. */
+  seat?: number;
+  /** key of further words; a screen that draws the card shows them alone. */
+  text?: string;
+  /** key of a word beside the heading; empty: none. */
+  note?: string;
+  /** whether a table without a panel says it, too. */
+  pressing?: boolean;
+}
+
 /** A game, complete or as far as it was played. */
 export interface Film {
   /** the game's id. */
@@ -901,12 +913,14 @@ export interface Look {
   worth: Record<string, number>;
   /** the cards that look different, by code. */
   cards: Record<string, Face>;
+  /** what a card counts by its suit's place in the order of suits: the lowest, those between, the highest; empty: nothing. */
+  order_worth: number[];
   /** the ranks that score points as trumps, and their points. */
   trump_points: [string, number][];
   /** whether the game is played in tricks. */
   tricks: boolean;
-  /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), rules (those in force, the kitty, the order of suits), teams (what each team has bid, taken and scored). */
-  parts: ("piles" | "rules" | "teams")[];
+  /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), facts (what is in force or at stake, and other piles), teams (what each team has bid, taken and scored). */
+  parts: ("facts" | "piles" | "teams")[];
   /** what the plaque of a seat counts: tricks, cards taken, points towards the target or points in the hand. */
   seat: "hand" | "taken" | "target" | "tricks";
   /** how bids are shown before a seat: as cards, face down at first, or as signs. */
@@ -1011,14 +1025,6 @@ export interface Move {
 export interface MyGames {
   unfinished: TableSummary[];
   finished: FinishedGame[];
-}
-
-/** What everybody can see of Nothing alone. */
-export interface NothingPart {
-  /** number of turns since anybody drew from the stock. */
-  idle?: number;
-  /** the number of such turns that ends the game. */
-  most_idle?: number;
 }
 
 /** What an action leads to, in the worlds tried. */
@@ -1204,7 +1210,7 @@ export interface ProblemText {
   field?: string;
 }
 
-/** What everybody can see: what games share, and what one game alone has (special). */
+/** What everybody can see. */
 export interface Public {
   /** id. */
   game?: string;
@@ -1264,8 +1270,18 @@ export interface Public {
   winners?: number[];
   /** the limit that has ended the game; absent if the game does not say. */
   end?: Ending;
-  /** what this game alone has. */
-  special?: AllFivesPart | NothingPart | SaucePart;
+  /** whether low cards beat high ones now. */
+  reversed?: boolean;
+  /** whether play goes counter-clockwise now. */
+  counter?: boolean;
+  /** suits from the lowest to the highest, where that matters. */
+  suit_order?: string[];
+  /** number of the first hand whose scores count double; -1: none so far. */
+  doubled_from?: number;
+  /** the seat whose turn it is, while another is asked before it may go on; -1: none. */
+  turn?: number;
+  /** what is in force or at stake in this game alone. */
+  facts?: Fact[];
 }
 
 /** A fact that speaks for an action, or that must be thought of; for hints. */
@@ -1359,36 +1375,6 @@ export interface Said {
   text?: string;
   /** one of EMOTES; emote- and this name is the key of its words. */
   emote?: string;
-}
-
-/** A Sauce in force. */
-export interface Sauce {
-  /** its rank. */
-  rank: number;
-  /** its effect in the menu; effect-EFFECT in the words, followed by -super and -late if it is either. */
-  effect: string;
-  /** its card; empty: it was revealed late. */
-  card?: string;
-  /** whether it is a Super Sauce. */
-  super?: boolean;
-  /** whether it was revealed late. */
-  late?: boolean;
-  /** whether its card has been played. */
-  played?: boolean;
-}
-
-/** What everybody can see of Sauce alone. */
-export interface SaucePart {
-  /** Sauces in force. */
-  sauces?: Sauce[];
-  /** suits from lowest to highest, where that matters. */
-  suit_order?: string[];
-  /** whether the order of ranks is reversed. */
-  reversed?: boolean;
-  /** whether play goes counter-clockwise. */
-  counter?: boolean;
-  /** number of the first hand whose scores count double; -1: none so far. */
-  doubled_from?: number;
 }
 
 /** Say something to everybody at the table: a short text, or an emote. */

@@ -21,7 +21,7 @@ export function asState(score: KeptScore, rules: ScoreRules, reckoning: Reckonin
     parts,
     winners,
     ...(end ? { end } : {}),
-    special: { doubled_from: doubledFrom },
+    doubled_from: doubledFrom,
   } as unknown as Public;
   return {
     table: {

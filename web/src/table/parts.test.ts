@@ -1,6 +1,8 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
 import type { Public } from "../lib/protocol";
+import ColourOrder from "./ColourOrder.svelte";
 import { without } from "./codes";
 import { fixture } from "./fixtures/states";
 import { turningOf } from "./turningCards";
@@ -13,7 +15,6 @@ import { sheetOf } from "./score";
 import { around, placeOf } from "./seats";
 import { teamBid } from "./teams";
 import { isDouble, where } from "./progress";
-import { colourWorth } from "./cardWorth";
 import { move, moves } from "../lib/fixtures/moves";
 
 const plays = (...codes: string[]) => codes.map((card, seat) => ({ seat, card }));
@@ -95,7 +96,7 @@ describe("score", () => {
     expect(sheet.rows.map(({ head }) => head)).toEqual(["1", "2", "3", "4", "5", "6", "7 ×2"]);
   });
   test("hands count double from one on", () => {
-    const open: Public = { game: "sauce", hand: 2, special: { doubled_from: 1 } };
+    const open: Public = { game: "sauce", hand: 2, doubled_from: 1 };
     expect([0, 1, 2].map((hand) => isDouble(open, hand))).toEqual([false, true, true]);
     expect(isDouble(open)).toBe(true);
     expect(isDouble({ game: "nothing" })).toBe(false);
@@ -124,8 +125,10 @@ test.each([
 });
 
 test("colours are worth by their place in the order", () => {
-  const order = [..."gyorpb"];
-  expect(order.map((suit) => colourWorth(suit, order))).toEqual([0, 5, 5, 5, 5, 10]);
+  const open: Public = { game: "sauce", suit_order: [..."gyorpb"] };
+  const { container } = render(ColourOrder, { open });
+  const worth = [...container.querySelectorAll("li > span:not(.sr)")].map((one) => one.textContent);
+  expect(worth).toEqual(["0", "5", "5", "5", "5", "10"]);
 });
 
 test("marks of the hand", () => {

@@ -1,6 +1,5 @@
 // The progress of the game, in short texts.
 
-import { specialOf } from "../lib/special";
 import { has, say, type Params } from "../lib/words";
 import { gameOfSeries } from "./rematches";
 import type { Public, State } from "../lib/protocol";
@@ -49,6 +48,6 @@ function trickWords(open: Public): string {
 
 /** Whether the scores of a hand, by default the present one, count double. */
 export function isDouble(open: Public, hand = open.hand ?? 0): boolean {
-  const from = specialOf(open).doubled_from ?? -1;
+  const from = open.doubled_from ?? -1;
   return from >= 0 && hand >= from;
 }

@@ -66,7 +66,7 @@ interface Taken {
 }
 const ROOMY: Taken = { gaps: 78, plaques: 108, row: 98, asking: 110, board: 68 };
 const CLOSE: Taken = { gaps: 50, plaques: 60, row: 60, asking: 104, board: 42 };
-const UPRIGHT = { gaps: 38, plaques: 92, asking: 98, board: 76, sauces: 120 };
+const UPRIGHT = { gaps: 38, plaques: 92, asking: 98, board: 76, facts: 120 };
 
 /** The height of the middle: in card widths, and px for words. */
 interface Middle {
@@ -80,8 +80,8 @@ export function divide(ground: Ground): Sizes {
     return { ...onPhone(ground, true, 64 * size), ...(ground.height < TIGHT && { tight: true }) };
   }
   if (form === "upright") {
-    const { gaps, plaques, asking, board, sauces } = UPRIGHT;
-    const more = corners(ground) ? sauces : hasBoard(lookOf(ground.game)) ? board : 0;
+    const { gaps, plaques, asking, board, facts } = UPRIGHT;
+    const more = corners(ground) ? facts : hasBoard(lookOf(ground.game)) ? board : 0;
     const free = ground.height - gaps - plaques - asking - more - 56;
     // The rows of a hand overlap slightly; the trick becomes smaller first.
     const rows = ground.cards <= 7 ? 1 : 1.75;
@@ -109,9 +109,9 @@ function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
   return { form, low, hand: low ? Math.min(most, 64 * size) : most, play: 72 * Math.max(1, size), columns: 4 };
 }
 
-/** Whether the corners of the table are used for Sauces. */
+/** Whether the corners of the table are used for facts. */
 function corners({ game }: Ground): boolean {
-  return lookOf(game).parts.includes("rules");
+  return lookOf(game).parts.includes("facts");
 }
 
 /** The rows of the others' plaques, if there are many players. */

@@ -4,7 +4,7 @@ import { verbOf } from "../lib/moves";
 import type { Public } from "../lib/protocol";
 import { saidWords } from "./choices";
 
-/** "155", "60 + ?", "85 + Nope", "Shadoof"; a dash while neither has bid. */
+/** "155", "60 + ?", or what one says for both; a dash while neither has bid. */
 export function teamBid(open: Public, team: number): string {
   const entries = [open.seats?.[team]?.bid, open.seats?.[team + 2]?.bid];
   const bids = entries.filter((bid) => bid !== undefined);

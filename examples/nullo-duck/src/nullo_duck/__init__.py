@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from nullo.game.cards import Deck
 from nullo.game.look import Face, Look, Suit
 from nullo.game.options import count
 from nullo.game.phases import Phase
 from nullo.game.rules import Rules
-from nullo.game.view import Public, PublicPart, Saying
+from nullo.game.view import Fact, Public
 from nullo.games.trick.python_base import PythonTrickPosition, trick_phases
 
 SUITS = "elht"
@@ -22,19 +20,6 @@ DECK = Deck(
 )
 BELL = "M12 2a7 7 0 0 1 7 7v6l3 4H2l3-4V9a7 7 0 0 1 7-7Zm-3 18h6a3 3 0 0 1-6 0Z"
 ACORN = "M4 9a8 7 0 0 1 16 0ZM5 10h14c0 6-4 11-7 13-3-2-7-7-7-13Z"
-
-
-class DuckPart(PublicPart, msgspec.Struct, omit_defaults=True):
-    """What everybody can see of Duck alone.
-
-    Attributes:
-        dry: the seats that have taken no trick of this hand.
-    """
-
-    dry: list[int] = []
-
-    def facts(self) -> list[Saying]:
-        return [Saying("dry", number=len(self.dry))] if self.dry else []
 
 
 class Duck(PythonTrickPosition):
@@ -50,8 +35,10 @@ class Duck(PythonTrickPosition):
         self.total = [score + taken for score, taken in zip(self.total, self.taken, strict=True)]
 
     def public(self) -> Public:
+        """Also how many have taken no trick of this hand yet."""
         public = super().public()
-        public.special = DuckPart([seat for seat, taken in enumerate(self.taken) if not taken])
+        dry = sum(not taken for taken in self.taken)
+        public.facts = [Fact("dry", number=dry)] if dry else []
         return public
 
     def points_of(self, seat: int) -> float:
@@ -69,12 +56,12 @@ class DuckRules(Rules):
     default_players = 3
     lowest_wins = True
     heuristic = "nullo_duck.heuristic:DuckHeuristic"
-    public_part = DuckPart
     options = (count("hands", 4, "D6"),)
     look = Look(
         minutes=8,
         grows_with=("hands",),
         cover=("1e", "8h", "5t"),
+        parts=("facts",),
         suits=(
             Suit("e", "♧", "club", path=ACORN),
             Suit("l", "◆", "leaf"),

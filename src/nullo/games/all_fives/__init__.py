@@ -15,7 +15,6 @@ from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.moves import phases
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.print_form import print_form
-from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.score_form import score_form
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.all_fives.study_form import study_form
@@ -30,7 +29,6 @@ class AllFivesRules(Rules[AllFivesOptions]):
     place = 4
     deck_rule = "F1"
     look = LOOK
-    public_part = AllFivesPart
     players = (2, 3)
     redeals = 2
     heuristic = "nullo.games.all_fives.heuristic:Heuristic"

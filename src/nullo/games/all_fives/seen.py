@@ -10,7 +10,6 @@ from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
 from nullo.games.all_fives.moves import ANSWERS, SAYINGS
 from nullo.games.all_fives.position import AllFivesPosition
-from nullo.games.all_fives.public_part import AllFivesPart
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
@@ -97,7 +96,7 @@ class AllFives(AllFivesPosition):
             piles={"stock": popcount(self.undealt)},
             tricks=self.trick_list(),
             winners=self.winners(),
-            special=AllFivesPart(self.owner),
+            turn=self.owner,
         )
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:

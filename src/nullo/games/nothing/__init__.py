@@ -19,7 +19,6 @@ from nullo.games.nothing.position import (
     worth_of_deck,
 )
 from nullo.games.nothing.print_form import print_form
-from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.score_form import score_form
 from nullo.games.nothing.seen import Nothing
 from nullo.games.nothing.study_form import study_form
@@ -34,7 +33,6 @@ class NothingRules(Rules[NothingOptions]):
     place = 3
     deck_rule = "N1"
     look = LOOK
-    public_part = NothingPart
     players = (2, 12)
     heuristic = "nullo.games.nothing.heuristic:Heuristic"
     learning = Learning(

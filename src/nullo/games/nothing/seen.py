@@ -8,9 +8,8 @@ import cython
 
 from nullo.engine.position import Position, Redealer
 from nullo.engine.sampling import Worlds
-from nullo.game.view import Ask, Entry, Own, Public, Refusal, Saying, ScorePart, SeatPublic
+from nullo.game.view import Ask, Entry, Fact, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.nothing.position import NothingPosition
-from nullo.games.nothing.public_part import NothingPart
 
 if not cython.compiled:
     from nullo.engine.bits import bit, ones, popcount
@@ -91,8 +90,15 @@ class Nothing(NothingPosition):
             discard=[codes[self.pile[k]] for k in range(self.piled)],
             last=self._last_hands() if self.hand else [],
             winners=self.winners(),
-            special=NothingPart(self.idle, self.idle_limit),
+            facts=self._facts(),
         )
+
+    def _facts(self) -> list[Fact]:
+        """N10: that the game will end if nobody draws from the stock."""
+        left = self.idle_limit - self.idle
+        if not self.idle or left <= 0:
+            return []
+        return [Fact("idle", number=left, pressing=self.idle > left)]
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         for other in range(self.players):

@@ -14,13 +14,13 @@ from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Learning, Rules, Training
 from nullo.game.score_form import ScoreForm
 from nullo.game.study_form import StudyForm
-from nullo.game.view import Reason, View
+from nullo.game.view import Public, Reason, View
+from nullo.games.sauce import observed
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
 from nullo.games.sauce.options import SauceOptions
 from nullo.games.sauce.print_form import print_form
-from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.score_form import score_form
 from nullo.games.sauce.study_form import study_form
 from nullo.games.sauce.table import sauce_deck
@@ -36,7 +36,7 @@ class SauceRules(Rules[SauceOptions]):
     place = 5
     deck_rule = "S5"
     look = LOOK
-    public_part = SaucePart
+    observed = observed.SECTIONS
     players = (4, 4)
     heuristic = "nullo.games.sauce.heuristic:Heuristic"
     learning = Learning(
@@ -78,6 +78,9 @@ class SauceRules(Rules[SauceOptions]):
 
     def position(self, options: SauceOptions) -> Sauce:
         return Sauce(options)
+
+    def observed_numbers(self, public: Public) -> list[float]:
+        return observed.numbers(public)
 
     def score_form(self, options: SauceOptions) -> ScoreForm:
         return score_form(options)

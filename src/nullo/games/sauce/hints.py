@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
-from nullo.games.sauce.public_part import SaucePart
 
 FEW = 2
 """So many cards of a suit are few."""
@@ -38,7 +37,7 @@ def _given_away(own: Own, card: str) -> list[Reason]:
 
 
 def _trick(public: Public) -> list[Reason]:
-    order = public.special.suit_order if isinstance(public.special, SaucePart) else []
+    order = public.suit_order
     if not order or not public.trick:
         return []
     points = 0

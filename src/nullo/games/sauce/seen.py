@@ -13,6 +13,7 @@ from nullo.game.moves import Move
 from nullo.game.view import (
     Ask,
     Entry,
+    Fact,
     Known,
     Own,
     Play,
@@ -24,9 +25,9 @@ from nullo.game.view import (
 )
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.moves import ANSWERS, BIDS
+from nullo.games.sauce.observed import COLOURS as COLOUR_LETTERS
+from nullo.games.sauce.observed import RANKS
 from nullo.games.sauce.position import SaucePosition
-from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
-from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
@@ -159,11 +160,11 @@ class SauceSeen(SaucePosition):
             found.append(Saying("counter" if self.law[COUNTER] else "clockwise"))
         if self.late == self.was >> 4 and self.turned == self.was >> 2 & 3:
             return found
-        for sauce in self._sauces():
-            if sauce.late and not self.was >> 4 + sauce.rank & 1:
-                found.append(Saying("sauce-late", number=sauce.rank, text=sauce.words()))
-            elif not sauce.late and (self.was >> 2 & 3) < self.need == self.turned:
-                found.append(Saying("sauce", card=sauce.card, text=sauce.words()))
+        for fact in self._sauces():
+            if fact.card and (self.was >> 2 & 3) < self.need == self.turned:
+                found.append(Saying("sauce", card=fact.card, text=fact.text))
+            elif not fact.card and not self.was >> 4 + cast("int", fact.number) & 1:
+                found.append(Saying("sauce-late", number=fact.number, text=fact.text))
         return found
 
     def _arrivals(self, seat: int | None) -> list[Saying]:
@@ -255,7 +256,6 @@ class SauceSeen(SaucePosition):
 
     def public(self) -> Public:
         names = self.deck_cards.suits
-        sauces = self._sauces()
         return Public(
             seats=[self.seat_public(seat) for seat in range(4)],
             scores=self.scores(),
@@ -268,14 +268,12 @@ class SauceSeen(SaucePosition):
             tricks=self.trick_list(),
             last=self._last_shown() if self.hand else [],
             winners=self.winners(),
-            wild=[sauce.card for sauce in sauces if sauce.card and not sauce.played],
-            special=SaucePart(
-                sauces,
-                list(self._order()),
-                self.reversed == 1,
-                self.law[COUNTER] == 1,
-                self.doubled_from,
-            ),
+            wild=self._unplayed_sauces(),
+            reversed=self.reversed == 1,
+            counter=self.law[COUNTER] == 1,
+            suit_order=list(self._order()),
+            doubled_from=self.doubled_from,
+            facts=self._sauces(),
         )
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
@@ -353,28 +351,24 @@ class SauceSeen(SaucePosition):
             entry.said = ANSWERS[0 if self.no_way >> seat & 1 else 1]
         return entry
 
-    def _sauces(self) -> list[Sauce]:
-        """S18, S24: the turned-up Sauces, and those revealed late."""
-        keys = {
-            effect.rank: effect.key for effect in MENU if self.ranks_in_force >> effect.rank & 1
-        }
-        found = []
-        for k in range(self.turned):
-            card = self.sauce[k]
-            rank = card % 10 + 1
-            found.append(
-                Sauce(
-                    rank,
-                    keys.get(rank, ""),
-                    card=self.deck_cards.codes[card],
-                    super=self.level[rank] == 2,
-                    played=self.left >> card & 1 == 0 and self.bids_over == 1,
-                )
-            )
-        for rank in range(1, 11):
-            if self.late >> rank & 1:
-                found.append(Sauce(rank, keys[rank], super=self.level[rank] == 2, late=True))
-        return found
+    def _sauces(self) -> list[Fact]:
+        """S18, S24: the turned-up Sauces, and those revealed late, which have no card."""
+        turned = [(self.sauce[k] % 10 + 1, self.sauce[k]) for k in range(self.turned)]
+        late = [(rank, -1) for rank in range(1, 11) if self.late >> rank & 1]
+        return [self._sauce(rank, card) for rank, card in turned + late]
+
+    def _sauce(self, rank: int, card: int) -> Fact:
+        effect = MENU[rank - 1].key if self.ranks_in_force >> rank & 1 else "none"
+        text = f"effect-{effect}{'-super' if self.level[rank] == 2 else ''}"
+        if card < 0:
+            return Fact("sauce-late", number=rank, text=f"{text}-late", note="table-late")
+        return Fact("sauce", self.deck_cards.codes[card], rank, text=text)
+
+    def _unplayed_sauces(self) -> list[str]:
+        """S20: as which a SAUCE may be played."""
+        cards = [self.sauce[k] for k in range(self.turned)]
+        unplayed = [card for card in cards if self.left >> card & 1 or not self.bids_over]
+        return [self.deck_cards.codes[card] for card in unplayed]
 
     def own(self, seat: int) -> Own:
         if self.unseen >> seat & 1:

@@ -78,6 +78,9 @@ fact-trump = Trumpf { $trumps }
 fact-trump-up = Trumpf { $trumps } ({ $card } aufgedeckt)
 fact-turned-up = aufgedeckt: { $card }
 fact-led = zu bedienen: { $led }
+fact-reversed = umgekehrt: niedrig schlägt hoch
+fact-counter = gegen den Uhrzeigersinn
+fact-order = von niedrig nach hoch: { $order }
 mark-won = gewonnen
 pile-aside = aus dem Spiel: { $count ->
     [one] 1 Karte

@@ -119,6 +119,11 @@ table-trick-took = Stich für { $name }
 table-trick-took-you = Dein Stich
 table-trump = Trumpf: { $suit }
 table-no-trumps = Ohne Trumpf
+table-reversed = Niedrig schlägt hoch
+table-counter = Anders­herum
+table-order = Farben von niedrig nach hoch, mit ihrem Wert
+table-order-trump = Trumpf
+table-facts = Das gilt gerade
 table-turned-up = Aufgedeckt
 table-aside = { $count ->
     [one] eine Karte aus dem Spiel

@@ -78,6 +78,9 @@ fact-trump = trump { $trumps }
 fact-trump-up = trump { $trumps } ({ $card } turned up)
 fact-turned-up = turned up: { $card }
 fact-led = to follow: { $led }
+fact-reversed = ranks reversed: low beats high
+fact-counter = play goes counter-clockwise
+fact-order = low to high: { $order }
 mark-won = won
 pile-aside = out of play: { $count ->
     [one] 1 card

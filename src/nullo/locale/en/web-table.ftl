@@ -119,6 +119,11 @@ table-trick-took = { $name } took it
 table-trick-took-you = You took it
 table-trump = Trump: { $suit }
 table-no-trumps = No trump
+table-reversed = Low beats high
+table-counter = Counter-clock­wise
+table-order = Colours from low to high, with their worth
+table-order-trump = trump
+table-facts = In force now
 table-turned-up = Turned up
 table-aside = { $count ->
     [one] one card out of play

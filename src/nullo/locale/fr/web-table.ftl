@@ -119,6 +119,11 @@ table-trick-took = Pli pour { $name }
 table-trick-took-you = Pli pour vous
 table-trump = Atout : { $suit }
 table-no-trumps = Sans atout
+table-reversed = Les petites battent les grandes
+table-counter = Sens inverse
+table-order = Couleurs de la plus faible à la plus forte, avec leur valeur
+table-order-trump = atout
+table-facts = En vigueur
 table-turned-up = Retourne
 table-aside = { $count ->
     [one] { $count } carte hors jeu

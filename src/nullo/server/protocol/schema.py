@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from nullo.analysis import DecisionDetails
-from nullo.games.registry import BUILT_IN, rules_of
 from nullo.records.film import Film
 from nullo.server.protocol import http_bodies, messages
 
@@ -80,9 +79,8 @@ def schema() -> Json:
     """The schema: ``Command``, ``Reply``, ``State``, and all structures in them and in HTTP bodies."""
     kinds = _structures()
     (command, reply, *_), parts = msgspec.json.schema_components(
-        [messages.AnyCommand, messages.AnyReply, *BODIES, *_public_parts()],
+        [messages.AnyCommand, messages.AnyReply, *BODIES],
         ref_template="#/$defs/{name}",
-        schema_hook=_any_public_part,
     )
     for name, part in parts.items():
         _explain(part)
@@ -114,9 +112,7 @@ def _structures() -> dict[str, type[msgspec.Struct]]:
     """Every structure of the protocol by its name."""
     found: dict[str, type[msgspec.Struct]] = {}
     waiting: list[Any] = list(
-        msgspec.inspect.multi_type_info(
-            [messages.AnyCommand, messages.AnyReply, *BODIES, *_public_parts()]
-        )
+        msgspec.inspect.multi_type_info([messages.AnyCommand, messages.AnyReply, *BODIES])
     )
     while waiting:
         info = waiting.pop()
@@ -134,17 +130,6 @@ def _structures() -> dict[str, type[msgspec.Struct]]:
             case msgspec.inspect.DictType():
                 waiting.append(info.value_type)
     return found
-
-
-def _public_parts() -> list[type[msgspec.Struct]]:
-    """What Nullo's own games have in ``Public.special``."""
-    kinds = [rules_of(game).public_part for game in BUILT_IN]
-    return [kind for kind in kinds if issubclass(kind, msgspec.Struct)]
-
-
-def _any_public_part(_: type) -> Json:
-    """The schema of ``Public.special``."""
-    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _public_parts()]}
 
 
 def _union(union: Json) -> Json:

@@ -79,7 +79,7 @@ class FilmModel(TableModel):
         while len(self._plain) <= place:
             step = self.film.steps[len(self._plain) - 1]
             self._plain.append(moved(self._plain[-1], step.lines, step.patch))
-        return from_plain(self._plain[place], FilmState, self._game.rules.public_part)
+        return from_plain(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:
         """The seat's view after a number of steps."""

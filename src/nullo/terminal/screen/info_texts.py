@@ -57,7 +57,7 @@ def score_sheet(model: TableModel, public: Public) -> Table:
         name = Text(model.people.side(side, sides))  # as plain text, whatever brackets it contains
         table.add_column(name, justify="right", max_width=20)
     for number, changes in enumerate(public.hands):
-        double = " ×2" if public.part.is_double(number) else ""
+        double = " ×2" if public.is_double(number) else ""
         table.add_row(f"{number + 1}{double}", *(f"{change:+d}" for change in changes))
     won = [Text(" ▴" if k in public.winners else "") for k in range(sides)]
     totals = [

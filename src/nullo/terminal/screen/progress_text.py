@@ -17,7 +17,7 @@ def progress(public: Public) -> str:
         told.append(say("where-target", {"target": public.target}))
     elif public.lowest_wins:
         told.append(_of_game("where-lowest", public))
-    if public.part.is_double(public.hand):
+    if public.is_double(public.hand):
         told.append(say("where-double"))
     return " · ".join(told)
 

@@ -34,8 +34,7 @@ class Observer:
         self.people = people
         self.teller = Teller(people, faces)
         self._plain = plain(game.new_initial_state().view(seat))
-        self._part = game.rules.public_part
-        self.view: View = from_plain(self._plain, View, self._part)
+        self.view: View = from_plain(self._plain, View)
         self.untold: list[tuple[int, Text]] = []
         self.told: list[list[Text]] = [[]]
 
@@ -53,7 +52,7 @@ class Observer:
         """Apply an event: update the view, and add the sentences of the event."""
         before = self.view
         self._plain = moved(self._plain, [event.line], event.patch)
-        self.view = from_plain(self._plain, View, self._part)
+        self.view = from_plain(self._plain, View)
         told = self.teller.tell([event.line], self.view.public)
         seat = event.line.seat
         if len(self.view.public.hands) > len(before.public.hands):

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nullo.game.view import Public, Saying, SeatPublic, View
+from nullo.game.view import Fact, Public, SeatPublic, View
 from nullo.locale.words import say
 from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices, said_words
@@ -150,21 +150,26 @@ class TableText:
             turned = [card for card in public.turned if card[0] == kind]
             if turned:
                 facts.append(say(key, {"cards": self.faces.cards(turned)}))
-        special = public.part.facts()
-        facts += [self._fact(fact) for fact in special if not (fact.suits or fact.text)]
-        long = [self._fact(fact) for fact in special if fact.suits or fact.text]
+        facts += [say(f"fact-{code}") for code in ("reversed", "counter") if getattr(public, code)]
+        facts += [self._fact(fact) for fact in public.facts if not fact.text]
+        long = [self._order(public.suit_order)] if public.suit_order else []
+        long += [self._fact(fact) for fact in public.facts if fact.text]
         return [*self._wrapped(facts), *(f"  {fact}" for fact in long)]
 
-    def _fact(self, fact: Saying) -> str:
-        """Something that is in force in this game alone."""
+    def _order(self, suits: list[str]) -> str:
         arrow = " ‹ " if self.faces.signs else " < "
+        # Without a space, so that no line can end between a sign and its name.
+        return say("fact-order", {"order": arrow.join(self._suit(suit, "") for suit in suits)})
+
+    def _fact(self, fact: Fact) -> str:
+        """Something that is in force or at stake in this game alone."""
         params: dict[str, str | int] = {
             "card": self.faces.card(fact.card),
             "number": fact.number or 0,
             "text": say(fact.text) if fact.text else "",
-            # Without a space, so that no line can end between a sign and its name.
-            "order": arrow.join(self._suit(suit, "") for suit in fact.suits),
         }
+        if fact.seat >= 0:
+            params["name"] = self.people.name(fact.seat)
         return say(f"fact-{fact.code}", params)
 
     def _suit(self, letter: str, space: str = " ") -> str:

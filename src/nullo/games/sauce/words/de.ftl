@@ -167,9 +167,6 @@ said-no-way = No Way
 said-nope = Nope
 said-blind-nope = Blind Nope
 said-shadoof = Shadoof
-fact-reversed = umgekehrt: niedrig schlägt hoch
-fact-counter = gegen den Uhrzeigersinn
-fact-order = von niedrig nach hoch: { $order }
 fact-sauce = Sauce { $card }: { $text }
 fact-sauce-late = Späte Sauce { $number }: { $text }
 told-sauce-late = Späte Sauce { $number }: { $text }.
@@ -178,6 +175,7 @@ pile-kitty = Topf: { $count ->
    *[other] { $count } Karten
  }
 effect-none = ohne Wirkung in diesem Spiel
+effect-none-super = { effect-none }
 effect-short-change = Schmalhans: 12 Karten kommen in den Topf, für den letzten Stich
 effect-short-change-super = Super-Schmalhans: 24 Karten kommen in den Topf, für den letzten Stich
 effect-short-change-late = Schmalhans ☂: Jedes Blatt verliert drei zufällig gezogene Karten an den Topf
@@ -216,7 +214,7 @@ effect-hand-me-down = Der Kleine zuerst ☂: Wer am niedrigsten bedient, spielt 
 effect-hand-me-down-super = Super-Kleiner ☂: Wer am niedrigsten bedient, macht den Stich und spielt als Nächster aus
 effect-hand-me-down-late = Der Kleine zuerst ☂: Ab dem nächsten Stich spielt als Nächster aus, wer am niedrigsten bedient
 effect-hand-me-down-super-late = Super-Kleiner ☂: Ab dem nächsten Stich macht, wer am niedrigsten bedient, den Stich und spielt als Nächster aus
-table-sauces = Diese Saucen gelten
+table-facts-sauce = Diese Saucen gelten
 table-late = spät
 table-kitty = { $count ->
     [0] Topf: leer
@@ -225,10 +223,6 @@ table-kitty = { $count ->
  }
 table-kitty-why = Für den, der den letzten Stich macht
 table-kitty-known = Du kennst
-table-order = Farben von niedrig nach hoch, mit ihrem Wert
-table-order-trump = Trumpf
-table-counter = Anders­herum
-table-reversed = Niedrig schlägt hoch
 where-double = alles zählt doppelt
 
 # The parts of a score.

@@ -167,9 +167,6 @@ said-no-way = No Way
 said-nope = Nope
 said-blind-nope = Blind Nope
 said-shadoof = Shadoof
-fact-reversed = ranks reversed: low beats high
-fact-counter = play goes counter-clockwise
-fact-order = low to high: { $order }
 fact-sauce = Sauce { $card }: { $text }
 fact-sauce-late = Late Sauce { $number }: { $text }
 told-sauce-late = Late Sauce { $number }: { $text }.
@@ -178,6 +175,7 @@ pile-kitty = kitty: { $count ->
    *[other] { $count } cards
  }
 effect-none = no effect in this game
+effect-none-super = { effect-none }
 effect-short-change = Short Change: 12 cards go to the kitty, won with the last trick
 effect-short-change-super = Super Short Change: 24 cards go to the kitty, won with the last trick
 effect-short-change-late = Short Change ☂: each hand loses three cards, drawn at random, to the kitty
@@ -216,7 +214,7 @@ effect-hand-me-down = Hand-Me-Down ☂: the lowest card of the colour led leads 
 effect-hand-me-down-super = Super Hand-Me-Down ☂: the lowest card of the colour led takes the trick and leads the next one
 effect-hand-me-down-late = Hand-Me-Down ☂: from the next trick on, the lowest card of the colour led leads next
 effect-hand-me-down-super-late = Super Hand-Me-Down ☂: from the next trick on, the lowest card of the colour led takes the trick and leads next
-table-sauces = Sauces in force
+table-facts-sauce = Sauces in force
 table-late = late
 table-kitty = { $count ->
     [0] Kitty: empty
@@ -225,10 +223,6 @@ table-kitty = { $count ->
  }
 table-kitty-why = To the winner of the last trick
 table-kitty-known = You know
-table-order = Colours from low to high, with their worth
-table-order-trump = trump
-table-counter = Counter-clock­wise
-table-reversed = Low beats high
 where-double = scores doubled
 
 # The parts of a score.

@@ -167,9 +167,6 @@ said-no-way = No Way
 said-nope = Nope
 said-blind-nope = Blind Nope
 said-shadoof = Shadoof
-fact-reversed = ordre inversé : les petites battent les grandes
-fact-counter = on joue dans le sens inverse
-fact-order = de la plus faible à la plus forte : { $order }
 fact-sauce = Sauce { $card } : { $text }
 fact-sauce-late = Sauce { $number } tardive : { $text }
 told-sauce-late = Sauce { $number } tardive : { $text }.
@@ -178,6 +175,7 @@ pile-kitty = pot : { $count ->
    *[other] { $count } cartes
  }
 effect-none = sans effet dans cette partie
+effect-none-super = { effect-none }
 effect-short-change = Donne courte : 12 cartes vont au pot, pour le dernier pli
 effect-short-change-super = Super Donne courte : 24 cartes vont au pot, pour le dernier pli
 effect-short-change-late = Donne courte ☂ : chaque main perd trois cartes, tirées au hasard, au pot
@@ -216,7 +214,7 @@ effect-hand-me-down = Place aux petits ☂ : la plus petite carte de la couleu
 effect-hand-me-down-super = Super Place aux petits ☂ : la plus petite carte de la couleur demandée fait le pli et entame ensuite
 effect-hand-me-down-late = Place aux petits ☂ : dès le pli suivant, la plus petite carte de la couleur demandée entame ensuite
 effect-hand-me-down-super-late = Super Place aux petits ☂ : dès le pli suivant, la plus petite carte de la couleur demandée fait le pli et entame ensuite
-table-sauces = Sauces en vigueur
+table-facts-sauce = Sauces en vigueur
 table-late = tardive
 table-kitty = { $count ->
     [0] Pot : vide
@@ -225,10 +223,6 @@ table-kitty = { $count ->
  }
 table-kitty-why = Pour qui fait le dernier pli
 table-kitty-known = Vous connaissez
-table-order = Couleurs de la plus faible à la plus forte, avec leur valeur
-table-order-trump = atout
-table-counter = Sens inverse
-table-reversed = Les petites battent les grandes
 where-double = scores doublés
 
 # The parts of a score.
