@@ -512,6 +512,20 @@ def serve(
     raise typer.Exit(serve_command.serve(wish))
 
 
+@app.command(help="cli-site")
+def site(
+    out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")],
+    engine: Annotated[
+        Path | None, typer.Option(metavar="cli-value-file", help="cli-site-engine")
+    ] = None,
+    server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = "",
+) -> None:
+    """Write tables that need no server."""
+    from nullo.cli import site as site_command
+
+    raise typer.Exit(site_command.site(out, engine, server))
+
+
 @app.command("print", help="cli-print")
 def print_game(
     kind: Annotated[
