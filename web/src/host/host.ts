@@ -12,6 +12,8 @@ export interface Host {
   readonly alone: boolean;
   /** The address of a server where others can be met; empty: none is known. */
   readonly server: string;
+  /** Called when what is played is not kept. */
+  onnotkept: () => void;
 }
 
 const server: Host = {
@@ -22,9 +24,11 @@ const server: Host = {
   },
   alone: false,
   server: "",
+  onnotkept: () => {},
 };
 
-const told = document.querySelector<HTMLMetaElement>('meta[name="nullo-engine"]');
+// Some tests run without a document.
+const told = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="nullo-engine"]');
 
 export const host: Host = told
   ? new WorkerHost(new URL(told.content, document.baseURI).href, told.dataset["server"] ?? "")
