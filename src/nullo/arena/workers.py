@@ -12,11 +12,13 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from nullo.arena.processes import Processes
 from nullo.build import COMPILED, __version__
 from nullo.game.errors import NulloError
+
+if TYPE_CHECKING:
+    from nullo.arena.processes import Processes
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

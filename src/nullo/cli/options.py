@@ -326,6 +326,15 @@ class ServeOptions:
 
 
 @dataclass(frozen=True)
+class SiteOptions:
+    """What tables without a server are written from."""
+
+    out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
+    engine: Annotated[Path | None, _value("file", "cli-site-engine")] = None
+    server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
+
+
+@dataclass(frozen=True)
 class PrintOptions:
     """What to print."""
 

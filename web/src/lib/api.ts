@@ -1,5 +1,6 @@
 // Requests over HTTP. Every error is a Problem, with words for the reader.
 
+import { host } from "../host/host";
 import type { GameRecord } from "./gameRecord";
 import { fresh } from "./fresh";
 import type {
@@ -44,7 +45,7 @@ export class Problem extends Error {
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await host.fetch(`/api${path}`, {
       method,
       ...(body === undefined
         ? {}
@@ -204,7 +205,7 @@ export async function analysisOf(
 ): Promise<boolean> {
   const [path, init] = asked(game, "analysis");
   const query = kept ? `${path.includes("?") ? "&" : "?"}kept=1` : "";
-  const answer = await fetch(path + query, { ...init, signal }).catch(() => null);
+  const answer = await host.fetch(path + query, { ...init, signal }).catch(() => null);
   if (!answer) throw new Problem("offline", say("problem-offline"));
   if (answer.status === 204) return false;
   if (!answer.ok || !answer.body) throw await problemOf(answer);
@@ -233,7 +234,7 @@ export async function analysisOf(
 /** More about a decision of a game. */
 export async function detailsOf(game: Analysable, number: number): Promise<DecisionDetails> {
   const [path, init] = asked(game, `decisions/${number}`);
-  const answer = await fetch(path, init).catch(() => null);
+  const answer = await host.fetch(path, init).catch(() => null);
   if (!answer) throw new Problem("offline", say("problem-offline"));
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as DecisionDetails;
@@ -270,11 +271,8 @@ export function rules(game: string, language: string): Promise<RulePage> {
 export const lesson = (game: string, language: string): Promise<LessonPage> =>
   ask("GET", `/lessons/${part(game)}?lang=${part(language)}`);
 
-/** The URL of a table's WebSocket. */
-export function socketOf(id: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${part(id)}/socket`;
-}
+/** The path of a table's socket. */
+export const socketOf = (id: string): string => `/api/tables/${part(id)}/socket`;
 
 /** The URL of a table's QR code. */
 export const qrOf = (id: string): string => `/api/tables/${part(id)}/qr.svg`;

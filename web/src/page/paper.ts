@@ -1,5 +1,6 @@
 // Documents to print: score sheets, decks and rules as PDF files, which the server makes.
 
+import { host } from "../host/host";
 import { ask, Problem, problemOf } from "../lib/api";
 import { letters } from "../lib/letters";
 import type { Printing, PrintScore } from "../lib/protocol";
@@ -30,7 +31,7 @@ export async function save(address: string, name: string, body?: PrintScore): Pr
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
-  const answer = await fetch(address, sent).catch(() => null);
+  const answer = await host.fetch(address, sent).catch(() => null);
   if (!answer) throw new Problem("offline", say("problem-offline"));
   if (!answer.ok) throw await problemOf(answer);
   const url = URL.createObjectURL(await answer.blob());
