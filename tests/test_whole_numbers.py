@@ -96,11 +96,11 @@ def test_arenas_and_studies() -> None:
     game = nullo.load("nothing", rounds=1)
     two = [contestant("random"), contestant("sampler", playouts=cast(int, number(3)))]
     held = arena(game, two, games=number(3), seed=number(5), hands=number(1))
-    assert json.dumps(held.stated())
+    assert json.dumps(held.statement())
     assert (held.deals, held.seed, held.hands) == (2, 5, 1)
     made = variants("nothing", {"players": number(3)}, {"hand": np.array([5, 6])})
     study = Study(made, number(9), (two[0],), seed=number(4), deals=number(0))
-    assert json.loads(json.dumps(study.stated()))["seed"] == 4
+    assert json.loads(json.dumps(study.statement()))["seed"] == 4
     assert [one.label for one in made] == ["hand=5", "hand=6"]
     for wrong in (1.5, True, "3"):
         with pytest.raises(TypeError, match="games must be a whole number"):

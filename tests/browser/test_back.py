@@ -142,7 +142,8 @@ def test_the_page_is_loaded_anew_in_every_phase_on_honour(
 
     def reload() -> None:
         """Reload once nothing is on its way, because a page that closes drops what it has not sent."""
-        ann.page.wait_for_timeout(100)
+        ann.page.evaluate("0")  # what has been sent until now is known before the answer
+        ann.until(lambda: set(ann.sent) <= set(ann.answers), "something was not answered")
         ann.page.reload()
         ann.table.wait_for()
 

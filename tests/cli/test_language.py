@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from nullo.cli.language import wanted
+from nullo.cli.language import wanted_language
 from nullo.locale.words import LANGUAGES, say, speak
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.faces import Faces, to_codes
@@ -35,17 +35,17 @@ OTHERS = {"fr": "fr_FR.UTF-8", "de": "de_AT.UTF-8"}
     ],
 )
 def test_whose_word_counts(args: list[str], environ: Mapping[str, str], language: str) -> None:
-    assert wanted(args, environ) == language
+    assert wanted_language(args, environ) == language
 
 
 def test_what_was_chosen_before() -> None:
-    assert wanted([], {"LC_ALL": "fr", "LANG": "fr"}, "de") == "de"
-    assert wanted([], {"NULLO_LANG": "fr"}, "de") == "fr"
-    assert wanted(["-l", "en"], {"NULLO_LANG": "fr"}, "de") == "en"
+    assert wanted_language([], {"LC_ALL": "fr", "LANG": "fr"}, "de") == "de"
+    assert wanted_language([], {"NULLO_LANG": "fr"}, "de") == "fr"
+    assert wanted_language(["-l", "en"], {"NULLO_LANG": "fr"}, "de") == "en"
 
 
 def test_a_language_chosen_on_the_screen(spawn: Run) -> None:
-    settings.chosen(language="de")
+    settings.save(language="de")
     assert say("cli-head-players", language="de") in spawn("games", env={"NULLO_LANG": ""}).out
     assert say("cli-head-players", language="fr") in spawn("-l", "fr", "games").out
 

@@ -96,7 +96,7 @@ pwd.getpwuid = pwd.getpwnam = nobody
 for name in ("HOME", "XDG_STATE_HOME"): os.environ.pop(name, None)
 from nullo.cli import main
 from nullo.terminal.shared import settings
-settings.chosen(language="de")
+settings.save(language="de")
 assert settings.read() == settings.Settings()
 sys.exit(main(["games"]))
 """

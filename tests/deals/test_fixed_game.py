@@ -13,7 +13,7 @@ from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.records.record import parse, replay, write
 from nullo.records.verify import check_seals
-from nullo.server.table.fixed_deals import opened_daily
+from nullo.server.table.fixed_deals import first_daily_events
 from nullo.server.table.table import Table
 from nullo.state.match import Match
 
@@ -40,7 +40,7 @@ def step(match: Match, game: str) -> None:
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_table_and_one_machine_play_the_same(game: str) -> None:
-    table, _ = Table.begin(TABLE, opened_daily(DAY, game, "Ada", False))
+    table, _ = Table.begin(TABLE, first_daily_events(DAY, game, "Ada", False))
     while table.asked():
         seat = table.asked()[-1]  # where several choose at once, the last first
         state = table.seat_state(seat)

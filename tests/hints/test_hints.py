@@ -19,7 +19,7 @@ from nullo.hints.make_hint import FACTOR, MOST_REASONS, WORLDS
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import judge
 from nullo.judge.judgement import ALIKE_POINTS, ALIKE_WIN
-from nullo.locale.words import LANGUAGES, capital, say, speak, translated
+from nullo.locale.words import LANGUAGES, capital, has_translation, say, speak
 from nullo.state import SeatState, State
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hint_words import HintSteps
@@ -354,7 +354,7 @@ def test_every_step_has_words(name: str, language: str) -> None:
             found = hint(state.for_seat(state.current_player()), worlds=5, effort=0)
             words = steps(state, found)
             keys = [f"nudge-{found.nudge}", *(f"reason-{reason.code}" for reason in found.reasons)]
-            assert [key for key in keys if not translated(key, language)] == []
+            assert [key for key in keys if not has_translation(key, language)] == []
             one, two, three = words.next(), words.next(), words.next()
             assert one and two and three
             card = found.best.move.card

@@ -14,7 +14,7 @@ from move_texts import texts_of
 from nullo.games.registry import rules_of
 from nullo.locale.words import has_words
 from nullo.testing import play_randomly
-from nullo.testing.known import all_seen
+from nullo.testing.known import everything_seen
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(0, 2**32)
@@ -47,7 +47,7 @@ def check_actions(state: nullo.State) -> None:
 
 def check_refusals(state: nullo.State) -> None:
     """Check that illegal actions are refused with a rule and change nothing."""
-    before = all_seen(state)
+    before = everything_seen(state)
     legal = state.legal_texts()
     for text in texts_of(state.phase().moves):
         if text in legal:
@@ -57,7 +57,7 @@ def check_refusals(state: nullo.State) -> None:
         error = refused.value
         assert re.fullmatch(r"[A-Z][0-9]+", error.rule) or state.is_chance_node()
         assert error.seat == state.current_player()
-    assert all_seen(state) == before
+    assert everything_seen(state) == before
 
 
 def check_cards(state: nullo.State) -> None:
@@ -79,7 +79,7 @@ def check_cards(state: nullo.State) -> None:
 
 def check_copies(state: nullo.State, rng: nullo.Rng) -> None:
     """Check that clones, texts and pickles are equal to the state but independent."""
-    before = all_seen(state)
+    before = everything_seen(state)
     twins = [
         state.clone(),
         nullo.State.deserialize(state.serialize()),
@@ -87,16 +87,16 @@ def check_copies(state: nullo.State, rng: nullo.Rng) -> None:
     ]
     for twin in twins:
         assert twin == state
-        assert all_seen(twin) == before
+        assert everything_seen(twin) == before
         assert twin.rewards() == state.rewards()
         assert twin.legal_actions() == state.legal_actions()
     action = step(state, rng)
     after = []
     for twin in twins:
         twin.apply_action(action)
-        after.append(all_seen(twin))
+        after.append(everything_seen(twin))
     assert after[0] == after[1] == after[2] != before
-    assert all_seen(state) == before
+    assert everything_seen(state) == before
 
 
 @MANY

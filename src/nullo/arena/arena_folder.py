@@ -38,7 +38,7 @@ class ArenaFolder(JobFolder):
         self._wanted = set(arena.pairings())
         # With other weights its bots are other bots.
         weights = weights_digest(arena.game.id)[:16] or None
-        super().__init__(path, {"nullo": __version__, "weights": weights, **arena.stated()})
+        super().__init__(path, {"nullo": __version__, "weights": weights, **arena.statement()})
 
     def _open(self) -> None:
         kept, end = self._read()

@@ -51,7 +51,7 @@ class Arena:
         pairs = list(combinations(range(len(self.bots)), 2))
         return [Pairing(deal, *pair) for deal in range(self.deals) for pair in pairs]
 
-    def stated(self) -> dict[str, Any]:
+    def statement(self) -> dict[str, Any]:
         """What the result of a deal depends on, as JSON values."""
         return {
             "game": self.game.id,

@@ -26,7 +26,7 @@ def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
     from nullo.cli.encoding import stand_in
     from nullo.cli.exits import complain, run_app
-    from nullo.cli.language import bare, translate_help, wanted
+    from nullo.cli.language import bare, translate_help, wanted_language
     from nullo.locale.words import say, speak
     from nullo.terminal.shared.console import at_terminal, heed_no_color, no_screen
     from nullo.terminal.shared.settings import read
@@ -36,7 +36,7 @@ def _run(args: Sequence[str] | None) -> int:
     stand_in()
     heed_no_color()
     words = list(sys.argv[1:] if args is None else args)
-    speak(wanted(words, chosen=read().language))
+    speak(wanted_language(words, chosen=read().language))
     if not has_output:  # report this before the work is done, not after it
         return complain(say("cli-no-output"))
 

@@ -33,7 +33,7 @@ from nullo.terminal.shared.analyses import (
     AnalysisWords,
     heads,
     keep_analysis,
-    kept_analysis,
+    read_analysis,
 )
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
@@ -88,7 +88,7 @@ def _seat(text: str, people: People) -> int:
 
 def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
-    if found := kept_analysis(match, effort):
+    if found := read_analysis(match, effort):
         return found
     many = len(Analyst(match, effort).works())
     with (
@@ -169,7 +169,7 @@ class _Printer:
                     self.people.name(one.seat),
                     self._words(one, one.move),
                     self._words(one, one.tried[0].move),
-                    self.words.lost(one.loss),
+                    self.words.loss(one.loss),
                     self.words.verdict(one.kind),
                 )
         if table.row_count:

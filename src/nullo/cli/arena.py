@@ -105,7 +105,7 @@ def _title(held: Arena) -> str:
 
 def _figures(held: Arena, found: Standings) -> dict[str, Any]:
     return {
-        **held.stated(),
+        **held.statement(),
         "deals": held.deals,
         "alike": _alike(held),
         "standings": [

@@ -13,7 +13,7 @@ from typing import Any
 import typer
 from typer import rich_utils
 
-from nullo.locale.words import ENGLISH, LANGUAGES, preferred, say
+from nullo.locale.words import ENGLISH, LANGUAGES, preferred_language, say
 from nullo.terminal.shared.alike import find, plain
 
 OWN = "NULLO_LANG"
@@ -23,7 +23,9 @@ NARROW = 60
 """Columns below which help is not laid out in tables."""
 
 
-def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = "") -> str:
+def wanted_language(
+    args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = ""
+) -> str:
     """The language that the arguments ask for, or else the environment.
 
     Typer shows help before it reads any option, so this looks at the raw arguments.
@@ -31,13 +33,16 @@ def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen:
     Args:
         chosen: the choice made on the first screen; only the arguments and NULLO_LANG override it.
     """
-    own = [_meant(tag) or tag for tag in filter(None, [*_given(args), environ.get(OWN, "")])]
+    own = [
+        _language_meant_by(tag) or tag
+        for tag in filter(None, [*_language_values(args), environ.get(OWN, "")])
+    ]
     given = [*own, chosen]
     given += [environ.get(name, "") for name in VARIABLES]
-    return preferred(filter(None, given)) or ENGLISH
+    return preferred_language(filter(None, given)) or ENGLISH
 
 
-def _given(args: Sequence[str]) -> list[str]:
+def _language_values(args: Sequence[str]) -> list[str]:
     """The values of the language option among the arguments before the subcommand."""
     long, short = OPTION
     words = iter(args)
@@ -51,9 +56,9 @@ def _given(args: Sequence[str]) -> list[str]:
     return []
 
 
-def _meant(text: str) -> str | None:
+def _language_meant_by(text: str) -> str | None:
     """The language that a text means, by its tag or its name in any language; None: none."""
-    if (tag := preferred([text])) is not None:
+    if (tag := preferred_language([text])) is not None:
         return tag
     names = {
         plain(say(f"language-{one}", None, other)): one for one in LANGUAGES for other in LANGUAGES
@@ -72,7 +77,7 @@ def check(language: str | None) -> str | None:
     Raises:
         typer.BadParameter: ``locale`` has no such language.
     """
-    found = None if language is None else _meant(language)
+    found = None if language is None else _language_meant_by(language)
     if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
     return found

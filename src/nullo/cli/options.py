@@ -18,7 +18,7 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
-def _value(kind: str, help: str, *names: str, **limits: Any) -> Any:
+def _value_option(kind: str, help: str, *names: str, **limits: Any) -> Any:
     """An option whose value is called by its kind, such as ``FILE``."""
     return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **limits)
 
@@ -69,7 +69,7 @@ SCORE = "score"
 """What ``nullo print`` prints besides ``nullo.paper.KINDS``: a score that was kept at a real table."""
 JOBS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """As many as this process may use processors; no result depends on it."""
-Cluster = Annotated[str, _value("address", "cli-cluster")]
+Cluster = Annotated[str, _value_option("address", "cli-cluster")]
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -94,29 +94,29 @@ def complete_bots(incomplete: str) -> list[str]:
     return [f"{head}{comma}{name}" for name in names() if name.startswith(last)]
 
 
-def _bots(help: str) -> Any:
+def _bots_option(help: str) -> Any:
     """The option of a list of bots."""
     return typer.Option(metavar="B,…", help=help, autocompletion=complete_bots)
 
 
-def meant_game(game: str | None) -> str | None:
+def game_of(game: str | None) -> str | None:
     """The id of the game that the typed text means."""
     from nullo.terminal.shared import typed_names
 
     return None if game is None else typed_names.game(game)
 
 
-def _game(help: str) -> Any:
+def _game_argument(help: str) -> Any:
     """The argument of a game."""
     return typer.Argument(
-        metavar="cli-value-game", help=help, autocompletion=complete_game, callback=meant_game
+        metavar="cli-value-game", help=help, autocompletion=complete_game, callback=game_of
     )
 
 
-GameId = Annotated[str, _game("cli-game")]
+GameId = Annotated[str, _game_argument("cli-game")]
 Seed = Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")]
 Playouts = Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")]
-Name = Annotated[str, _value("name", "cli-join-name", "--name")]
+Name = Annotated[str, _value_option("name", "cli-join-name", "--name")]
 
 
 @dataclass(frozen=True)
@@ -146,12 +146,12 @@ class LearnOptions:
 class PlayArguments:
     """What to play."""
 
-    game: Annotated[str | None, _game("cli-play-game")] = None
+    game: Annotated[str | None, _game_argument("cli-play-game")] = None
     players: Players = None
-    bots: Annotated[str, _bots("cli-play-bots")] = DEFAULT_BOT
+    bots: Annotated[str, _bots_option("cli-play-bots")] = DEFAULT_BOT
     option: Options = None
     seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None
-    record: Annotated[Path | None, _value("file", "cli-play-record")] = None
+    record: Annotated[Path | None, _value_option("file", "cli-play-record")] = None
     overwrite: Overwrite = False
     no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False
@@ -205,8 +205,8 @@ class HistoryOptions:
 class DailyOptions:
     """Which daily deal to play; None: show the week."""
 
-    game: Annotated[str | None, _game("cli-daily-game")] = None
-    date: Annotated[str, _value("date", "cli-daily-date")] = ""
+    game: Annotated[str | None, _game_argument("cli-daily-game")] = None
+    date: Annotated[str, _value_option("date", "cli-daily-date")] = ""
     practice: Annotated[bool, typer.Option("--practice", help="cli-daily-practice")] = False
     expert: Annotated[bool, typer.Option("--expert", help="cli-daily-expert")] = False
     json: Json = False
@@ -237,7 +237,7 @@ class AnalyseOptions:
     file: RecordFile
     number: Number = None
     json: Json = False
-    seat: Annotated[str | None, _value("name", "cli-analyse-seat")] = None
+    seat: Annotated[str | None, _value_option("name", "cli-analyse-seat")] = None
     worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200
     jobs: Jobs = JOBS
     cluster: Cluster = ""
@@ -253,12 +253,12 @@ class SimulateOptions:
     games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-games")]
     players: Players = None
     option: Options = None
-    bots: Annotated[str, _bots("cli-simulate-bots")] = "random"
+    bots: Annotated[str, _bots_option("cli-simulate-bots")] = "random"
     playouts: Playouts = 200
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
-    records: Annotated[Path | None, _value("file", "cli-simulate-records")] = None
+    records: Annotated[Path | None, _value_option("file", "cli-simulate-records")] = None
     overwrite: Overwrite = False
     json: Json = False
 
@@ -268,7 +268,7 @@ class ArenaOptions:
     """Which bots play against each other."""
 
     game: GameId
-    bots: Annotated[str, _bots("cli-arena-bots")]
+    bots: Annotated[str, _bots_option("cli-arena-bots")]
     games: Annotated[int, typer.Option(metavar="N", help="cli-arena-games")]
     players: Players = None
     option: Options = None
@@ -278,7 +278,7 @@ class ArenaOptions:
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
-    folder: Annotated[Path | None, _value("folder", "cli-arena-folder")] = None
+    folder: Annotated[Path | None, _value_option("folder", "cli-arena-folder")] = None
     json: Json = False
 
 
@@ -290,16 +290,16 @@ class StudyOptions:
     games: Annotated[int, typer.Option(metavar="N", help="cli-study-games")] = 100_000
     players: Players = None
     option: Options = None
-    vary: Annotated[list[str] | None, _value("vary", "cli-study-vary")] = None
-    bots: Annotated[str, _bots("cli-study-bots")] = "club"
+    vary: Annotated[list[str] | None, _value_option("vary", "cli-study-vary")] = None
+    bots: Annotated[str, _bots_option("cli-study-bots")] = "club"
     playouts: Playouts = 200
-    levels: Annotated[str, _bots("cli-study-levels")] = "random,beginner,casual,club"
+    levels: Annotated[str, _bots_option("cli-study-levels")] = "random,beginner,casual,club"
     ladder: Annotated[int, typer.Option(metavar="N", min=0, help="cli-study-ladder")] = 500
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
     hands: Annotated[bool, typer.Option("--hands", help="cli-study-hands")] = False
-    folder: Annotated[Path | None, _value("folder", "cli-study-folder")] = None
+    folder: Annotated[Path | None, _value_option("folder", "cli-study-folder")] = None
     json: Json = False
 
 
@@ -307,22 +307,22 @@ class StudyOptions:
 class ServeOptions:
     """How to serve; None where an option was not given."""
 
-    host: Annotated[str | None, _value("host", "cli-serve-host")] = None
-    port: Annotated[int | None, _value("port", "cli-serve-port", min=0, max=65535)] = None
+    host: Annotated[str | None, _value_option("host", "cli-serve-host")] = None
+    port: Annotated[int | None, _value_option("port", "cli-serve-port", min=0, max=65535)] = None
     lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False
     public_url: Annotated[str, typer.Option(metavar="URL", help="cli-serve-public-url")] = ""
-    name: Annotated[list[str] | None, _value("name", "cli-serve-name", "--name")] = None
+    name: Annotated[list[str] | None, _value_option("name", "cli-serve-name", "--name")] = None
     db: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-db")] = None
-    grace: Annotated[float, _value("seconds", "cli-serve-grace", min=0)] = 60.0
-    pace: Annotated[float, _value("seconds", "cli-serve-pace", min=0, max=10)] = 0.8
-    think: Annotated[float, _value("seconds", "cli-serve-think", min=0, max=2)] = 0.3
-    bot: Annotated[list[str] | None, _value("class", "cli-serve-bot", "--bot")] = None
+    grace: Annotated[float, _value_option("seconds", "cli-serve-grace", min=0)] = 60.0
+    pace: Annotated[float, _value_option("seconds", "cli-serve-pace", min=0, max=10)] = 0.8
+    think: Annotated[float, _value_option("seconds", "cli-serve-think", min=0, max=2)] = 0.3
+    bot: Annotated[list[str] | None, _value_option("class", "cli-serve-bot", "--bot")] = None
     tables_per_hour: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-tables")] = 240
     connections: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-connections")] = (
         400
     )
     open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False
-    log: Annotated[str, _value("level", "cli-serve-log")] = "warning"
+    log: Annotated[str, _value_option("level", "cli-serve-log")] = "warning"
 
 
 @dataclass(frozen=True)
@@ -330,7 +330,7 @@ class SiteOptions:
     """What tables without a server are written from."""
 
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
-    engine: Annotated[Path | None, _value("file", "cli-site-engine")] = None
+    engine: Annotated[Path | None, _value_option("file", "cli-site-engine")] = None
     server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
 
 
@@ -350,7 +350,7 @@ class PrintOptions:
             metavar="cli-value-print-of", help="cli-print-of", autocompletion=complete_game
         ),
     ]
-    out: Annotated[Path | None, _value("file", "cli-print-out", "--out")] = None
+    out: Annotated[Path | None, _value_option("file", "cli-print-out", "--out")] = None
     paper: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")] = (
         "a4"
     )

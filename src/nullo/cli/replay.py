@@ -12,7 +12,7 @@ from nullo.locale.error_words import worded
 from nullo.records.record import read
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
-from nullo.terminal.shared.analyses import kept_analysis
+from nullo.terminal.shared.analyses import read_analysis
 from nullo.terminal.shared.console import can_draw, can_screen, out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
@@ -28,7 +28,7 @@ def run(wish: ReplayOptions) -> int:
             from nullo.terminal.screen.run import on_screen
 
             return on_screen(lambda app: app.replay(match))
-        RecordPrinter(match, out(), Faces(can_draw()), kept_analysis(match)).run()
+        RecordPrinter(match, out(), Faces(can_draw()), read_analysis(match)).run()
     return 0
 
 

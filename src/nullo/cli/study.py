@@ -56,7 +56,7 @@ def run(wish: StudyOptions) -> None:
             figures = run_study(study, folder, those, bar)
         found = _figures(folder)
     if wish.json:
-        print(json.dumps({**study.stated(), "figures": found}, ensure_ascii=False))
+        print(json.dumps({**study.statement(), "figures": found}, ensure_ascii=False))
     else:
         _print(study, figures, path)
 

@@ -8,7 +8,7 @@ from typing import Any
 from nullo.bots import make
 from nullo.bots.people import NAMES
 from nullo.engine.rng import Rng
-from nullo.records.shuffles import Laid, Shuffle, sealed, shuffle
+from nullo.records.shuffles import HandChance, Laid, sealed, shuffle
 from nullo.state import Game
 from nullo.state.match import HandRecord, Match
 from nullo.state.simultaneous_choices import is_secret
@@ -83,7 +83,7 @@ class SealedSource:
         for entry in self.seals:
             if entry["hand"] == self._hand:
                 redeals, draws = list(entry["redeals"]), list(entry["draws"])
-                parts = Shuffle(self._hand, entry["nonce"], [], redeals, draws, 1)
+                parts = HandChance(self._hand, entry["nonce"], [], redeals, draws, 1)
                 self._laid.lay(parts)
         self._laid.skip(len(hand.redeals), len(hand.draws))
 

@@ -119,12 +119,12 @@ class _Speaker(NamedTuple):
 
     def pattern(self, pattern: ast.Pattern) -> str:
         parts = (
-            one.value if isinstance(one, ast.TextElement) else self.shown(self.value(one))
+            one.value if isinstance(one, ast.TextElement) else self.text_of(self.value(one))
             for one in pattern.elements
         )
         return "".join(parts)
 
-    def shown(self, value: Value) -> str:
+    def text_of(self, value: Value) -> str:
         """A value as text."""
         if isinstance(value, str):
             return value
@@ -150,18 +150,18 @@ class _Speaker(NamedTuple):
                     raise ValueError(f"parameter {node.id.name} is missing")
                 return self.params[node.id.name]
             case ast.MessageReference():
-                return self.referred(node.id.name, node.attribute, self.params)
+                return self.reference(node.id.name, node.attribute, self.params)
             case ast.TermReference():
                 given = node.arguments.named if node.arguments else []
                 params = {one.name.name: self.value(one.value) for one in given}
-                return self.referred(f"-{node.id.name}", node.attribute, params)
+                return self.reference(f"-{node.id.name}", node.attribute, params)
             case ast.SelectExpression():
                 return self.pattern(self.variant(node).value)
             case ast.FunctionReference(id=ast.Identifier(name="NUMBER")):
                 return self.number(node.arguments)
         raise ValueError(f"{type(node).__name__} is not supported")
 
-    def referred(self, key: str, attribute: ast.Identifier | None, params: Params) -> str:
+    def reference(self, key: str, attribute: ast.Identifier | None, params: Params) -> str:
         """The words of another message, of a term, or of an attribute of either."""
         entry = self.entry(key)
         value = entry.value if entry else None

@@ -39,7 +39,7 @@ def spoken() -> str:
     return _spoken
 
 
-def preferred(tags: Iterable[str]) -> str | None:
+def preferred_language(tags: Iterable[str]) -> str | None:
     """The first language that ``locale`` has, of tags such as ``fr-CA`` or ``de_AT.UTF-8``."""
     for tag in tags:
         head = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
@@ -102,7 +102,7 @@ def has_words(key: str, language: str | None = None) -> bool:
     return _speaker(key, language) is not None
 
 
-def translated(key: str, language: str) -> bool:
+def has_translation(key: str, language: str) -> bool:
     """Whether there is a message with this key in this very language."""
     return key in _own(language) or key in _plugged(language)
 
@@ -188,7 +188,7 @@ def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] 
     return None
 
 
-def explained(text: str, language: str | None = None) -> str:
+def with_legend(text: str, language: str | None = None) -> str:
     """Rules in Markdown, followed by what the marks in them mean."""
     marks = ". ".join(legend(text, language))
     return f"{text.rstrip()}\n\n{marks}.\n" if marks else text
@@ -205,5 +205,5 @@ def _with_quick(page: str, quick: str, language: str) -> str:
     sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
     heading = say("rules-complete", None, language)
     return (
-        f"{title}\n\n{explained(quick.strip(), language).strip()}\n\n## {heading}\n\n{sections}\n"
+        f"{title}\n\n{with_legend(quick.strip(), language).strip()}\n\n## {heading}\n\n{sections}\n"
     )

@@ -202,15 +202,15 @@ class CardArtist:
             if picture := self._picture(face):
                 draw_picture(pen, picture)
             elif face.wild:
-                self._wild(face)
+                self._draw_wild(face)
             elif face.turned_by:
-                self._turner(code, face, turned)
+                self._draw_turned(code, face, turned)
             elif suit and face.turns:
-                self._flip(rank, suit, face)
+                self._draw_flip(rank, suit, face)
             elif suit and self._look.painted:
-                self._painted(rank, suit)
+                self._draw_painted(rank, suit)
             elif suit:
-                self._suited(code, rank, suit)
+                self._draw_suited(code, rank, suit)
             else:
                 word = say(face.word or face.name, None, self._language) if face.name else code
                 pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
@@ -222,23 +222,23 @@ class CardArtist:
         folder = folder_of(self._game)
         return folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
 
-    def _ends(self) -> Iterator[None]:
+    def _each_end(self) -> Iterator[None]:
         """Once for an index in a corner, and again, upside down, for the opposite corner if it has one."""
         yield
         if self._both_ends:
             with self.pen.box(WIDTH, HEIGHT, turned=180):
                 yield
 
-    def _corner(self, rank: str, suit: Suit, gold: bool = False) -> None:
+    def _draw_corners(self, rank: str, suit: Suit, gold: bool = False) -> None:
         index = self._faces.index
-        for _ in self._ends():
+        for _ in self._each_end():
             self.numeral(rank, index.rank, self._colour(suit))
             if gold:
-                self._gold(suit, index.mark)
+                self._draw_gold(suit, index.mark)
             else:
                 self.mark(suit, index.mark)
 
-    def _gold(self, suit: Suit, place: Place) -> None:
+    def _draw_gold(self, suit: Suit, place: Place) -> None:
         self.mark(
             suit,
             place,
@@ -248,12 +248,12 @@ class CardArtist:
             hole=self._paper,
         )
 
-    def _suited(self, code: str, rank: str, suit: Suit) -> None:
+    def _draw_suited(self, code: str, rank: str, suit: Suit) -> None:
         pen, face = self.pen, self._faces.suited
-        self._corner(rank, suit)
+        self._draw_corners(rank, suit)
         if rank in COURTS:
             which = "J1" if code in ONE_EYED else "K1" if code == WITH_SWORD else rank
-            self._court(which, face.court, self._colour(suit))
+            self._draw_court(which, face.court, self._colour(suit))
         else:
             self.mark(suit, face.mark)
         worth = self._look.worth.get(code)
@@ -269,7 +269,7 @@ class CardArtist:
         )
         self.numeral(str(worth), face.worthRank, grey, middle=True)
 
-    def _court(self, name: str, place: Place, ink: str) -> None:
+    def _draw_court(self, name: str, place: Place, ink: str) -> None:
         inks = {"ink": ink, "paper": self._paper, "gold": self._of.ink("gold"), "": ""}
         # As an SVG symbol of 62 by 84 in this place: in the middle, as large as fits.
         scale = min(place["width"] / 62, place["height"] / 84)
@@ -285,27 +285,27 @@ class CardArtist:
                 else:
                     self.pen.circle(one.cx, one.cy, one.r, fill=fill)
 
-    def _flip(self, rank: str, suit: Suit, face: Face) -> None:
+    def _draw_flip(self, rank: str, suit: Suit, face: Face) -> None:
         places = self._faces.turns
         target = self._look.cards[face.turns]
-        self._corner(rank, suit, gold=True)
+        self._draw_corners(rank, suit, gold=True)
         with self.pen.box(*(ARROWS if self._both_ends else (0, 0))):
             for path in places.arrows:
                 self.pen.path(path, stroke=self._of.ink("gold-edge"), width=3.4, round_ends=True)
-            self._gold(suit, places.mark)
+            self._draw_gold(suit, places.mark)
         ink = self._paper if target.full else ""
-        for _ in self._ends():
+        for _ in self._each_end():
             self.circle(target.full, places.circle, self._ink)
             self.mark(self.suit(face.turns[-1]), places.target, ink)
 
-    def _turner(self, code: str, face: Face, turned: bool) -> None:
+    def _draw_turned(self, code: str, face: Face, turned: bool) -> None:
         pen, places = self.pen, self._faces.turned
         suit = self.suit(code[-1])
         full = face.full != turned
         ink = self._paper if full else self._ink
         if full:
             pen.rect(0, 0, WIDTH, HEIGHT, fill=self._ink)
-        for _ in self._ends():
+        for _ in self._each_end():
             self.circle(full, places.corner, ink)
             self.mark(suit, places.cornerMark, ink if full else "")
         self.circle(full, places.circle, ink)
@@ -325,9 +325,9 @@ class CardArtist:
         )
         with pen.box(*(PAIR if self._both_ends else (0, 0))):
             for number, flip in enumerate(face.turned_by):
-                self._turned_by(flip, number, places, full)
+                self._draw_turning_card(flip, number, places, full)
 
-    def _turned_by(self, code: str, number: int, places: TurnedFace, full: bool) -> None:
+    def _draw_turning_card(self, code: str, number: int, places: TurnedFace, full: bool) -> None:
         """Draw one of the cards that turn a card, in a frame."""
         rank, letter = self._look.parts_of(code)
         pair = places.pair
@@ -339,9 +339,9 @@ class CardArtist:
         self.numeral(rank, {**at, "x": left + at["x"]}, self._paper if full else self._ink)
         at = places.pairMark
         if by := self.suit(letter):
-            self._gold(by, {**at, "x": left + at["x"]})
+            self._draw_gold(by, {**at, "x": left + at["x"]})
 
-    def _painted(self, rank: str, suit: Suit) -> None:
+    def _draw_painted(self, rank: str, suit: Suit) -> None:
         face, drawn = self._faces.painted, self._of.suits[suit.drawing]
         self.pen.path(face.strip, fill=drawn.colour)
         self.numeral(rank, face.rank, drawn.on, middle=True)
@@ -352,13 +352,13 @@ class CardArtist:
                 self.numeral(rank, face.rank, self._ink, middle=True)
                 self.mark(suit, face.mark, edge=self._edge, hole=self._paper)
 
-    def _wild(self, face: Face) -> None:
+    def _draw_wild(self, face: Face) -> None:
         wild = self._faces.wild
         for suit, place in zip(self._look.suits, wild.ring, strict=False):
             at = {**place, "size": wild.size}
             self.mark(suit, at, edge=self._edge, hole=self._paper)
         word = wild.word
-        for _ in self._ends():
+        for _ in self._each_end():
             with self.pen.box(word["x"], word["y"], turned=-90):
                 self.pen.text(
                     say(face.word or face.name, None, self._language),

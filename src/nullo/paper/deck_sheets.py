@@ -117,7 +117,7 @@ class _DeckMaker:
         for place, face in enumerate(sheet):
             x = self.left + place % ACROSS * CARD[0]
             y = self.top + place // ACROSS * CARD[1]
-            with self.pen.clipped(x, y, *CARD):
+            with self.pen.clip(x, y, *CARD):
                 face.draw(x, y)
         self._marks(len(sheet))
         words = say(
@@ -152,7 +152,7 @@ class _DeckMaker:
                 self.artist.ground(x - BLEED, y - BLEED, CARD[0] + 2 * BLEED, CARD[1] + 2 * BLEED)
         for x, y, face in places:
             if face.back:
-                with self.pen.clipped(x, y, *CARD):
+                with self.pen.clip(x, y, *CARD):
                     self.artist.back(x, y - self._over(), CARD[0], light=face.back == "light")
 
     def _marks(self, many: int) -> None:
@@ -243,9 +243,9 @@ class ReferenceArtist:
         step = size * POINT * 1.22
         if line.cards and not line.words:
             return step * 1.5
-        return step * len(self._wrapped(line, size, room, title)) + step * 0.55
+        return step * len(self._wrap(line, size, room, title)) + step * 0.55
 
-    def _wrapped(self, line: Line, size: float, room: float, title: str) -> list[tuple[str, str]]:
+    def _wrap(self, line: Line, size: float, room: float, title: str) -> list[tuple[str, str]]:
         """The lines of a text with their fonts; its heading is left out if it is the card's title."""
         assert line.words is not None
         text = say_words(line.words, self.language)
@@ -290,7 +290,7 @@ class ReferenceArtist:
         if line.words is None:
             return y + step * 1.5
         used = self._signs(line, size)
-        for text, font in self._wrapped(line, size, room, title):
+        for text, font in self._wrap(line, size, room, title):
             y += step
             self.pen.text(text, x + used, y - step * 0.08, font=font, size=size)
         return y + step * 0.55

@@ -152,7 +152,7 @@ class Pen:
         self.canvas.restoreState()
 
     @contextmanager
-    def clipped(
+    def clip(
         self, x: float, y: float, width: float, height: float, *, r: float = 0.0
     ) -> Iterator[None]:
         """Draw only within a rectangle, with round corners if ``r`` is given."""

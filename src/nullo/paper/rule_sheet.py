@@ -22,7 +22,7 @@ from nullo.drawing.shapes import drawings
 from nullo.game.rules import Rules
 from nullo.lessons.shapes import Laid
 from nullo.lessons.worked import parts_of, worked
-from nullo.locale.words import explained, rule_texts, say, title_of
+from nullo.locale.words import rule_texts, say, title_of, with_legend
 from nullo.paper.cards import CardArtist
 from nullo.paper.document import PAPERS, Document, Paper
 from nullo.paper.pen import (
@@ -84,7 +84,7 @@ class _RuleSheet:
         count = 0
         if quick:
             beside = quick_heading.removeprefix("##").strip()
-            front = explained(body, self.language)
+            front = with_legend(body, self.language)
             size, needed = self._size(front, FRONT, COLUMNS[0])
             count += needed
             pages.append((front, size, COLUMNS[0], beside))
@@ -94,7 +94,7 @@ class _RuleSheet:
         pages.append((rest, size, COLUMNS[1], whole))
         together = self._together(body, rest) if quick and count > 2 else None
         if together:
-            return self._joined(body, rest, together, (beside, whole))
+            return self._make_joined(body, rest, together, (beside, whole))
         pen = self._pen()
         number = 0
         for text, size, columns, beside in pages:
@@ -167,7 +167,7 @@ class _RuleSheet:
                 high = middle
         return high
 
-    def _joined(
+    def _make_joined(
         self, quick: str, rest: str, together: tuple[float, float], beside: tuple[str, str]
     ) -> Document:
         size, high = together
@@ -352,7 +352,7 @@ class _CardRow(Flowable):
             pen.rect(
                 x, 1, width, width * 1.4, r=width * 0.08, fill="#ffffff", stroke=LIGHT, line=0.25
             )
-            with pen.clipped(x, 1, width, width * 1.4, r=width * 0.08):
+            with pen.clip(x, 1, width, width * 1.4, r=width * 0.08):
                 self.artist.card(code, x, 1, width, turned=one.turned)
             if one.won:
                 pen.rect(x, 1, width, width * 1.4, r=width * 0.08, stroke=INK, line=0.9)
@@ -460,7 +460,7 @@ def _table(tokens: list[Token], styles: _Styles) -> Table:
     pad = styles.size * 0.14
     return Table(
         rows,
-        colWidths=_fitted(widths, styles.width),
+        colWidths=_fit_widths(widths, styles.width),
         hAlign="LEFT",
         spaceAfter=styles.size * 0.5,
         style=[
@@ -475,7 +475,7 @@ def _table(tokens: list[Token], styles: _Styles) -> Table:
     )
 
 
-def _fitted(widths: list[float], room: float) -> list[float]:
+def _fit_widths(widths: list[float], room: float) -> list[float]:
     """The widths of columns, of which the widest are made narrower until there is room for all."""
     narrow, wide = 0.0, max(widths)
     while wide - narrow > 0.01:

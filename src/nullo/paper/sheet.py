@@ -263,10 +263,10 @@ class _SheetMaker:
     def _foot(self, lines: list[str]) -> None:
         y = self.pen.height - MARGIN - (len(lines) - 1) * SMALL * POINT * 1.3
         for line in lines:
-            self._signed(line, MARGIN, y)
+            self._draw_small_print(line, MARGIN, y)
             y += SMALL * POINT * 1.3
 
-    def _signed(self, text: str, x: float, y: float) -> None:
+    def _draw_small_print(self, text: str, x: float, y: float) -> None:
         """A line of small print, with the signs of bids drawn."""
         for part in re.split("([●○])", text):
             if part in SIGNED:
@@ -280,11 +280,11 @@ class _SheetMaker:
     # --- the table --------------------------------------------------------------------------
 
     def _heads(self) -> float:
-        if self._turned():
+        if self._has_turned_heads():
             return TURNED
         return SIGNS if any(cell.column.card for cell in self.cells) else HEADS
 
-    def _turned(self) -> bool:
+    def _has_turned_heads(self) -> bool:
         """Whether headings run upwards, because the columns are too narrow for one of them."""
         words = [
             (self._head(cell), width) for cell, width in zip(self.cells, self.widths, strict=True)
@@ -331,7 +331,7 @@ class _SheetMaker:
                 continue
             words = self._head(cell)
             bold = SANS_BOLD if cell.column.kind == "total" else SANS
-            if self._turned():
+            if self._has_turned_heads():
                 with pen.box(left + width / 2 + 0.9, y + heads - 1.2, turned=-90):
                     pen.text(words, 0, 0, font=bold, size=7, most=heads - 2)
                 continue

@@ -105,10 +105,10 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     state = game.new_initial_state()
     scenes = _scenes(state, match.state.history())
     next(scenes, None)
-    start = before = _look(state, shown)
+    start = before = _film_state(state, shown)
     steps = []
     for done, among in scenes:
-        after = _look(state, shown)
+        after = _film_state(state, shown)
         lines, seen = _lines(state, shown, done)
         public = replace(before.public, log=logged(before.public.log, lines))
         patch = delta(FilmState(public, before.owns), after)
@@ -181,7 +181,7 @@ def _among(state: State) -> list[tuple[str, int]]:
     return [(moves[index].card, weight) for index, weight in state.position.chance()]
 
 
-def _look(state: State, seats: Sequence[int]) -> FilmState:
+def _film_state(state: State, seats: Sequence[int]) -> FilmState:
     return FilmState(state.public(), [state.own(seat) for seat in seats])
 
 

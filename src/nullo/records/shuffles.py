@@ -4,41 +4,35 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any, NamedTuple, Protocol
+from typing import Any
+
+import msgspec
 
 from nullo.records.seal import DRAW_BITS, pick, seal
 from nullo.state import Game
 
 
-class Shuffle(NamedTuple):
-    """All chance of a hand, or of a further part of it; see :mod:`nullo.records.seal`."""
+class HandChance(msgspec.Struct, frozen=True):
+    """All chance of a hand, fixed before it begins, or of a further part of it.
+
+    Attributes:
+        hand: its number, from 0.
+        part: 0; more if the hand needs more chance than was prepared.
+        nonce: 32 random bytes in hexadecimal.
+        deck: codes of the cards, top first.
+        redeals: further decks, used in order where the rules deal again.
+        draws: numbers below 2**53 for cards drawn at random, used in order.
+    """
 
     hand: int
     nonce: str
     deck: list[str]
-    redeals: list[list[str]]
-    draws: list[int]
+    redeals: list[list[str]] = []
+    draws: list[int] = []
     part: int = 0
 
 
-class Shuffled(Protocol):
-    """A :class:`Shuffle`, or what was stored of one."""
-
-    @property
-    def hand(self) -> int: ...
-    @property
-    def nonce(self) -> str: ...
-    @property
-    def deck(self) -> list[str]: ...
-    @property
-    def redeals(self) -> list[list[str]]: ...
-    @property
-    def draws(self) -> list[int]: ...
-    @property
-    def part(self) -> int: ...
-
-
-def sealed(table: str, one: Shuffled) -> dict[str, Any]:
+def sealed(table: str, one: HandChance) -> dict[str, Any]:
     """The entry of a record's ``meta.seals`` for the chance of a hand at a table."""
     made = seal(table, one.hand, one.part, one.nonce, one.deck, one.redeals, one.draws)
     return {
@@ -60,15 +54,15 @@ class Laid:
         self._redeals: list[list[str]] = []
         self._draws: list[int] = []
 
-    def lay(self, shuffle: Shuffled) -> None:
+    def lay(self, chance: HandChance) -> None:
         """Add the chance of a hand, or a further part of it."""
-        if shuffle.part == 0:
-            self._deck = shuffle.deck
-            self._redeals = list(shuffle.redeals)
-            self._draws = list(shuffle.draws)
+        if chance.part == 0:
+            self._deck = chance.deck
+            self._redeals = list(chance.redeals)
+            self._draws = list(chance.draws)
         else:
-            self._redeals += shuffle.redeals
-            self._draws += shuffle.draws
+            self._redeals += chance.redeals
+            self._draws += chance.draws
 
     def skip(self, redeals: int, draws: int) -> None:
         """Leave out what was used already."""
@@ -117,7 +111,9 @@ class FixedChance(Chance):
         return int.from_bytes(self.bytes(whole), "big") >> (8 * whole - many)
 
 
-def shuffle(game: Game, hand: int, part: int, cards: list[int] | None, seed: str = "") -> Shuffle:
+def shuffle(
+    game: Game, hand: int, part: int, cards: list[int] | None, seed: str = ""
+) -> HandChance:
     """New chance for the next hand, or (``part`` from 1) more of it for the present one.
 
     Args:
@@ -132,18 +128,18 @@ def shuffle(game: Game, hand: int, part: int, cards: list[int] | None, seed: str
     redeals, draws = game.rules.redeals, game.rules.draws
     if part:
         redeals, draws = (0, max(draws, 1)) if cards is None else (1, 0)
-    decks = [names(_shuffled(cards, chance)) for _ in range(redeals)] if cards else []
-    return Shuffle(
+    decks = [names(_shuffle_cards(cards, chance)) for _ in range(redeals)] if cards else []
+    return HandChance(
         hand=hand,
         nonce=chance.bytes(32).hex(),
-        deck=names(_shuffled(cards, chance)) if cards and part == 0 else [],
+        deck=names(_shuffle_cards(cards, chance)) if cards and part == 0 else [],
         redeals=decks,
         draws=[chance.bits(DRAW_BITS) for _ in range(draws)],
         part=part,
     )
 
 
-def _shuffled(cards: list[int], chance: Chance) -> list[int]:
+def _shuffle_cards(cards: list[int], chance: Chance) -> list[int]:
     """The cards in uniformly random order: sorted by random numbers of 128 bits.
 
     All numbers are drawn at once, because a system call for each card takes longer than the deal.

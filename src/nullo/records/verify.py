@@ -81,7 +81,7 @@ def check_seals(match: Match) -> list[HandCheck]:
     checks = []
     for number in sorted({*range(len(match.hands)), *sealed}):
         parts = sealed.get(number, [])
-        why = _wrong(match, table, number, parts, drawn.get(number, []))
+        why = _mismatch(match, table, number, parts, drawn.get(number, []))
         checks.append(HandCheck(number, [part.seal for part in parts], why))
     return checks
 
@@ -96,7 +96,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     try:
         found = msgspec.convert(meta["seals"], list[Sealed])
     except msgspec.ValidationError as error:
-        raise placed("meta", _no_seal(str(error))) from None
+        raise placed("meta", _seal_error(str(error))) from None
     order = [(entry.hand, entry.part) for entry in found]
     parts = {hand: list(entries) for hand, entries in groupby(found, lambda entry: entry.hand)}
     if order != [(hand, part) for hand in sorted(parts) for part in range(len(parts[hand]))]:
@@ -104,7 +104,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     return table, parts
 
 
-def _no_seal(message: str) -> ErrorMessage:
+def _seal_error(message: str) -> ErrorMessage:
     """A message for what ``msgspec`` says about an entry, with its place."""
     reason, _, path = message.partition(" - at `$")
     found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
@@ -112,7 +112,7 @@ def _no_seal(message: str) -> ErrorMessage:
     return ErrorMessage("record-at", {"place": f"seals{path.rstrip('`')}", "why": why or reason})
 
 
-def _wrong(
+def _mismatch(
     match: Match,
     table: str,
     number: int,
@@ -134,11 +134,13 @@ def _wrong(
     if [names(deck) for deck in hand.redeals] != laid[: len(hand.redeals)]:
         return "redeals"
     numbers = [draw for part in parts for draw in part.draws]
-    if len(drawn) > len(numbers) or not all(_picked(drawn, numbers)):
+    if len(drawn) > len(numbers) or not all(_draws_fit(drawn, numbers)):
         return "draws"
     return ""
 
 
-def _picked(drawn: list[tuple[str, list[tuple[str, int]]]], numbers: list[int]) -> Iterator[bool]:
+def _draws_fit(
+    drawn: list[tuple[str, list[tuple[str, int]]]], numbers: list[int]
+) -> Iterator[bool]:
     for (card, among), number in zip(drawn, numbers, strict=False):
         yield pick(number, among) == card

@@ -62,7 +62,7 @@ def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
     """
     rules = rules_of(game)
     stated = rules.trim(rules.fill(options))
-    return _made(game, msgspec.json.encode(stated, order="sorted"))
+    return _score_rules(game, msgspec.json.encode(stated, order="sorted"))
 
 
 def usual_options(rules: Rules, players: int) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def usual_options(rules: Rules, players: int) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _made(game: str, stated: bytes) -> ScoreRules:
+def _score_rules(game: str, stated: bytes) -> ScoreRules:
     rules = rules_of(game)
     options = msgspec.json.decode(stated)
     filled = rules.fill(options)

@@ -18,7 +18,7 @@ from nullo.server.app import create
 from nullo.server.protocol.messages import FRAME_BYTES
 from nullo.server.runtime.logs import configure, note
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.transport.file_descriptors import fitted
+from nullo.server.transport.file_descriptors import fit_limits
 from nullo.server.transport.tcp_connections import PROXY, TcpConnections
 from nullo.server.transport.uvicorn_protocols import BoundedHttp, BoundedWebSocket
 
@@ -85,7 +85,7 @@ def run(
 ) -> bool:
     """Serve until SIGINT or SIGTERM; False: the server could not start."""
     configure(level)
-    settings = replace(settings, limits=fitted(settings.limits))
+    settings = replace(settings, limits=fit_limits(settings.limits))
     server = Server(settings, ready)
     # uvicorn raises the signals that stopped it again at the end; they have been handled.
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -29,7 +29,7 @@ class StudyFolder(JobFolder):
     job = "study"
 
     def __init__(self, path: Path, study: Study) -> None:
-        super().__init__(path, study.stated())
+        super().__init__(path, study.statement())
 
     def _check_new(self) -> None:
         if any(one.name != LOCK for one in self.path.iterdir()):
@@ -58,7 +58,7 @@ class StudyFolder(JobFolder):
         path = self.path / _part(number)
         try:
             with path.open("rb") as file:
-                return TaskResult.unpacked(file)
+                return TaskResult.unpack(file)
         except (FileNotFoundError, ValueError, KeyError, BadZipFile, EOFError):
             path.unlink(missing_ok=True)
             raise StudyError(f"a file of {self.path} was damaged").keyed(

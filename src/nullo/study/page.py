@@ -311,8 +311,8 @@ def _ladder(duels: Sequence[Duel]) -> str:
 
 def _made_by(figures: Figures) -> str:
     study = figures.study
-    stated = study.stated()
-    lines = [say("study-made-by", {"version": stated["nullo"], "seed": study.seed})]
+    statement = study.statement()
+    lines = [say("study-made-by", {"version": statement["nullo"], "seed": study.seed})]
     for one in study.variants:
         options = ", ".join(f"{k}={v}" for k, v in one.game.stated_options().items())
         lines.append(f"{one.label or one.game.id}: {options}")

@@ -111,7 +111,7 @@ class Study:
             tasks += [Task(pair, *span, True) for span in _spans(self.deals, LADDER_PARTS)]
         return tasks
 
-    def stated(self) -> dict[str, Any]:
+    def statement(self) -> dict[str, Any]:
         """What the results depend on, as JSON values."""
         return {
             "nullo": __version__,

@@ -54,14 +54,14 @@ class TaskResult:
     gains: Array = field(default_factory=_nothing)
     duels: Array = field(default_factory=_nothing)
 
-    def packed(self) -> bytes:
+    def pack(self) -> bytes:
         """The results as a compressed file of NumPy arrays."""
         file = BytesIO()
         np.savez_compressed(file, **{one.name: getattr(self, one.name) for one in fields(self)})
         return file.getvalue()
 
     @classmethod
-    def unpacked(cls, file: IO[bytes]) -> TaskResult:
+    def unpack(cls, file: IO[bytes]) -> TaskResult:
         """The result in a file that ``packed`` has written.
 
         Raises:
@@ -78,7 +78,7 @@ def play(study: Study, task: Task) -> TaskResult:
 
 def play_and_pack(study: Study, task: Task) -> bytes:
     """Play a task; the result is packed where it is played, so that whoever collects has little to do."""
-    return play(study, task).packed()
+    return play(study, task).pack()
 
 
 def counter_of(game: Game) -> Counter:

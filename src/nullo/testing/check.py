@@ -18,7 +18,7 @@ from nullo.state.move_text import text_of
 from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
-from nullo.testing.known import all_of, all_seen
+from nullo.testing.known import everything_in, everything_seen
 from nullo.testing.saying import WordCheck
 from nullo.values import whole
 
@@ -151,7 +151,7 @@ class _Check(WorldChecks):
     def _refusals(self) -> None:
         """Check that illegal actions are refused with a rule and change nothing."""
         state = self.state
-        before = all_seen(state)
+        before = everything_seen(state)
         legal = state.position.legal()
         for index, move in enumerate(state.phase().moves):
             if index in legal:
@@ -165,7 +165,7 @@ class _Check(WorldChecks):
                 self.words.note_refusal(state, index)
                 if not state.is_chance_node():
                     self._reason(move, state.position.refusal(index))
-            self.need(all_seen(state) == before, f"refusing {text!r} changes the state")
+            self.need(everything_seen(state) == before, f"refusing {text!r} changes the state")
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
 
     def _reason(self, move: Move, refusal: Refusal) -> None:
@@ -190,7 +190,7 @@ class _Check(WorldChecks):
 
     def _each_legal(self) -> None:
         """Check that every legal action can be done, and that its actor sees it."""
-        actor, before = self.state.current_player(), all_seen(self.state)
+        actor, before = self.state.current_player(), everything_seen(self.state)
         for action in self.state.legal_actions():
             text = self.game.action_text(action)
             twin = self.state.clone()
@@ -202,7 +202,7 @@ class _Check(WorldChecks):
                     last.startswith(f"{actor} {text}"),
                     f"observed() hides {text!r} from the seat that does it",
                 )
-        self._unchanged(before, "copy()")
+        self._need_unchanged(before, "copy()")
 
     def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
         """Do an action; check that events lead from view to view and that other views stay the same."""
@@ -270,18 +270,19 @@ class _Check(WorldChecks):
             if position.actor == TERMINAL_PLAYER or not legal:
                 break
             index = legal[rng.randrange(len(legal))]
-            before = all_of(position)
+            before = everything_in(position)
             with self.during("playing on in a copy"):
                 position.copy().act(index)
             self.need(
-                all_of(position) == before, "playing on in what copy() makes changes the original"
+                everything_in(position) == before,
+                "playing on in what copy() makes changes the original",
             )
             position.act(index)
 
     def _copies(self, rng: Rng) -> None:
         """Check that copies are equal and independent, also copies into a used position."""
         state = self.state
-        before = all_seen(state)
+        before = everything_seen(state)
         twins = {"copy()": state.clone()}
         with self.during("reading back what serialize() wrote"):
             twins["deserialize()"] = State.deserialize(state.serialize())
@@ -293,24 +294,25 @@ class _Check(WorldChecks):
         twins["become()"] = reused
         for how, twin in twins.items():
             self.need(
-                all_seen(twin) == before
+                everything_seen(twin) == before
                 and twin.legal_actions() == state.legal_actions()
                 and twin.rewards() == state.rewards(),
                 f"what {how} makes differs from the original",
             )
         path = Rng(rng.randrange(10**9))
         first = next(iter(twins))
-        done = self._played(twins[first], path)
-        self._unchanged(before, first)
-        end = all_seen(twins[first])
+        done = self._play_on(twins[first], path)
+        self._need_unchanged(before, first)
+        end = everything_seen(twins[first])
         for how, twin in list(twins.items())[1:]:
             with self.during(f"playing on in what {how} makes"):
                 for action in done:
                     twin.apply_action(action)
             self.need(
-                all_seen(twin) == end, f"what {how} makes goes on differently from the original"
+                everything_seen(twin) == end,
+                f"what {how} makes goes on differently from the original",
             )
-            self._unchanged(before, how)
+            self._need_unchanged(before, how)
         fresh = State.deserialize(state.serialize())
         for action in done:
             self.need(
@@ -319,14 +321,15 @@ class _Check(WorldChecks):
             )
             fresh.apply_action(action)
         self.need(
-            all_seen(fresh) == end, f"what {first} makes goes on differently from the original"
+            everything_seen(fresh) == end,
+            f"what {first} makes goes on differently from the original",
         )
 
-    def _unchanged(self, before: list[bytes], how: str) -> None:
-        same = all_seen(self.state) == before
+    def _need_unchanged(self, before: list[bytes], how: str) -> None:
+        same = everything_seen(self.state) == before
         self.need(same, f"playing on in what {how} makes changes the original")
 
-    def _played(self, state: State, rng: Rng) -> list[int]:
+    def _play_on(self, state: State, rng: Rng) -> list[int]:
         """Play on at random for a few steps or to the next hand; returns what was done."""
         done: list[int] = []
         many = 2 + rng.randrange(30)
@@ -349,4 +352,7 @@ class _Check(WorldChecks):
         with self.during("reading its record"):
             again = record.read(record.write(match)).state
         self.need(again == match.state, "a record does not replay to the game that it records")
-        self.need(all_seen(again) == all_seen(match.state), "a replayed record looks different")
+        self.need(
+            everything_seen(again) == everything_seen(match.state),
+            "a replayed record looks different",
+        )

@@ -15,7 +15,7 @@ from nullo.testing.driving import random_action, random_outcome
 SAMPLING = 16  # steps between two questions to a bot that draws worlds
 
 
-def all_known(state: State, seat: int) -> dict[str, Any]:
+def everything_known(state: State, seat: int) -> dict[str, Any]:
     """Everything that the engine tells a seat, by kind, including bots' choices for it."""
     known: dict[str, Any] = {
         "view": msgspec.json.encode(state.view(seat)),
@@ -46,7 +46,7 @@ def all_known(state: State, seat: int) -> dict[str, Any]:
 
 def difference(one: State, other: State, seat: int) -> str:
     """The kind of information that tells two states apart, such as ``"view"``; empty if none does."""
-    first, second = all_known(one, seat), all_known(other, seat)
+    first, second = everything_known(one, seat), everything_known(other, seat)
     return next((what for what in first if first[what] != second.get(what)), "")
 
 
@@ -90,13 +90,13 @@ def experience(state: State, seat: int) -> list[bytes]:
     return seen
 
 
-def all_seen(state: State) -> list[bytes]:
+def everything_seen(state: State) -> list[bytes]:
     """What every seat and a spectator can see, and the history."""
     views = [msgspec.json.encode(state.view(seat)) for seat in (*range(state.game.players), None)]
     return [*views, state.serialize().encode()]
 
 
-def all_of(position: Position) -> list[bytes]:
+def everything_in(position: Position) -> list[bytes]:
     """What everybody and each seat can see of a position, and what is legal."""
     parts = [position.public(), *(position.own(seat) for seat in range(position.players))]
     return [*map(msgspec.json.encode, parts), msgspec.json.encode(position.legal())]

@@ -49,7 +49,7 @@ class SmallDeal:
         self.game = state.game
         self.codes = set(self.game.deck.codes)
         self._replay_to_the_deck()
-        unseen = self.codes - self._seen()
+        unseen = self.codes - self._codes_seen()
         hands = placement(state.position)
         self.hidden = [
             [] if k == seat else [card for card in hand if card in unseen]
@@ -68,7 +68,7 @@ class SmallDeal:
                 self.start, self.base = number, walk.clone()
             walk.apply_action(action)
 
-    def _seen(self) -> set[str]:
+    def _codes_seen(self) -> set[str]:
         """Every card that was named to the seat since then, or is visible to it."""
         view = plain(self.state.view(self.seat))
         for past in ("log", "last", "hands", "turned"):  # a card turned over may be anywhere

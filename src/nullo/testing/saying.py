@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.game.view import Ask, Refusal, Saying
-from nullo.locale.words import ENGLISH, LANGUAGES, say, translated
+from nullo.locale.words import ENGLISH, LANGUAGES, has_translation, say
 from nullo.state import Game, State
 from nullo.testing.folder import Params, needed_words
 
@@ -77,13 +77,13 @@ class WordCheck:
             f"{key} ({language})"
             for language in LANGUAGES
             for key in (
-                *(key for key in self._stated() if not translated(key, language)),
+                *(key for key in self._stated_keys() if not has_translation(key, language)),
                 *(key for key, params in needed if not _has_words(key, params, language)),
             )
         }
         return sorted(lacking)
 
-    def _stated(self) -> list[str]:
+    def _stated_keys(self) -> list[str]:
         """The keys that the rules imply; several games may share those of an option."""
         rules, id = self._game.rules, self._game.id
         keys = [f"{about}-{id}" for about in ABOUT]
@@ -91,14 +91,14 @@ class WordCheck:
         for option in (option for option in rules.options if option.offered):
             for end in ("", "-about", *(f"-{choice}" for choice in option.choices)):
                 own, shared = (f"option-{of}{option.name}{end}" for of in (f"{id}-", ""))
-                common = translated(shared, ENGLISH) and not translated(own, ENGLISH)
+                common = has_translation(shared, ENGLISH) and not has_translation(own, ENGLISH)
                 keys.append(shared if common else own)
         return keys
 
 
 def _has_words(key: str, params: Params, language: str) -> bool:
     """Whether a language has words for a key, and they need no other parameters."""
-    if not translated(key, language):
+    if not has_translation(key, language):
         return False
     try:
         say(key, params, language)

@@ -16,9 +16,10 @@ from nullo import Rng
 from nullo.analysis import Analysis, DecisionDetails, analyse
 from nullo.records.record import replay
 from nullo.server.pages import game_analyser
-from nullo.server.pages.game_analyser import EFFORT, Order, Piece, make
+from nullo.server.pages.game_analyser import EFFORT, Piece, PieceRequest, make_piece
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.protocol.http_bodies import AnalysisNews
+from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.worker_processes import Errand, Processes
 from nullo.state.match import start
@@ -140,9 +141,10 @@ def test_answers_are_kept_as_far_as_there_is_room() -> None:
 
 
 @pytest.mark.parametrize("kind", ["plan", "part", "figures", "details"])
-def test_work_never_raises_for_a_damaged_record(kind: str) -> None:
-    order = Order(b'{"nullo": 1}', kind, 1000)
-    assert make(order).wrong is not None
+def test_a_damaged_record_is_its_senders_problem(kind: str) -> None:
+    with pytest.raises(Problem, match="bad-record") as caught:
+        make_piece(PieceRequest(b'{"nullo": 1}', kind, 1000))
+    assert caught.value.params["reason"]
 
 
 @pytest.mark.slow
@@ -150,9 +152,12 @@ def test_a_busy_server_makes_a_weaker_analysis_and_does_not_keep_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def here(
-        self: Processes[Order, Piece], question: Order, patience: float, errand: Errand
+        self: Processes[PieceRequest, Piece],
+        question: PieceRequest,
+        patience: float,
+        errand: Errand,
     ) -> Piece:
-        return make(question)
+        return make_piece(question)
 
     monkeypatch.setattr(Processes, "ask", here)
     monkeypatch.setattr(game_analyser, "SECONDS", float("inf"))

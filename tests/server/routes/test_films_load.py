@@ -18,6 +18,7 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.server.pages import bounded_replay, film_maker
+from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.shares import Share
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
@@ -151,7 +152,8 @@ def test_a_game_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(bounded_replay, "replay", replay)
     record = json.dumps(foreign()).encode()
-    assert film_maker.make(film_maker.Order(record, most=10, packed=False)).too_long
+    with pytest.raises(Problem, match="film-too-long"):
+        film_maker.render_film(film_maker.FilmRequest(record, most=10, packed=False))
 
 
 def test_a_game_that_is_too_long_is_told_so() -> None:

@@ -19,7 +19,7 @@ from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.records.verify import check_seals
 from nullo.server.protocol.messages import MakeMove
-from nullo.server.table.fixed_deals import opened_daily
+from nullo.server.table.fixed_deals import first_daily_events
 from nullo.server.table.table import Table
 from nullo.terminal.shared import daily_tries, finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
@@ -56,7 +56,7 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 def the_first_way(game: str) -> Table:
     """The deal at a server's table, played in the same way."""
-    table, _ = Table.begin("t", opened_daily(DAY, game, "Ada", True))
+    table, _ = Table.begin("t", first_daily_events(DAY, game, "Ada", True))
     while table.asked():
         seat = table.asked()[0]
         state = table.seat_state(seat)

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot, WaitForScreenTimeout
 
+from .driving import WAIT
+
 ONCE = 2.0
+"""Seconds of the first look, each following one twice as long: a busy machine is slow."""
 
 
 @pytest.fixture(autouse=True)
@@ -24,12 +27,13 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     look = Pilot._wait_for_screen
 
     async def wait(pilot: Pilot[Any], timeout: float = 30.0) -> bool:
-        end = time.monotonic() + timeout
+        end, once = time.monotonic() + WAIT, ONCE
         while True:
             try:
-                return await look(pilot, ONCE)
+                return await look(pilot, once)
             except WaitForScreenTimeout:
                 if time.monotonic() > end:
                     raise
+                once *= 2
 
     monkeypatch.setattr(Pilot, "_wait_for_screen", wait)

@@ -95,13 +95,17 @@ async def my_turn(pilot: Pilot[Any]) -> bool:
             return True
         if not isinstance(top(pilot), TableScreen) or not model.my_turn:
             return False
-        if not top(pilot).query(Hand):
+        if model.view is None or not top(pilot).query(Hand):
+            return False
+        asked: Any = table(pilot)._asked  # what the focus was last set for
+        if not asked or asked[2] != len(model.view.public.log) or not asked[3]:
             return False
         hand, actions = top(pilot).query_one(Hand), top(pilot).query_one(Actions)
         focused = top(pilot).focused
         return focused is hand or (focused is not None and focused in actions.query("*"))
 
     await until(pilot, ready)
+    await pilot.pause()  # the focus may have been set just now
     return not isinstance(top(pilot), Question)
 
 
@@ -116,5 +120,5 @@ async def play_on(pilot: Pilot[Any]) -> None:
         assert time.monotonic() < since + WAIT, screen(pilot)
         if not model.over:
             await pilot.press("enter")
-        if time.monotonic() > since + 2:  # the card may not be played: choose another
-            await pilot.press("right")
+        if time.monotonic() > since + 2 and not model.over:
+            await pilot.press("right")  # the card may not be played: choose another

@@ -71,13 +71,13 @@ def test_a_kept_game_gets_a_name() -> None:
 
     drive(lambda app: app.lobby(), steps)
     assert settings.read().names == {path.stem: "With [Zoe]"}
-    settings.name_kept(path, "")
+    settings.name_game(path, "")
     assert settings.read().names == {}
 
 
 def test_a_kept_game_is_deleted_when_that_is_confirmed() -> None:
     first, second = leave(2)
-    settings.name_kept(second, "Old")
+    settings.name_game(second, "Old")
 
     async def steps(pilot: Pilot[None]) -> None:
         await go_to(pilot, second)

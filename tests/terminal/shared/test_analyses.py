@@ -59,7 +59,7 @@ def test_a_class_is_followed_by_the_colon_of_the_language(language: str, told: s
     speak(language)
     try:
         words = AnalysisWords(judged(match), People(["Ada", "Bo"]), Faces())
-        assert words.judged("blunder", "x").plain == told
+        assert words.assessment("blunder", "x").plain == told
     finally:
         speak("en")
 

@@ -12,11 +12,11 @@ from nullo.terminal.shared.settings import Settings
 
 def test_kept_and_read() -> None:
     assert settings.read() == Settings()
-    settings.chosen(language="fr")
-    settings.chosen(light=True)
-    settings.left_at("sauce", 7)
-    settings.left_at("nothing", 2)
-    settings.left_at("sauce", 0)
+    settings.save(language="fr")
+    settings.save(light=True)
+    settings.keep_lesson_place("sauce", 7)
+    settings.keep_lesson_place("nothing", 2)
+    settings.keep_lesson_place("sauce", 0)
     assert settings.read() == Settings("fr", True, {"nothing": 2})
 
 
@@ -38,19 +38,19 @@ def test_a_broken_file(text: str) -> None:
     settings.path().parent.mkdir(parents=True)
     settings.path().write_bytes(text.encode(errors="surrogateescape"))
     assert settings.read() == Settings()
-    settings.chosen(light=False)
+    settings.save(light=False)
     assert settings.read() == Settings(light=False)
 
 
 def test_what_is_no_file() -> None:
     settings.path().parent.mkdir(parents=True)
     os.mkfifo(settings.path())
-    settings.chosen(language="fr")
+    settings.save(language="fr")
     assert settings.read() == Settings()
 
 
 def test_a_folder_that_cannot_be_written() -> None:
     settings.path().parent.parent.mkdir(parents=True)
     settings.path().parent.write_text("no folder")
-    settings.chosen(language="fr")
+    settings.save(language="fr")
     assert settings.read() == Settings()

@@ -1,6 +1,6 @@
 // The addresses of our pages: paths of a server; on a site without one, paths after the #, which any web host serves.
 
-import { host } from "../host/host";
+import { host } from "./host/host";
 
 /** What a link to one of our paths has as its address. */
 export const linkTo = (path: string): string => (host.alone ? `#${path}` : path);

@@ -1,6 +1,6 @@
 // Requests over HTTP. Every error is a Problem, with words for the reader.
 
-import { host } from "../host/host";
+import { host } from "./host/host";
 import type { GameRecord } from "./gameRecord";
 import { fresh } from "./fresh";
 import type {

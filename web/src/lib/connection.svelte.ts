@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { host } from "../host/host";
+import { host } from "./host/host";
 import { claimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, moved } from "./patch";

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { host } from "../host/host";
+import { host } from "./host/host";
 
 /** The words of a language as Fluent files, by name. */
 export type Files = Record<string, string>;

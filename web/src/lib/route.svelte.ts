@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { host } from "../host/host";
+import { host } from "./host/host";
 import { currentAddress, linkTo } from "./addresses";
 
 export type Page =

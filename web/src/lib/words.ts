@@ -1,6 +1,6 @@
 // Messages by key in the reader's language, from the same Fluent files as in the terminal.
 
-import { host } from "../host/host";
+import { host } from "./host/host";
 import { isolated } from "./direction";
 import { ENGLISH, extend, load, more, preferred } from "./languages";
 import { spoken } from "./spoken.svelte";

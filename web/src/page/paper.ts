@@ -1,6 +1,6 @@
 // Documents to print: score sheets, decks and rules as PDF files, which the server makes.
 
-import { host } from "../host/host";
+import { host } from "../lib/host/host";
 import { ask, Problem, problemOf } from "../lib/api";
 import { letters } from "../lib/letters";
 import type { Printing, PrintScore } from "../lib/protocol";

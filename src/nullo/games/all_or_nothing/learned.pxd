@@ -34,7 +34,7 @@ cdef class Learned(TrickLearned):
     cdef void _look_at_specials(self, AllOrNothingPosition game) noexcept nogil
     @cython.locals(seat=int, near=int, winner=int, all_bids=int, kept_nothings=int)
     cdef void _rest_of_the_trick(self, AllOrNothingPosition game) noexcept nogil
-    @cython.locals(beaten=int, found=u64, left=u64, other=int)
+    @cython.locals(alls=int, best=int, found=u64, left=u64, other=int, specials=int)
     cdef u64 _winning(self, AllOrNothingPosition game, u64 hand) noexcept nogil
     @cython.locals(special=int)
     cdef int _specials(self, int set) noexcept nogil

@@ -163,29 +163,25 @@ class Learned(TrickLearned):
 
     def _winning(self, game: AllOrNothingPosition, hand: Word) -> Word:
         """A12: the cards of a hand that would win the trick if it ended with them."""
-        start = game.played - game.laid
+        specials = self.tabled >> NUMBERED
+        best = -1
+        for k in range(game.played - game.laid, game.played):
+            other = game.line[k]
+            if other < NUMBERED and (game.offsuit_wins or game.suit_of[other] == game.led):
+                best = max(best, other % 10)
         found = 0
         left = hand
         while left:
             card = lowest(left)
             left &= left - 1
             alls = game.alls ^ game.flips[card]
-            beaten = 0
-            for k in range(start, game.played):
-                if game.line[k] >= NUMBERED and alls >> (game.line[k] - NUMBERED) & 1:
-                    beaten = 1
-            if beaten:
+            if alls & specials:
                 continue
             if card >= NUMBERED:
                 if alls >> (card - NUMBERED) & 1:
                     found |= bit(card)
             elif game.offsuit_wins or game.led < 0 or game.suit_of[card] == game.led:
-                for k in range(start, game.played):
-                    other = game.line[k]
-                    if other < NUMBERED and other % 10 >= card % 10:
-                        if game.offsuit_wins or game.suit_of[other] == game.led:
-                            beaten = 1
-                if not beaten:
+                if card % 10 > best:
                     found |= bit(card)
         return found
 

@@ -84,7 +84,7 @@ class AutomaticMoves:
             if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
                 task = self._loop.create_task(move)
                 self._thinking[seat] = task
-                task.add_done_callback(partial(self._moved, seat))
+                task.add_done_callback(partial(self._end_move, seat))
 
     def _goes_on(self) -> bool:
         """Whether bots move now."""
@@ -152,9 +152,9 @@ class AutomaticMoves:
         if member not in self._changing:
             task = self._loop.create_task(self._keep(event))
             self._changing[member] = task
-            task.add_done_callback(partial(self._changed, member))
+            task.add_done_callback(partial(self._end_change, member))
 
-    def _changed(self, member: int, task: asyncio.Task[None]) -> None:
+    def _end_change(self, member: int, task: asyncio.Task[None]) -> None:
         self._changing.pop(member, None)
         self.look()
 
@@ -199,7 +199,7 @@ class AutomaticMoves:
         if self._settings.shared and not self._live.ours:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 
-    def _moved(self, seat: int, task: asyncio.Task[None]) -> None:
+    def _end_move(self, seat: int, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
         self.look()
 

@@ -98,7 +98,7 @@ class Hub:
             async with self.table(id) as live:
                 return await live.kept()
         async with self._reading:
-            return (await self._replayed(id))[0]
+            return (await self._replay_stored(id))[0]
 
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
@@ -159,11 +159,11 @@ class Hub:
     async def _load(self, id: str) -> tuple[LiveTable, AutomaticMoves]:
         if len(self._tables) > self.settings.limits.tables and not self._make_room():
             raise Problem("busy", 503)
-        table, stored = await self._replayed(id)
+        table, stored = await self._replay_stored(id)
         live = LiveTable(table, stored, self.store, self.metrics, self._look, self.settings)
         return live, AutomaticMoves(live, self.settings, self.thinker, self.metrics)
 
-    async def _replayed(self, id: str) -> tuple[Table, list[Stored]]:
+    async def _replay_stored(self, id: str) -> tuple[Table, list[Stored]]:
         """A table as read from the store, and its events."""
         try:
             stored = await self.store.events(id)

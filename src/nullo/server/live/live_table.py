@@ -23,7 +23,7 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreError
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
-from nullo.server.table.events import Act, Choose, Event, Leave, Stored
+from nullo.server.table.events import Event, Leave, SeatAction, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 from nullo.server.table.table import Table
@@ -212,7 +212,7 @@ class LiveTable:
         except StoreError:
             raise Problem("busy", 503) from None
         self._flying[commit] = (member, client)
-        commit.add_done_callback(lambda commit: self._kept(commit, rows, frames, began))
+        commit.add_done_callback(lambda commit: self._end_commit(commit, rows, frames, began))
         self._stale = False
         return commit
 
@@ -231,7 +231,7 @@ class LiveTable:
             self._show()
         self._entry.close()
 
-    def _kept(
+    def _end_commit(
         self,
         commit: asyncio.Future[None],
         rows: Sequence[Stored],
@@ -287,7 +287,7 @@ class LiveTable:
         await self._settle()
         self._chain = Chain()
         try:
-            rows = await self._unknown()
+            rows = await self._news()
         except StoreError:
             self._metrics.failures.labels("store").inc()
             note("could not catch up", 40, error=True, table=short(self.id))
@@ -300,7 +300,7 @@ class LiveTable:
         self.ours = self.ours and not rows
         self._tell(rows, frames)
 
-    async def _unknown(self) -> list[Stored]:
+    async def _news(self) -> list[Stored]:
         """The stored events beyond those sent from here; the table is reset to the latter."""
         if self._stale:
             stored = await self._store.events(self.id)
@@ -325,7 +325,7 @@ class LiveTable:
 
     def _count(self, event: Event) -> None:
         self._metrics.events.inc()
-        if isinstance(event, Act | Choose):
+        if isinstance(event, SeatAction):
             self._metrics.moves.labels("bot" if event.bot else "person").inc()
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:

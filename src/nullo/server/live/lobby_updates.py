@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from nullo.server.store import LobbyRow
 from nullo.server.store.lobby_rows import row_of
-from nullo.server.table.events import Act, Choose, Event
+from nullo.server.table.events import Event, SeatAction
 from nullo.server.table.table import Table
 
 REST = 1.0
@@ -38,7 +38,7 @@ class LobbyUpdates:
 
     def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
         """The row to store with these events, which the table includes; None: it can wait."""
-        moves = all(isinstance(event, Act | Choose) for event in events)
+        moves = all(isinstance(event, SeatAction) for event in events)
         # A slow table's row says when the server must look at it again.
         moves = moves and not table.slow
         if moves and table.view.stage != "over" and self._loop.time() < self._next and self._alone:

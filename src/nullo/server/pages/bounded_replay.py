@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from nullo.game.errors import RecordError
 from nullo.records.record import parse, replay
+from nullo.server.protocol.problems import Problem
 from nullo.state.match import Match
 
 
-class TooLong(Exception):
-    """A game has more actions and dealt cards than allowed."""
-
-
-def bounded_replay(data: bytes, most: int) -> Match:
+def bounded_replay(data: bytes, most: int, too_long: str) -> Match:
     """Replay a record in JSON, unless it is too long.
 
     Args:
         data: the record.
         most: the greatest number of actions and dealt cards that the game may have.
+        too_long: the code of the problem if it has more.
 
     Raises:
-        RecordError: the record is invalid.
-        TooLong: the game is too long.
+        Problem: the record is invalid, or the game is too long.
     """
 
     def check(steps: int) -> None:
         if steps > most:
-            raise TooLong
+            raise Problem(too_long, 413)
 
-    record = parse(data)
-    check(_actions(record))  # before replaying it
-    match = replay(record, check=check)
+    try:
+        record = parse(data)
+        check(_actions(record))  # before replaying it
+        match = replay(record, check=check)
+    except RecordError as error:
+        raise Problem("bad-record", reason=error.message) from None
     check(match.state.many_steps())
     return match
 

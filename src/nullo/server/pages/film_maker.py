@@ -6,14 +6,16 @@ import gzip
 
 import msgspec
 
-from nullo.game.errors import ErrorMessage, RecordError
 from nullo.records.film import film
-from nullo.server.pages.bounded_replay import TooLong, bounded_replay
+from nullo.server.pages.bounded_replay import bounded_replay
 from nullo.server.protocol.messages import NAME_LENGTH
+from nullo.server.protocol.problems import Problem
 from nullo.server.table.display_names import one_line
 
+TOO_LONG = "film-too-long"
 
-class Order(msgspec.Struct):
+
+class FilmRequest(msgspec.Struct):
     """A request for a film.
 
     Attributes:
@@ -27,29 +29,17 @@ class Order(msgspec.Struct):
     packed: bool
 
 
-class Made(msgspec.Struct):
-    """The result of an order.
+def render_film(request: FilmRequest) -> bytes:
+    """The film in JSON, compressed if that is requested.
 
-    Attributes:
-        film: the film in JSON, compressed if that was asked for.
-        too_long: there is no film, because the game is too long.
-        wrong: there is no film, because this is wrong with the record.
+    Raises:
+        Problem: the record is invalid, or the game is too long.
     """
-
-    film: bytes = b""
-    too_long: bool = False
-    wrong: ErrorMessage | None = None
-
-
-def make(order: Order) -> Made:
-    """Make the film for an order."""
     try:
-        shown = film(bounded_replay(order.record, order.most))
-    except (TooLong, MemoryError):
-        return Made(too_long=True)
-    except RecordError as error:
-        return Made(wrong=error.message)
+        shown = film(bounded_replay(request.record, request.most, TOO_LONG))
+    except MemoryError:
+        raise Problem(TOO_LONG, 413) from None
     # A record may contain any names; show them as a table would.
     shown.names = [one_line(name, NAME_LENGTH) for name in shown.names]
     body = msgspec.json.encode(shown)
-    return Made(gzip.compress(body, 5, mtime=0) if order.packed else body)
+    return gzip.compress(body, 5, mtime=0) if request.packed else body

@@ -9,8 +9,8 @@ import msgspec
 
 from nullo.analysis import Analyst, Effort, Part, assemble, details
 from nullo.analysis.kept import digest
-from nullo.game.errors import ErrorMessage, RecordError
-from nullo.server.pages.bounded_replay import TooLong, bounded_replay
+from nullo.server.pages.bounded_replay import bounded_replay
+from nullo.server.protocol.problems import Problem
 
 EFFORT = Effort()
 
@@ -18,13 +18,15 @@ SECONDS = 15.0
 """Seconds after which the trials of a part end early; usually it needs less than one.
 The server waits longer."""
 
+TOO_LONG = "analysis-too-long"
+
 PLAN = "plan"
 PART = "part"
 FIGURES = "figures"
 DETAILS = "details"
 
 
-class Order(msgspec.Struct):
+class PieceRequest(msgspec.Struct):
     """A request for a piece of an analysis.
 
     Attributes:
@@ -42,51 +44,47 @@ class Order(msgspec.Struct):
     parts: list[bytes] = []
 
 
-class Piece(msgspec.Struct):
-    """The result of an order.
+class Piece(msgspec.Struct, tag=True):
+    """A piece of an analysis.
 
     Attributes:
         total: the number of parts, for a plan.
         digest: of what was played, for a plan.
         body: the piece as JSON.
-        too_long: there is none, because the game is too long.
-        unknown: there is none, because there is no such decision.
-        wrong: there is none, because this is wrong with the record.
         hurried: whether it may have fewer trials than usual, because there was no time for more.
     """
 
     total: int = 0
     digest: str = ""
     body: bytes = b""
-    too_long: bool = False
-    unknown: bool = False
-    wrong: ErrorMessage | None = None
     hurried: bool = False
 
 
-def make(order: Order) -> Piece:
-    """Fill an order."""
+def make_piece(request: PieceRequest) -> Piece:
+    """Make the piece of an analysis that is requested.
+
+    Raises:
+        Problem: the record is invalid, the game is too long, or it has no such decision.
+    """
     try:
-        analyst = _analyst(order.record, order.most)
-    except (TooLong, MemoryError):
-        return Piece(too_long=True)
-    except RecordError as error:
-        return Piece(wrong=error.message)
-    if order.kind == PLAN:
+        analyst = _analyst(request.record, request.most)
+    except MemoryError:
+        raise Problem(TOO_LONG, 413) from None
+    if request.kind == PLAN:
         return Piece(total=len(analyst.works()), digest=digest(analyst.match.record()))
-    if order.kind == PART:
-        return _part(analyst, order.number)
-    if order.kind == FIGURES:
-        return Piece(body=_figures(analyst, order.parts))
-    if order.number >= analyst.decisions:
-        return Piece(unknown=True)
-    return Piece(body=msgspec.json.encode(details(analyst, order.number)))
+    if request.kind == PART:
+        return _part(analyst, request.number)
+    if request.kind == FIGURES:
+        return Piece(body=_figures(analyst, request.parts))
+    if request.number >= analyst.decisions:
+        raise Problem("no-decision", 404)
+    return Piece(body=msgspec.json.encode(details(analyst, request.number)))
 
 
 @lru_cache(maxsize=4)
 def _analyst(record: bytes, most: int) -> Analyst:
     """The analyst of a record, kept for its next parts."""
-    return Analyst(bounded_replay(record, most), EFFORT)
+    return Analyst(bounded_replay(record, most, TOO_LONG), EFFORT)
 
 
 def _part(analyst: Analyst, number: int) -> Piece:

@@ -88,7 +88,7 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         )
     if kind in ("rules", "learn") and rest:
         return _game(kind, rest, language)
-    return _lost("page-lost", language)
+    return _lost_page("page-lost", language)
 
 
 async def _table(id: str, store: Store, language: str) -> PageHead:
@@ -97,7 +97,7 @@ async def _table(id: str, store: Store, language: str) -> PageHead:
     except StoreError:  # the page itself reports the error and tries again
         return PageHead("Nullo", say("app-about", None, language), listed=False)
     if entry is None:
-        return _lost("table-gone", language)
+        return _lost_page("table-gone", language)
     table = summary(entry)
     names = {"game": _title(table.game, language), "name": table.host}
     waits = table.stage == "gathering" and table.seats_left
@@ -130,7 +130,7 @@ def _game(kind: str, game: str, language: str) -> PageHead:
     try:
         rules_of(game)
     except UnknownGame:
-        return _lost("page-lost", language)
+        return _lost_page("page-lost", language)
     title = _title(game, language)
     if kind == "learn":
         words = say("preview-learn-about", None, language)
@@ -146,6 +146,6 @@ def _title(game: str, language: str) -> str:
         return game
 
 
-def _lost(key: str, language: str) -> PageHead:
+def _lost_page(key: str, language: str) -> PageHead:
     about = say(f"{key}-words", None, language)
     return PageHead(say(key, None, language), about, found=False, listed=False)

@@ -8,6 +8,7 @@ import msgspec
 
 from nullo.paper import Kind, Paper, document, kept_score
 from nullo.scorekeeper import KeptScore
+from nullo.server.protocol.problems import Problem
 
 
 class PdfRequest(msgspec.Struct):
@@ -36,16 +37,16 @@ class PdfRequest(msgspec.Struct):
         return msgspec.json.encode(self, order="sorted").decode()
 
 
-class PdfResponse(msgspec.Struct):
-    """A PDF; empty if the game has no rules to print."""
+def render_pdf(request: PdfRequest) -> bytes:
+    """Render what is requested.
 
-    pdf: bytes = b""
-
-
-def render_pdf(request: PdfRequest) -> PdfResponse:
-    """Render what is requested."""
+    Raises:
+        Problem: the game has no rules to print.
+    """
     paper, language, score = request.paper, request.language, request.score
     if score:
-        return PdfResponse(kept_score(score, paper=paper, language=language, date=request.date).pdf)
+        return kept_score(score, paper=paper, language=language, date=request.date).pdf
     made = document(request.kind, request.game, request.options, paper=paper, language=language)
-    return PdfResponse(made.pdf if made else b"")
+    if made is None:
+        raise Problem("no-rules", 404, game=request.game[:40])
+    return made.pdf

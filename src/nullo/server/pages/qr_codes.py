@@ -8,10 +8,9 @@ from collections import OrderedDict
 import segno
 
 from nullo.server.runtime.limits import Limits
-from nullo.server.runtime.rates import Rates
+from nullo.server.runtime.rates import HOUR, Rates
 
 KEPT = 256
-HOUR = 3600
 
 
 class QrCodes:
@@ -36,19 +35,19 @@ class QrCodes:
         if not keep:
             self._drawings.check(address)
             async with self._at_work:
-                return await asyncio.to_thread(_drawn, text)
+                return await asyncio.to_thread(_draw, text)
         if text not in self._kept:
             self._drawings.check(address)
             async with self._at_work:
                 if text not in self._kept:
-                    self._kept[text] = await asyncio.to_thread(_drawn, text)
+                    self._kept[text] = await asyncio.to_thread(_draw, text)
         self._kept.move_to_end(text)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[text]
 
 
-def _drawn(text: str) -> str:
+def _draw(text: str) -> str:
     code = segno.make(text, error="m", micro=False)
     svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
     return str(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))

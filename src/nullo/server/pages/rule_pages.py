@@ -43,7 +43,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
         if trick:
             tricks[trick] = trick_page(trick, caption, language)
             tokens.append(Token("html_block", "", 0, content=f'<div data-trick="{trick}"></div>\n'))
-    tokens = _untitled(tokens)
+    tokens = _without_title(tokens)
     numbers: dict[str, str] = {}
     for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if item.type == "list_item_open" and inline.type == "inline":
@@ -91,7 +91,7 @@ def _link(inline: Token, numbers: Mapping[str, str]) -> None:
     inline.children = children
 
 
-def _untitled(tokens: list[Token]) -> list[Token]:
+def _without_title(tokens: list[Token]) -> list[Token]:
     """The tokens without the page's heading, because the reader shows the title already."""
     headed = bool(tokens) and tokens[0].type == "heading_open" and tokens[0].tag == "h1"
     return tokens[3:] if headed else tokens

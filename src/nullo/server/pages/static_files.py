@@ -70,7 +70,7 @@ class StaticFiles:
                     # Vite puts a hash of the content into these files' names.
                     cache = FOREVER if name.startswith("assets/") else "no-cache"
                     self._pages[name] = Page(path.read_bytes(), _media(name), cache)
-        self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._made)
+        self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._render_index)
         """The page for each address that people see, by its head and language."""
 
     @property
@@ -78,7 +78,7 @@ class StaticFiles:
         """Whether the page has been built."""
         return INDEX in self._pages
 
-    def _made(self, head: str, language: str) -> Page:
+    def _render_index(self, head: str, language: str) -> Page:
         page = self._pages.get(INDEX)
         if page is None:
             words = say("server-not-built", language=ENGLISH)

@@ -102,7 +102,13 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 class Command(
     msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """A request of a client. One with an ``id`` gets exactly one answer with that id."""
+    """A message of a client."""
+
+
+class Request(Command, frozen=True):
+    """A command that gets exactly one answer, which has its ``id``."""
+
+    id: Id
 
 
 class Hello(Command, tag="hello", frozen=True):
@@ -122,44 +128,37 @@ class Hello(Command, tag="hello", frozen=True):
     epoch: Annotated[str, Meta(max_length=40)] = ""
 
 
-class MakeMove(Command, tag="act", frozen=True):
+class MakeMove(Request, tag="act", frozen=True):
     """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
 
     Attributes:
         move: one of ``Own.legal``, or a move as its player types it.
     """
 
-    id: Id
     move: Move | Text
 
 
-class BeginGame(Command, tag="start", frozen=True):
+class BeginGame(Request, tag="start", frozen=True):
     """Begin the game (host only)."""
 
-    id: Id
 
-
-class Arrange(Command, tag="arrange", frozen=True):
+class Arrange(Request, tag="arrange", frozen=True):
     """Set the members' order, clockwise, before the start (host only)."""
 
-    id: Id
     order: Annotated[list[Number], Meta(max_length=12)]
 
 
-class Remove(Command, tag="remove", frozen=True):
+class Remove(Request, tag="remove", frozen=True):
     """Put a bot in a person's place (host only)."""
 
-    id: Id
     member: Number
 
 
-class GiveUpSeat(Command, tag="leave", frozen=True):
+class GiveUpSeat(Request, tag="leave", frozen=True):
     """Give up one's place for good."""
 
-    id: Id
 
-
-class Settings(Command, tag="settings", frozen=True):
+class Settings(Request, tag="settings", frozen=True):
     """Change settings of the table (host only); absent settings stay the same.
 
     Attributes:
@@ -170,7 +169,6 @@ class Settings(Command, tag="settings", frozen=True):
             clock.
     """
 
-    id: Id
     listed: bool | None = None
     bots: BotName | None = None
     talk: bool | None = None
@@ -184,66 +182,55 @@ class Settings(Command, tag="settings", frozen=True):
     closed: bool | None = None
 
 
-class ChooseBot(Command, tag="choose-bot", frozen=True):
+class ChooseBot(Request, tag="choose-bot", frozen=True):
     """Choose the bot for one seat that no person has, by its member (host only)."""
 
-    id: Id
     member: Number
     bot: BotName
 
 
-class AskBack(Command, tag="ask-back", frozen=True):
+class AskBack(Request, tag="ask-back", frozen=True):
     """Ask all players to let one take back one's own last action and all later actions."""
 
-    id: Id
 
-
-class AnswerBack(Command, tag="answer-back", frozen=True):
+class AnswerBack(Request, tag="answer-back", frozen=True):
     """Agree to a take-back, or refuse it; the member who asked withdraws it with ``yes`` false."""
 
-    id: Id
     yes: bool
 
 
-class AskRematch(Command, tag="ask-rematch", frozen=True):
+class AskRematch(Request, tag="ask-rematch", frozen=True):
     """Ask everybody who played to play again, once the game is over.
 
     Attributes:
         cut: whether to cut for the seats again, in games with a cut.
     """
 
-    id: Id
     cut: bool = False
 
 
-class AnswerRematch(Command, tag="answer-rematch", frozen=True):
+class AnswerRematch(Request, tag="answer-rematch", frozen=True):
     """Agree to play again, or not.
 
     The member who asked begins with ``yes``, without waiting for the others, or withdraws.
     """
 
-    id: Id
     yes: bool
 
 
-class Claim(Command, tag="claim", frozen=True):
+class Claim(Request, tag="claim", frozen=True):
     """Claim all remaining tricks of the hand. The server checks the claim, then plays the hand out."""
 
-    id: Id
 
-
-class Say(Command, tag="say", frozen=True):
+class Say(Request, tag="say", frozen=True):
     """Say something to everybody at the table: a short text, or an emote."""
 
-    id: Id
     text: Annotated[str, Meta(max_length=SAID_LENGTH)] = ""
     emote: Annotated[str, Meta(max_length=20)] = ""
 
 
-class AskHint(Command, tag="hint", frozen=True):
+class AskHint(Request, tag="hint", frozen=True):
     """Ask for a hint for one's own decision; the answer is a ``hint``, which nobody else gets."""
-
-    id: Id
 
 
 class Ping(Command, tag="ping", frozen=True):

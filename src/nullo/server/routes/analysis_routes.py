@@ -12,8 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.analysis import VERSION
-from nullo.server.pages.game_analyser import DETAILS, FIGURES, PART, PLAN, Order, Piece
-from nullo.server.protocol.problems import Problem
+from nullo.server.pages.game_analyser import DETAILS, FIGURES, PART, PLAN, Piece, PieceRequest
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.record_work import PlacedResponse, packed_headers
 from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route
@@ -28,28 +27,28 @@ async def table_analysis(request: Request, state: AppState) -> Response:
 
     With ``?kept=1`` it is not made: there is one only if it is kept.
     """
-    with _admitted(request, state) as place:
+    with _admission(request, state) as place:
         record = msgspec.json.encode(await record_of(request, state))
-        return await _analysed(request, state, record, place)
+        return await _analysis_response(request, state, record, place)
 
 
 async def posted_analysis(request: Request, state: AppState) -> Response:
     """``POST /api/analysis``: the same of the record in the body; the record is not stored."""
-    with _admitted(request, state) as place:
-        return await _analysed(request, state, await posted_record(request, state), place)
+    with _admission(request, state) as place:
+        return await _analysis_response(request, state, await posted_record(request, state), place)
 
 
 async def table_decision(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/decisions/{number}``: more about a decision of a finished game."""
     state.details.check(address_of(request))
     record = msgspec.json.encode(await record_of(request, state))
-    return await _detailed(request, state, record)
+    return await _decision_response(request, state, record)
 
 
 async def posted_decision(request: Request, state: AppState) -> Response:
     """``POST /api/decisions/{number}``: more about a decision of the record in the body."""
     with state.analyses.admitted(request, state.details):
-        return await _detailed(request, state, await posted_record(request, state))
+        return await _decision_response(request, state, await posted_record(request, state))
 
 
 async def _piece(
@@ -65,15 +64,9 @@ async def _piece(
     Raises:
         Problem: the record or the number is wrong, or the client has left.
     """
-    order = Order(record, kind, state.settings.limits.analysis_actions, number, list(parts))
-    found = await state.analyses.done(order, request)
-    if found.too_long:
-        raise Problem("analysis-too-long", 413)
-    if found.unknown:
-        raise Problem("no-decision", 404)
-    if found.wrong:
-        raise Problem("bad-record", reason=found.wrong)
-    return found
+    most = state.settings.limits.analysis_actions
+    wanted = PieceRequest(record, kind, most, number, list(parts))
+    return await state.analyses.do(wanted, request)
 
 
 def _only_kept(request: Request) -> bool:
@@ -81,23 +74,25 @@ def _only_kept(request: Request) -> bool:
     return request.query_params.get("kept", "") == "1"
 
 
-def _admitted(request: Request, state: AppState) -> AbstractContextManager[ExitStack]:
+def _admission(request: Request, state: AppState) -> AbstractContextManager[ExitStack]:
     """The place of a request for an analysis; one that asks for a kept one costs as little as details."""
     return state.analyses.admitted(request, state.details if _only_kept(request) else None)
 
 
-async def _analysed(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
+async def _analysis_response(
+    request: Request, state: AppState, record: bytes, place: ExitStack
+) -> Response:
     plan = await _piece(request, state, record, PLAN)
     key = f"{VERSION} {plan.digest}"
     if _only_kept(request) and state.kept_analyses.get(key) is None:
         return Response(None, 204, {"cache-control": "no-store"})
     packed = accepts_gzip(request)
-    pieces = _packed(request, state, record, plan.total, key, packed)
+    pieces = _analysis_stream(request, state, record, plan.total, key, packed)
     seconds = state.settings.limits.film_seconds
     return PlacedResponse(pieces, packed_headers(packed), LINES, seconds, state.metrics, place)
 
 
-async def _packed(
+async def _analysis_stream(
     request: Request, state: AppState, record: bytes, total: int, key: str, packed: bool
 ) -> AsyncIterator[bytes]:
     """An analysis in pieces as it is made, compressed if the client wants that; it is kept by its key."""
@@ -132,7 +127,7 @@ async def _lines(
     yield b'{"figures":%s}\n' % figures.body, figures
 
 
-async def _detailed(request: Request, state: AppState, record: bytes) -> Response:
+async def _decision_response(request: Request, state: AppState, record: bytes) -> Response:
     found = await _piece(request, state, record, DETAILS, request.path_params["number"])
     return Response(found.body, 200, {"cache-control": "no-store"}, JSON)
 

@@ -66,15 +66,15 @@ class AppState:
 
         self.films = RecordWork(
             "film",
-            film_maker.make,
-            film_maker.Made,
+            film_maker.render_film,
+            bytes,
             self.metrics,
             Share(limits.films, limits.films_each),
             Rates.hourly(limits.films_per_hour, "too-many-films"),
         )
         self.analyses = RecordWork(
             "analysis",
-            game_analyser.make,
+            game_analyser.make_piece,
             game_analyser.Piece,
             self.metrics,
             Share(limits.analyses, limits.analyses_each),
@@ -85,7 +85,7 @@ class AppState:
         self.papers = RecordWork(
             "paper",
             paper_maker.render_pdf,
-            paper_maker.PdfResponse,
+            bytes,
             self.metrics,
             Share(limits.papers, limits.papers_each),
             Rates.hourly(limits.papers_per_hour, "too-many-papers"),

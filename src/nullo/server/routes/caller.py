@@ -77,7 +77,7 @@ class Caller:
         given = {session(request), bearer(request), self.session, self.token} - {""}
         return [hashed(secret).hex() for secret in given]
 
-    def seated(self, table: str, link: str, member: int, status: int) -> Response:
+    def seat_response(self, table: str, link: str, member: int, status: int) -> Response:
         """The response that gives the caller the seat."""
         response = answer(Seated(table, link, member, self.token), status)
         if self.session:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from nullo.game.errors import OptionError, UnknownGame
@@ -16,12 +18,19 @@ def chosen_game(id: str, options: dict[str, Any]) -> Game:
     Raises:
         Problem: there is no such game, or an option is wrong or not offered.
     """
-    try:
+    with option_problems(id):
         game = Game(rules_of(id), options)
         _check_offered(game)
-        return game
+    return game
+
+
+@contextmanager
+def option_problems(game: str) -> Iterator[None]:
+    """Turn an unknown game and a wrong option into problems that name their field."""
+    try:
+        yield
     except UnknownGame:
-        raise Problem("no-game", field="game", game=id[:40]) from None
+        raise Problem("no-game", field="game", game=game[:40]) from None
     except OptionError as error:
         raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
 

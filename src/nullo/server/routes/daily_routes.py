@@ -19,7 +19,7 @@ from nullo.server.protocol.http_bodies import (
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer, body, route
-from nullo.server.routes.tries import player, seated, tried_at
+from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.table import fixed_deals
 from nullo.server.table.display_names import clean
@@ -57,14 +57,14 @@ async def play(request: Request, state: AppState) -> Response:
     secret, before = await player(request, state, deal)
     counts = not wish.practice
     if counts and before is not None:
-        return seated(request, state, before.id)
+        return seat_response(request, state, before.id)
     on_its_day = day == today().isoformat()
     if counts and not on_its_day:
         raise Problem("daily-over", 409)
     if wish.practice and on_its_day and (before is None or before.stage != "over"):
         raise Problem("daily-first", 409)
-    opened = fixed_deals.opened_daily(day, game, name, wish.practice)
-    return await tried_at(request, state, opened, deal if counts else "", secret)
+    first = fixed_deals.first_daily_events(day, game, name, wish.practice)
+    return await make_try(request, state, first, deal if counts else "", secret)
 
 
 async def scores(request: Request, state: AppState) -> Response:

@@ -21,7 +21,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import address, answer, body, route
-from nullo.server.routes.tries import player, seated, tried_at
+from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import hashed, new_token
 from nullo.server.store.lobby_rows import LobbyRow
@@ -49,7 +49,7 @@ async def make(request: Request, state: AppState) -> Response:
 
 async def show(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}``: its results, as far as the reader may know them."""
-    id, stored = await _found(request, state)
+    id, stored = await _requested_set(request, state)
     data = stored.data
     deals = [deal_name(id, number) for number in range(1, data.deals + 1)]
     tried = await state.store.all_tried(deals)
@@ -79,7 +79,7 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
 
 async def play(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates/{id}/{number}``: the table of the reader's try."""
-    id, stored = await _found(request, state)
+    id, stored = await _requested_set(request, state)
     data, number = stored.data, request.path_params["number"]
     if not 1 <= number <= data.deals:
         raise Problem("no-duplicate", 404)
@@ -88,13 +88,13 @@ async def play(request: Request, state: AppState) -> Response:
     deal = deal_name(id, number)
     secret, before = await player(request, state, deal)
     if before is not None:
-        return seated(request, state, before.id)
+        return seat_response(request, state, before.id)
     fixed = Fixed("duplicate", id, f"{stored.seed}/{number}", number=number)
-    opened = fixed_deals.opened(data.game, data.options, (name, ""), data.bot, fixed)
-    return await tried_at(request, state, opened, deal, secret)
+    first = fixed_deals.first_events(data.game, data.options, (name, ""), data.bot, fixed)
+    return await make_try(request, state, first, deal, secret)
 
 
-async def _found(request: Request, state: AppState) -> tuple[str, Stored]:
+async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored]:
     """The set in a request's path.
 
     Raises:

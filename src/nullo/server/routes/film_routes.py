@@ -9,8 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.server.pages.film_maker import Order
-from nullo.server.protocol.problems import Problem
+from nullo.server.pages.film_maker import FilmRequest
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.record_work import PlacedResponse, packed_headers
 from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route
@@ -24,27 +23,25 @@ async def table_film(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/film``: the film of a finished game."""
     with state.films.admitted(request) as place:
         record = await record_of(request, state)
-        return await _shown(request, state, msgspec.json.encode(record), place)
+        return await _film_response(request, state, msgspec.json.encode(record), place)
 
 
 async def posted_film(request: Request, state: AppState) -> Response:
     """``POST /api/film``: the film of the record in the body; nothing is stored."""
     with state.films.admitted(request) as place:
-        return await _shown(request, state, await posted_record(request, state), place)
+        return await _film_response(request, state, await posted_record(request, state), place)
 
 
-async def _shown(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
+async def _film_response(
+    request: Request, state: AppState, record: bytes, place: ExitStack
+) -> Response:
     """The film of a record."""
     packed = accepts_gzip(request)
-    order = Order(record, state.settings.limits.film_actions, packed)
-    made = await state.films.done(order, request)
-    if made.too_long:
-        raise Problem("film-too-long", 413)
-    if made.wrong:
-        raise Problem("bad-record", reason=made.wrong)
+    wanted = FilmRequest(record, state.settings.limits.film_actions, packed)
+    film = await state.films.do(wanted, request)
     seconds = state.settings.limits.film_seconds
-    headers = packed_headers(packed) | {"content-length": str(len(made.film))}
-    return PlacedResponse(_pieces(made.film), headers, JSON, seconds, state.metrics, place)
+    headers = packed_headers(packed) | {"content-length": str(len(film))}
+    return PlacedResponse(_pieces(film), headers, JSON, seconds, state.metrics, place)
 
 
 async def _pieces(film: bytes) -> AsyncIterator[bytes]:

@@ -13,7 +13,7 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import address, answer, body, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token
-from nullo.server.store.lobby_rows import finished, summary
+from nullo.server.store.lobby_rows import finished_game, summary
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import remember, session
 
@@ -27,7 +27,7 @@ async def mine(request: Request, state: AppState) -> Response:
     if not secret:
         return answer(MyGames([], []))
     unfinished = [summary(entry, member) for entry, member in await state.store.mine(secret)]
-    over = [finished(entry, member) for entry, member in await state.store.finished(secret)]
+    over = [finished_game(entry, member) for entry, member in await state.store.finished(secret)]
     return answer(MyGames(unfinished, over))
 
 

@@ -43,14 +43,14 @@ async def printing(request: Request, state: AppState) -> Response:
 
 async def show_document(request: Request, state: AppState) -> Response:
     """``GET /api/print/{game}/{kind}.pdf``: a document, with a game's options as JSON."""
-    order = _order(request)
-    kept, key = state.kept_papers, order.key()
+    wanted = _pdf_request(request)
+    kept, key = state.kept_papers, wanted.key()
     pdf = kept.get(key)
     if pdf is None:
-        pdf = await _made(request, state, order)
+        pdf = await _pdf(request, state, wanted)
         kept.put(key, pdf)
     answer = Page(pdf, PDF).answer(request)
-    name = f"{order.game}-{order.kind}.pdf"
+    name = f"{wanted.game}-{wanted.kind}.pdf"
     if name.isascii() and name.isprintable() and '"' not in name:
         answer.headers["content-disposition"] = f'inline; filename="{name}"'
     return answer
@@ -64,14 +64,14 @@ async def print_score(request: Request, state: AppState) -> Response:
     if not available():
         raise Problem("no-printing", 501)
     language = asked(request.query_params)
-    order = PdfRequest(
+    wanted = PdfRequest(
         "scoresheet", score.game, {}, wish.paper, language, score, one_line(wish.date, DATE)
     )
-    pdf = await _made(request, state, order)
+    pdf = await _pdf(request, state, wanted)
     return Response(pdf, media_type=PDF, headers={"cache-control": "no-store"})
 
 
-def _order(request: Request) -> PdfRequest:
+def _pdf_request(request: Request) -> PdfRequest:
     """What a request asks for.
 
     Raises:
@@ -92,7 +92,7 @@ def _order(request: Request) -> PdfRequest:
         few = players.isascii() and players.isdigit() and len(players) < 4
         options["players"] = int(players) if few else players[:40]
     game = chosen_game(path["game"][:100], options)
-    # Not in the order: defaults, and for rules the options.
+    # Without defaults, and for rules the options.
     stated = {} if kind == "rules" else game.rules.trim(game.typed_options)
     if not available():
         raise Problem("no-printing", 501)
@@ -110,17 +110,14 @@ def _options(text: str) -> dict[str, Any]:
         ) from None
 
 
-async def _made(request: Request, state: AppState, order: PdfRequest) -> bytes:
-    """The document of an order.
+async def _pdf(request: Request, state: AppState, wanted: PdfRequest) -> bytes:
+    """The document that is wanted.
 
     Raises:
         Problem: there are too many, it could not be made, or the game has no rules to print.
     """
     with state.papers.admitted(request):
-        found = await state.papers.done(order, request)
-    if not found.pdf:
-        raise Problem("no-rules", 404, game=order.game[:40])
-    return found.pdf
+        return await state.papers.do(wanted, request)
 
 
 ROUTES = [

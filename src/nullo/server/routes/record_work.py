@@ -6,12 +6,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
+from nullo.game.errors import ErrorMessage
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.logs import note
@@ -31,12 +34,29 @@ MEMORY = 1 << 29
 """Bytes of memory that a process may use."""
 
 
+class WorkProblem(msgspec.Struct, tag=True):
+    """A :class:`Problem` that arose in a process."""
+
+    code: str
+    status: int
+    field: str
+    params: dict[str, str | int | ErrorMessage]
+
+
+def work_outcome(work: Callable[[Q], A], request: Q) -> A | WorkProblem:
+    """Runs in a process of its own: the result of the work, or the problem with the request."""
+    try:
+        return work(request)
+    except Problem as problem:
+        return WorkProblem(problem.code, problem.status, problem.field, problem.params)
+
+
 class RecordWork(Generic[Q, A]):
     """One kind of work that a process does for clients, and its limits.
 
     Args:
         kind: its word in logs and metrics.
-        work: fills an order; a function of a module.
+        work: does it; a function of a module. It may raise :class:`Problem`.
         answer: the type of what it returns.
         metrics: they count failures.
         places: how many requests may be in progress.
@@ -54,7 +74,9 @@ class RecordWork(Generic[Q, A]):
     ) -> None:
         self._kind = kind
         self._lane = Lane(kind)
-        self._processes = Processes(work, answer, MEMORY)
+        self._processes: Processes[Q, A | WorkProblem] = Processes(
+            partial(work_outcome, work), answer | WorkProblem, MEMORY
+        )
         self._metrics = metrics
         self._places = places
         self._rate = rate
@@ -80,19 +102,19 @@ class RecordWork(Generic[Q, A]):
             (rate or self._rate).check(address)
             yield place
 
-    async def done(self, order: Q, request: Request) -> A:
-        """Have the order of a request filled. If the client leaves, it is not begun or not finished.
+    async def do(self, wanted: Q, request: Request) -> A:
+        """The result of the work that a request wants. If the client leaves, it is not begun or not finished.
 
         The request's body must have been read.
 
         Raises:
-            Problem: the work failed, or the client has left.
+            Problem: the work failed or refused the request, or the client has left.
         """
         leaving = asyncio.ensure_future(_left(request))
         errand = Errand()
 
-        def work(seconds: float) -> A:
-            return self._processes.ask(order, PATIENCE, errand)
+        def work(seconds: float) -> A | WorkProblem:
+            return self._processes.ask(wanted, PATIENCE, errand)
 
         making = asyncio.ensure_future(self._lane.run(work, address_of(request), self._kind))
         try:
@@ -100,7 +122,7 @@ class RecordWork(Generic[Q, A]):
             await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
             if not making.done():
                 raise Problem("bad-json")  # nobody receives it
-            return making.result()
+            result = making.result()
         except WorkFailed as failure:
             self._metrics.failures.labels(self._kind).inc()
             note(f"{self._kind} not made", 30, why=str(failure))
@@ -109,6 +131,9 @@ class RecordWork(Generic[Q, A]):
             errand.give_up()
             making.cancel()
             leaving.cancel()
+        if isinstance(result, WorkProblem):
+            raise Problem(result.code, result.status, field=result.field, **result.params)
+        return result
 
     def close(self) -> None:
         """Stop the processes, and end the threads once their present jobs are done."""

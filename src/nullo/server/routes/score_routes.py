@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.game.errors import OptionError, UnknownGame
 from nullo.games.registry import listed
 from nullo.scorekeeper import (
     KeptScore,
@@ -33,6 +30,7 @@ from nullo.server.protocol.http_bodies import (
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
+from nullo.server.routes.chosen_game import option_problems
 from nullo.server.routes.routing import JSON, address, answer, body, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token
@@ -57,7 +55,7 @@ async def usual(request: Request, state: AppState) -> Response:
 async def rules(request: Request, state: AppState) -> Response:
     """``POST /api/score-rules``: a game with the options that a table has settled on."""
     wish: AskScoreRules = await body(request, AskScoreRules, state.settings.limits.body)
-    with _told(wish.game):
+    with option_problems(wish.game):
         return answer(score_rules(wish.game, wish.options))
 
 
@@ -109,24 +107,14 @@ def check_score(score: KeptScore) -> None:
     Raises:
         Problem: it is impossible.
     """
-    with _told(score.game):
-        reckon_score(score)
-    score.names = [clean(name) for name in score.names]
-
-
-@contextmanager
-def _told(game: str) -> Iterator[None]:
-    """Turn what is wrong in a score into problems that name its field."""
     try:
-        yield
-    except UnknownGame:
-        raise Problem("no-game", field="game", game=game[:40]) from None
-    except OptionError as error:
-        raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+        with option_problems(score.game):
+            reckon_score(score)
     except WrongNames as error:
         raise Problem("bad-field", field="names", reason=f"names: {error}") from None
-    except WrongEntry as wrong:
-        raise Problem("bad-field", field="hands", reason=str(wrong)) from None
+    except WrongEntry as error:
+        raise Problem("bad-field", field="hands", reason=str(error)) from None
+    score.names = [clean(name) for name in score.names]
 
 
 def _json(score: KeptScore) -> str:

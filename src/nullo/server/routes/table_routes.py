@@ -52,7 +52,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     id = derived("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
     caller = await Caller.of(request, state, id, wish)
     if wish.key and (made := await caller.member()) is not None:
-        return caller.seated(id, link(request, state, id), made, 200)
+        return caller.seat_response(id, link(request, state, id), made, 200)
     bots = [wish.bots] if isinstance(wish.bots, str) else wish.bots
     for bot in bots:
         state.check_bot(bot)
@@ -84,7 +84,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     ):  # the same request came twice at once, or its table no longer belongs to the caller
         if await caller.member() is None:
             raise Problem("key-used", 409) from None
-    return caller.seated(id, link(request, state, id), 0, 201)
+    return caller.seat_response(id, link(request, state, id), 0, 201)
 
 
 async def join_table(request: Request, state: AppState) -> Response:
@@ -109,7 +109,7 @@ async def join_table(request: Request, state: AppState) -> Response:
             hashes = caller.hashes(request)
             done = await live.submit(join, seat=seats)
             member = next(item.member for item in done if isinstance(item, events.Join))
-    return caller.seated(id, link(request, state, id), member, 200)
+    return caller.seat_response(id, link(request, state, id), member, 200)
 
 
 async def show_table(request: Request, state: AppState) -> Response:

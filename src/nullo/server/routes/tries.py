@@ -38,13 +38,13 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
     return secret, (await state.store.tried([deal], secret)).get(deal)
 
 
-async def tried_at(
-    request: Request, state: AppState, opened: Sequence[Event], deal: str, secret: str
+async def make_try(
+    request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
     """Make the table of a try.
 
     Args:
-        opened: its first events.
+        first: its first events.
         deal: the deal of which it is the session's one try; empty: it does not count.
         secret: the browser's session; empty: it has none yet.
 
@@ -54,7 +54,7 @@ async def tried_at(
     state.makings.check(address_of(request))
     secret = secret or new_token()
     id = secrets.token_urlsafe(9)
-    table, rows = Table.begin(id, opened, time.time_ns() // 1_000_000)
+    table, rows = Table.begin(id, first, time.time_ns() // 1_000_000)
     tried = Try(deal, secret) if deal else None
     try:
         await state.store.create(id, rows, row_of(table), [Seat(0, secret)], tried=tried)
@@ -62,12 +62,12 @@ async def tried_at(
         there = (await state.store.tried([deal], secret)).get(deal)
         if there is None:
             raise Problem("busy", 503) from None
-        return seated(request, state, there.id)
-    response = seated(request, state, id, 201)
+        return seat_response(request, state, there.id)
+    response = seat_response(request, state, id, 201)
     remember(response, secret, state.settings.https)
     return response
 
 
-def seated(request: Request, state: AppState, table: str, status: int = 200) -> Response:
+def seat_response(request: Request, state: AppState, table: str, status: int = 200) -> Response:
     """The response that sends a browser to the table of its try."""
     return answer(Seated(table, link(request, state, table), 0), status)

@@ -178,9 +178,9 @@ class Lane:
                 continue
             self._free -= 1
             doing = loop.run_in_executor(self._threads, job.work, seconds)
-            doing.add_done_callback(partial(self._ended, job))
+            doing.add_done_callback(partial(self._end, job))
 
-    def _ended(self, job: Job, doing: asyncio.Future[Any]) -> None:
+    def _end(self, job: Job, doing: asyncio.Future[Any]) -> None:
         self._free += 1
         error = asyncio.CancelledError() if doing.cancelled() else doing.exception()
         if error is not None:

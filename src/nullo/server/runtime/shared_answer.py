@@ -27,13 +27,13 @@ class SharedAnswer(Generic[T]):
     async def get(self) -> T:
         """An answer whose making began after this call."""
         if self._current is None or self._current.done():
-            self._current = asyncio.create_task(self._made(None))
+            self._current = asyncio.create_task(self._make_after(None))
             return await asyncio.shield(self._current)
         if self._next is None:
-            self._next = asyncio.create_task(self._made(self._current))
+            self._next = asyncio.create_task(self._make_after(self._current))
         return await asyncio.shield(self._next)
 
-    async def _made(self, before: asyncio.Task[T] | None) -> T:
+    async def _make_after(self, before: asyncio.Task[T] | None) -> T:
         if before is not None:
             await asyncio.wait([before])
             self._current, self._next = self._next, None

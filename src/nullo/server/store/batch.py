@@ -7,6 +7,8 @@ the event loop is busy. So a batch uses few statements, each with many rows.
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import chain
 
 import msgspec
@@ -29,13 +31,14 @@ PAYLOAD = 7900
 """The most bytes of one notification, a little less than PostgreSQL's 8000."""
 
 
+@dataclass(slots=True, eq=False)
 class Request:
     """What one caller wants written, all or nothing.
 
     Attributes:
         table: the table's id.
-        made: its row, if it is new.
         rows: rows of its events.
+        made: its row, if it is new.
         lobby_row: the row that replaces its lobby row.
         seats: rows of members.
         as_at: a table whose members' rows are copied; empty: none.
@@ -44,30 +47,15 @@ class Request:
         chain: the requests that it builds on.
     """
 
-    __slots__ = ("as_at", "chain", "lobby_row", "made", "rows", "seats", "table", "tried", "unseat")
-
-    def __init__(
-        self,
-        table: str,
-        rows: list[Row],
-        *,
-        made: Row | None = None,
-        lobby_row: Row | None = None,
-        seats: list[Row] | None = None,
-        as_at: str = "",
-        tried: list[Row] | None = None,
-        unseat: list[int] | None = None,
-        chain: Chain | None = None,
-    ) -> None:
-        self.table = table
-        self.rows = rows
-        self.made = made
-        self.lobby_row = lobby_row
-        self.seats = seats or []
-        self.as_at = as_at
-        self.tried = tried or []
-        self.unseat = unseat or []
-        self.chain = chain or Chain()
+    table: str
+    rows: list[Row] = field(default_factory=list)
+    made: Row | None = None
+    lobby_row: Row | None = None
+    seats: list[Row] = field(default_factory=list)
+    as_at: str = ""
+    tried: list[Row] = field(default_factory=list)
+    unseat: Sequence[int] = ()
+    chain: Chain = field(default_factory=Chain)
 
 
 class _Many:
@@ -141,7 +129,7 @@ class Batches:
                     except Exception as error:
                         if is_outage(error):
                             raise
-                        outcomes[at] = _explained(connection, requests[at], error)
+                        outcomes[at] = _explanation(connection, requests[at], error)
                         requests[at].chain.broken = True
         except DBAPIError as error:
             raise StoreError(reason(error)) from None
@@ -156,7 +144,7 @@ class Batches:
         self._lobby_rows(connection, [lobby_rows[table] for table in sorted(lobby_rows)])
         for one in requests:
             if one.as_at:
-                connection.execute(_copied(one.as_at, one.table))
+                connection.execute(_copy_of_members(one.as_at, one.table))
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
                 connection.execute(delete(members).where(gone))
@@ -171,7 +159,7 @@ class Batches:
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
-def _copied(old: str, new: str) -> Insert:
+def _copy_of_members(old: str, new: str) -> Insert:
     """A statement that copies the members of one table to another."""
     same = [column for column in members.c if column is not members.c.table_id]
     rows = select(literal(new), *same).where(members.c.table_id == old)
@@ -193,7 +181,7 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
     return parts
 
 
-def _explained(connection: Connection, request: Request, error: Exception) -> StoreError:
+def _explanation(connection: Connection, request: Request, error: Exception) -> StoreError:
     """The reason why a request could not be written."""
     if isinstance(error, IntegrityError):
         try:

@@ -62,7 +62,7 @@ class Database:
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self.file: DatabaseFile | None = None
-        parsed = _parsed(url)
+        parsed = _parse_url(url)
         self.name = parsed.render_as_string(hide_password=True)
         self.postgres = parsed.get_backend_name() == "postgresql"
         temporary = not self.postgres and parsed.database in (None, "", ":memory:")
@@ -111,7 +111,7 @@ class Database:
             self._folder.cleanup()
 
 
-def _parsed(url: str) -> URL:
+def _parse_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # the text may contain a password

@@ -152,7 +152,7 @@ def _left(row: LobbyRow, member: int | None) -> int:
     return max(0, row.move - max(0, time.time_ns() // 1_000_000 - since) // 1000)
 
 
-def finished(row: LobbyRow, member: int) -> FinishedGame:
+def finished_game(row: LobbyRow, member: int) -> FinishedGame:
     """The row of a finished game as one member sees it."""
     result = row.result or Result([], [], [], [], [], 0)
     return FinishedGame(

@@ -22,6 +22,13 @@ HEAD = "1"
 
 metadata = MetaData()
 
+
+def _partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
+    """An index of the rows for which a condition is true."""
+    rows = text(where)
+    return Index(name, *columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
+
+
 tables = Table(
     "tables",
     metadata,
@@ -33,13 +40,8 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
     Column("due", BigInteger, nullable=False, server_default="0"),
-    Index(
-        "tables_lobby",
-        "made",
-        sqlite_where=text("listed AND stage <> 'over'"),
-        postgresql_where=text("listed AND stage <> 'over'"),
-    ),
-    Index("tables_due", "due", sqlite_where=text("due > 0"), postgresql_where=text("due > 0")),
+    _partial_index("tables_lobby", "made", where="listed AND stage <> 'over'"),
+    _partial_index("tables_due", "due", where="due > 0"),
 )
 """One row per table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970, and so is ``due``:
 when the server must do something at a slow table; 0: never."""
@@ -54,14 +56,8 @@ events = Table(
     Column("member", Integer, nullable=False),
     Column("client", String),
     Column("data", Text, nullable=False),
-    Index(
-        "events_client",
-        "table_id",
-        "member",
-        "client",
-        unique=True,
-        sqlite_where=text("client IS NOT NULL"),
-        postgresql_where=text("client IS NOT NULL"),
+    _partial_index(
+        "events_client", "table_id", "member", "client", where="client IS NOT NULL", unique=True
     ),
 )
 """The events; ``data`` is the event in JSON, ``client`` is NULL without a message id."""
@@ -73,21 +69,11 @@ members = Table(
     Column("member", Integer, primary_key=True, autoincrement=False),
     Column("session_hash", LargeBinary(32)),
     Column("token_hash", LargeBinary(32)),
-    Index(
-        "members_session",
-        "session_hash",
-        "table_id",
-        unique=True,
-        sqlite_where=text("session_hash IS NOT NULL"),
-        postgresql_where=text("session_hash IS NOT NULL"),
+    _partial_index(
+        "members_session", "session_hash", "table_id", where="session_hash IS NOT NULL", unique=True
     ),
-    Index(
-        "members_token",
-        "token_hash",
-        "table_id",
-        unique=True,
-        sqlite_where=text("token_hash IS NOT NULL"),
-        postgresql_where=text("token_hash IS NOT NULL"),
+    _partial_index(
+        "members_token", "token_hash", "table_id", where="token_hash IS NOT NULL", unique=True
     ),
 )
 """Who may speak for a member: hashes of a session and of a bearer token."""

@@ -83,7 +83,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nullo-reader")
         try:
-            database = await self._loop.run_in_executor(self._readers, _opened, self._url)
+            database = await self._loop.run_in_executor(self._readers, _open_database, self._url)
         except BaseException:
             self._readers.shutdown()
             raise
@@ -138,7 +138,7 @@ class Store:
                 made=rows.table_row(table, stored, lobby_row),
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
-                unseat=list(unseat),
+                unseat=unseat,
                 tried=[rows.try_row(table, tried)] if tried else [],
             )
         )
@@ -178,8 +178,8 @@ class Store:
                 rows.event_rows(table, stored),
                 lobby_row=changed,
                 seats=rows.member_rows(table, seats),
-                unseat=list(unseat),
-                chain=chain,
+                unseat=unseat,
+                chain=chain or Chain(),
             )
         )
 
@@ -198,7 +198,7 @@ class Store:
             Conflict: the chain is broken.
         """
         row = rows.changed_row(table, at, lobby_row)
-        return self._write(Request(table, [], lobby_row=row, chain=chain))
+        return self._write(Request(table, lobby_row=row, chain=chain or Chain()))
 
     def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
         """Let somebody speak for a member, without an event.
@@ -207,7 +207,7 @@ class Store:
             Conflict: the member or the session has a seat already.
             Gone: there is no such table.
         """
-        return self._write(Request(table, [], seats=rows.member_rows(table, [seat])))
+        return self._write(Request(table, seats=rows.member_rows(table, [seat])))
 
     def delete(self, table: str) -> asyncio.Future[bool]:
         """Delete a table and everything that belongs to it; False: there was no such table."""
@@ -320,7 +320,7 @@ class Store:
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
             now = time.time_ns() // 1_000_000
             beat = self._call(note, "health", now)
-            beat.add_done_callback(self._beaten)
+            beat.add_done_callback(self._end_beat)
             self._beat = beat
         done, _ = await asyncio.wait([beat], timeout=HANGS)
         if not done:
@@ -328,26 +328,26 @@ class Store:
         if error := beat.exception():
             raise StoreError(str(error))
 
-    def _beaten(self, beat: asyncio.Future[None]) -> None:
+    def _end_beat(self, beat: asyncio.Future[None]) -> None:
         self._beat_until = self._loop.time() + SHARED
         beat.exception()  # mark it as seen, in case nobody waits any more
 
     def _write(self, request: Request) -> asyncio.Future[None]:
         if not rows.is_id(request.table):
             raise Gone("no table can have this id")
-        return self._opened_writer().write(request)
+        return self._usable_writer().write(request)
 
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
         """Queue a function that writes; it gets the connection, and then the arguments."""
-        return self._opened_writer().call(lambda connection: function(connection, *args, **named))
+        return self._usable_writer().call(lambda connection: function(connection, *args, **named))
 
-    def _opened_writer(self) -> Writer:
-        self._opened_database()
+    def _usable_writer(self) -> Writer:
+        self._usable_database()
         return self._writer
 
-    def _opened_database(self) -> Database:
+    def _usable_database(self) -> Database:
         if self._database is None:
             raise StoreError("the store is closed")
         return self._database
@@ -404,7 +404,7 @@ class Store:
         return await self._read(reading.is_known, hashed(session))
 
     async def _read(self, function: Callable[..., T], *args: Any) -> T:
-        database = self._opened_database()
+        database = self._usable_database()
 
         def do() -> T:
             try:
@@ -428,12 +428,12 @@ class Store:
             missed: called when the connection is established, also after a loss: news may have been
                 missed, so all live tables must be read again.
         """
-        database = self._opened_database()
+        database = self._usable_database()
         if database.postgres:
             self._listener = Listener(database.reader, self._name, self._loop, changed, missed)
 
 
-def _opened(url: str) -> Database:
+def _open_database(url: str) -> Database:
     database = Database(url)
     try:
         database.claim()

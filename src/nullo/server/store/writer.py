@@ -105,7 +105,7 @@ class Writer:
             self._database.check()  # otherwise the commit might go to a lost file
         except Exception as error:  # whatever it is, the next batch may succeed
             self._let_go(broken=True)
-            told = _told(error)
+            told = _log_failure(error)
             for request in requests:
                 request.chain.broken = True
             outcomes = [
@@ -122,7 +122,7 @@ class Writer:
             self._database.check()
         except Exception as error:
             self._let_go(broken=True)
-            outcome = StoreError(_told(error))
+            outcome = StoreError(_log_failure(error))
         self._answer([(future, outcome)])
 
     def _connection(self) -> Connection:
@@ -147,7 +147,7 @@ class Writer:
             _log.warning("%d answers of the store came after the loop's end", len(outcomes))
 
 
-def _told(error: Exception) -> str:
+def _log_failure(error: Exception) -> str:
     if not isinstance(error, StoreError | SQLAlchemyError):
         _log.error("the store failed in a way of its own: %s", type(error).__name__)
     told = reason(error)

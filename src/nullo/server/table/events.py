@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from nullo.records.shuffles import HandChance
 from nullo.server.protocol.messages import OwnEvent, Said, TableSettings
 
 
@@ -102,28 +103,12 @@ class Start(Happening, tag="start", frozen=True):
     cut: list[list[str | None]] | None = None
 
 
-class Shuffle(Happening, tag="shuffle", frozen=True):
-    """All chance of a hand, fixed before it begins.
-
-    Attributes:
-        hand: its number, from 0.
-        part: 0; more if the hand needs more chance than was prepared.
-        nonce: 32 random bytes in hexadecimal.
-        deck: codes of the cards, top first.
-        redeals: further decks, used in order where the rules deal again.
-        draws: numbers below 2**53 for cards drawn at random, used in order.
-    """
-
-    hand: int
-    nonce: str
-    deck: list[str]
-    redeals: list[list[str]] = []
-    draws: list[int] = []
-    part: int = 0
+class Shuffle(Happening, HandChance, tag="shuffle", frozen=True):
+    """All chance of a hand, fixed before it begins."""
 
 
-class Act(Happening, tag="act", frozen=True):
-    """A seat does an action.
+class SeatAction(Happening, frozen=True):
+    """An action of a seat.
 
     Attributes:
         bot: whether a bot did it, for itself, for an absent member or for one whose time had run out; or
@@ -139,14 +124,12 @@ class Act(Happening, tag="act", frozen=True):
     hinted: bool = False
 
 
-class Choose(Happening, tag="choose", frozen=True):
-    """A seat chooses unseen while others still may have to; applied in seat order when all have."""
+class Act(SeatAction, tag="act", frozen=True):
+    """A seat does an action."""
 
-    seat: int
-    action: str
-    bot: bool = False
-    spent: int = 0
-    hinted: bool = False
+
+class Choose(SeatAction, tag="choose", frozen=True):
+    """A seat chooses unseen while others still may have to; applied in seat order when all have."""
 
 
 class Away(Happening, tag="away", frozen=True):

@@ -13,7 +13,7 @@ from nullo.server.table import events
 from nullo.server.table.events import Fixed
 
 
-def opened(
+def first_events(
     game: str, options: dict[str, Any], first: tuple[str, str], bot: str, fixed: Fixed
 ) -> list[events.Event]:
     """The first events of a table for a deal, which begins at once, without a cut.
@@ -33,8 +33,8 @@ def opened(
     return [opening, *joins, events.Start(list(range(len(players))))]
 
 
-def opened_daily(day: str, game: str, name: str, practice: bool) -> list[events.Event]:
+def first_daily_events(day: str, game: str, name: str, practice: bool) -> list[events.Event]:
     """The first events of a table for a try at a daily deal."""
     fixed = Fixed("daily", day, daily.seed_of(day, game), practice)
     options = daily.game_of(game).stated_options()
-    return opened(game, options, (name, ""), daily.BOT, fixed)
+    return first_events(game, options, (name, ""), daily.BOT, fixed)

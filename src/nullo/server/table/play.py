@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import asdict
+
 from nullo.deals.fixed_game import bot_seed
 from nullo.game.view import Line, Own
 from nullo.records.shuffles import Laid, sealed, shuffle
-from nullo.server.table.events import Act, Choose, Shuffle
+from nullo.server.table.events import Act, Choose, SeatAction, Shuffle
 from nullo.server.table.refused import Refused
 from nullo.state import Game, SeatState, State
 from nullo.state.cut import Rounds
@@ -34,7 +36,7 @@ class Done(NamedTuple):
         action: the id of its action; -1: it has none.
     """
 
-    event: Shuffle | Act | Choose
+    event: Shuffle | SeatAction
     member: int
     steps: int
     action: int
@@ -75,7 +77,7 @@ class Play:
         self._hand: list[Done] = []
         self._acted = [0] * game.players
         self._returns = 0
-        self._checked: tuple[Act | Choose, int] | None = None
+        self._checked: tuple[SeatAction, int] | None = None
 
     @property
     def state(self) -> State:
@@ -100,7 +102,7 @@ class Play:
         self._do(event, -1, -1)
         return str(made["seal"])
 
-    def act(self, event: Act | Choose, member: int) -> None:
+    def act(self, event: SeatAction, member: int) -> None:
         """Do an action, or store a choice.
 
         Args:
@@ -111,7 +113,7 @@ class Play:
         self.acts += 1
         self.hints[event.seat] += event.hinted
 
-    def _id(self, event: Act | Choose) -> int:
+    def _id(self, event: SeatAction) -> int:
         """The id of an event's action, checked: by :meth:`check` a moment ago, or else now."""
         if self._checked is not None and self._checked[0] is event:
             return self._checked[1]
@@ -120,7 +122,7 @@ class Play:
         assert self.choices is not None
         return self.choices.check(event.seat, event.action)
 
-    def _do(self, event: Shuffle | Act | Choose, member: int, action: int) -> None:
+    def _do(self, event: Shuffle | SeatAction, member: int, action: int) -> None:
         """Move on by an event whose action, if it has one, has been checked."""
         match = self.match
         self._checked = None
@@ -184,7 +186,8 @@ class Play:
         last = self.seals[-1] if self.seals else {}
         part = last["part"] + 1 if last.get("hand") == self.hand else 0
         cards = self.match.state.position.deck()
-        return Shuffle(*shuffle(self.match.game, self.hand, part, cards, self._seed))
+        chance = shuffle(self.match.game, self.hand, part, cards, self._seed)
+        return Shuffle(**asdict(chance))
 
     def question(self, seat: int) -> tuple[int, int, int]:
         """An identification of what a seat is asked now, which differs from question to question."""

@@ -16,7 +16,7 @@ KEPT = 20
 NAMED = 2
 
 
-def back_ended(
+def with_take_back_remark(
     view: TableView, play: Play, stored: Stored, back: Asked, undone: Sequence[Line]
 ) -> TableView:
     """Add how a take-back has ended: done, refused or overtaken by the game.
@@ -38,7 +38,7 @@ def back_ended(
             return _with(view, play, Remark(stored.seq, "past", seat))
 
 
-def claimed(view: TableView, play: Play, seq: int) -> TableView:
+def with_claim_remark(view: TableView, play: Play, seq: int) -> TableView:
     """Add that a seat has claimed the rest of the hand."""
     return _with(view, play, Remark(seq, "claim", view.claimed))
 

@@ -60,13 +60,13 @@ def check_answer(view: TableView, member: int) -> None:
         raise Refused("no-rematch")
 
 
-def asked(view: TableView, member: int, cut: bool) -> TableView:
+def with_request(view: TableView, member: int, cut: bool) -> TableView:
     """The table with a request; who is alone need not wait."""
     wanted = others(view, member)
     return replace(view, rematch=Rematch(member, cut, wanted=wanted, go=not wanted))
 
 
-def answered(view: TableView, member: int, yes: bool) -> TableView:
+def with_answer(view: TableView, member: int, yes: bool) -> TableView:
     """The table after an answer."""
     asks = view.rematch
     assert asks is not None
@@ -102,7 +102,7 @@ def absent(view: TableView) -> list[int]:
     return [item.id for item in view.members if not item.bot and item.id not in coming]
 
 
-def won(view: TableView, game: Game, sides: Collection[int]) -> TableView:
+def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
     """The table after its game has ended, with one more win for the members of the sides that won."""
     winners = {member for k, member in enumerate(view.seats) if game.rules.side(k) in sides}
     members = [

@@ -221,7 +221,7 @@ def _next(view: TableView) -> int:
 # --- from events to views ----------------------------------------------------------------------
 
 
-def opened(id: str, event: Open, knowledge: Knowledge) -> TableView:
+def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
     """A new table without members."""
     return TableView(
         id=id,
@@ -244,7 +244,7 @@ def _fixed(fixed: Fixed | None) -> FixedDeal | None:
     return FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number)
 
 
-def joined(view: TableView, event: Join) -> TableView:
+def after_join(view: TableView, event: Join) -> TableView:
     """The table after somebody has joined in place of a bot."""
     seats = list(view.seats)
     place = event.place if 0 <= event.place < len(seats) else len(seats)
@@ -262,7 +262,7 @@ def joined(view: TableView, event: Join) -> TableView:
     return replace(view, members=members, seats=seats, host=host)
 
 
-def left(view: TableView, event: Leave) -> TableView:
+def after_leave(view: TableView, event: Leave) -> TableView:
     """The table after a person has left. If it was the host, the earliest of the others becomes host."""
     members = [item for item in view.members if item.id != event.member]
     people = [item.id for item in members if not item.bot]
@@ -272,7 +272,7 @@ def left(view: TableView, event: Leave) -> TableView:
     return replace(view, members=members, seats=seats, host=host)
 
 
-def set_up(view: TableView, event: Settings) -> TableView:
+def with_settings(view: TableView, event: Settings) -> TableView:
     """The table after its settings have changed, which may change the bots at it."""
     # None means unchanged, except for the clock, which may be taken away.
     changed = {
@@ -296,7 +296,7 @@ def with_bot(view: TableView, event: ChooseBot) -> TableView:
     return replace(view, members=members)
 
 
-def marked(view: TableView, member: int, away: bool) -> TableView:
+def with_away_mark(view: TableView, member: int, away: bool) -> TableView:
     """The table after a member was marked as away or back."""
     members = [replace(item, away=away) if item.id == member else item for item in view.members]
     return replace(view, members=members)

@@ -174,7 +174,7 @@ class Table:
             case messages.AnswerRematch():
                 rematch.check_answer(view, member)
             case messages.Say():
-                return [talk.cleaned(view, self.talk.many[member], member, command)]
+                return [talk.clean_message(view, self.talk.many[member], member, command)]
             case _:
                 raise Refused("not-now")
         return [command]
@@ -252,7 +252,7 @@ class Table:
         play = self.play
         if play is None:
             return list(seating.empty_places(self.view, self.game.players))
-        due = takeback.agreed(self.view) or play.chance()
+        due = takeback.agreed_take_back(self.view) or play.chance()
         return [due] if due is not None else []
 
     def _act(
@@ -311,7 +311,7 @@ class Table:
         if isinstance(event, COUNTED):
             self._changes[stored.member] += 1
         match event:
-            case events.Act() | events.Choose():
+            case events.SeatAction():
                 self._do(event, stored.member)
             case events.Shuffle():
                 play = self._playing
@@ -322,39 +322,39 @@ class Table:
             case events.Open():
                 self.game = shared_game(event.game, event.options)
                 self._seed = event.fixed.seed if event.fixed else ""
-                self.view = seating.opened(self.id, event, knowledge_of(self.game))
+                self.view = seating.new_table(self.id, event, knowledge_of(self.game))
                 self.talk = talk.Talk(event.said)
             case events.Join():
-                self.view = seating.joined(self.view, event)
+                self.view = seating.after_join(self.view, event)
             case messages.Arrange():
                 self.view = replace(self.view, seats=event.order)
             case events.Leave():
                 self.former.add(event, self.view.seats.index(event.member), self._hand)
-                self.view = takeback.without(seating.left(self.view, event), event.member)
+                self.view = takeback.without(seating.after_leave(self.view, event), event.member)
                 self._open_hands.close(self.play)
             case messages.Settings():
-                self.view = seating.set_up(self.view, event)
+                self.view = seating.with_settings(self.view, event)
             case messages.ChooseBot():
                 self.view = seating.with_bot(self.view, event)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut, self._seed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
-                self.view = time_banks.filled(view)
+                self.view = time_banks.with_full_banks(view)
                 self._ask()
             case events.Away() | events.Back():
                 away = isinstance(event, events.Away)
-                self.view = seating.marked(self.view, event.member, away)
+                self.view = seating.with_away_mark(self.view, event.member, away)
                 if away:
                     view = takeback.without(self.view, event.member)
                     self.view = rematch.without(view, event.member)
             case messages.AskRematch():
-                self.view = rematch.asked(self.view, stored.member, event.cut)
+                self.view = rematch.with_request(self.view, stored.member, event.cut)
             case messages.AnswerRematch():
-                self.view = rematch.answered(self.view, stored.member, event.yes)
+                self.view = rematch.with_answer(self.view, stored.member, event.yes)
             case messages.AskBack():
-                self.view = takeback.asked(self.view, self._playing, stored.member)
+                self.view = takeback.with_request(self.view, self._playing, stored.member)
             case messages.AnswerBack():
-                self.view = takeback.answered(self.view, stored.member, event.yes)
+                self.view = takeback.with_answer(self.view, stored.member, event.yes)
             case events.TakeBack():
                 undone = self._playing.undone(event.to)
                 self._playing.take_back(event.to)
@@ -362,11 +362,13 @@ class Table:
                 self._ask()
             case messages.Claim():
                 view = replace(self.view, claimed=self.view.seats.index(stored.member))
-                self.view = remarks.claimed(view, self._playing, stored.seq)
+                self.view = remarks.with_claim_remark(view, self._playing, stored.seq)
             case events.Next():
                 self.view = replace(self.view, next=event.table)
         if back is not None and self.view.back is None:
-            self.view = remarks.back_ended(self.view, self._playing, stored, back, undone)
+            self.view = remarks.with_take_back_remark(
+                self.view, self._playing, stored, back, undone
+            )
         self._at = stored.at
         if self.slow:
             self.slow_times.look(self.timed(), self.question, stored.at)
@@ -378,12 +380,12 @@ class Table:
             raise ValueError(f"table {self.id}: the game has not begun at event {self.seq}")
         return self.play
 
-    def _do(self, event: events.Act | events.Choose, member: int) -> None:
+    def _do(self, event: events.SeatAction, member: int) -> None:
         play, view = self._playing, self.view
         hand = play.hand
         play.act(event, member)
         if event.spent:
-            self.view = time_banks.drawn(self.view, event.seat, event.spent)
+            self.view = time_banks.with_bank_used(self.view, event.seat, event.spent)
         if view.back is not None:
             self.view = replace(self.view, back=None)
         if (view.claimed >= 0 or view.remarks) and play.hand != hand:
@@ -396,7 +398,7 @@ class Table:
         if play.state.is_terminal():
             hinted = list(play.hints) if any(play.hints) else []
             view = replace(self.view, stage="over", asked=play.asked, hinted=hinted)
-            self.view = rematch.won(view, self.game, play.state.winners())
+            self.view = rematch.with_wins(view, self.game, play.state.winners())
         elif play.asked != self.view.asked:
             self.view = replace(self.view, asked=play.asked)
         self._open_hands.look(self.view, play)

@@ -58,13 +58,13 @@ def check_answer(view: TableView, member: int, yes: bool) -> None:
         raise Refused("no-back")
 
 
-def asked(view: TableView, play: Play, member: int) -> TableView:
+def with_request(view: TableView, play: Play, member: int) -> TableView:
     """The table with a request."""
     play.asks[member] += 1
     return replace(view, back=TakeBack(member, play.last_of(member), [], others(view, member)))
 
 
-def answered(view: TableView, member: int, yes: bool) -> TableView:
+def with_answer(view: TableView, member: int, yes: bool) -> TableView:
     """The table after an answer."""
     back = view.back
     if back is None or not yes:
@@ -86,7 +86,7 @@ def without(view: TableView, member: int) -> TableView:
     return replace(view, back=replace(back, yes=yes, wanted=wanted))
 
 
-def agreed(view: TableView) -> events.TakeBack | None:
+def agreed_take_back(view: TableView) -> events.TakeBack | None:
     """The take-back to which everybody has agreed, or None."""
     back = view.back
     return events.TakeBack(back.to) if back is not None and not back.wanted else None

@@ -21,7 +21,7 @@ KEPT = 50
 MOST = 10_000  # messages by one member at a table, because all events of a table are read
 
 
-def cleaned(view: TableView, many: int, member: int, command: Say) -> Say:
+def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     """A member's message, in one line without invisible characters.
 
     Args:

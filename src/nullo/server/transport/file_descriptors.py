@@ -17,13 +17,13 @@ RESERVE = 128
 are about to be refused."""
 
 
-def fitted(limits: Limits) -> Limits:
+def fit_limits(limits: Limits) -> Limits:
     """The limits, with no more connections than the system allows.
 
     For that, the soft limit of file descriptors is raised as far as needed and possible.
     """
     wanted = limits.connections + limits.http_connections + RESERVE
-    given = _raised(wanted)
+    given = _raise_limit(wanted)
     if given >= wanted:
         return limits
     room = max(2, given - RESERVE)
@@ -32,7 +32,7 @@ def fitted(limits: Limits) -> Limits:
     return fewer
 
 
-def _raised(wanted: int) -> int:
+def _raise_limit(wanted: int) -> int:
     """How many descriptors this process may have, after raising the limit towards ``wanted``."""
     if sys.platform == "win32":  # Windows has no such limit
         return wanted

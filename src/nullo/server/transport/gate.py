@@ -22,9 +22,6 @@ from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.settings import ServerSettings, hostname
 from nullo.server.transport.error_answers import readable_answer
 
-SAFE = frozenset({"GET", "HEAD"})
-
-
 ALL = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

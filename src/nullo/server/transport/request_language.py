@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nullo.locale.words import ENGLISH, LANGUAGES, preferred
+from nullo.locale.words import ENGLISH, LANGUAGES, preferred_language
 
 
 def language_of(headers: Mapping[str, str]) -> str:
@@ -16,7 +16,7 @@ def language_of(headers: Mapping[str, str]) -> str:
             tags.append((-float(weight or 1), tag))
         except ValueError:
             continue
-    return preferred(tag for _, tag in sorted(tags, key=lambda item: item[0])) or ENGLISH
+    return preferred_language(tag for _, tag in sorted(tags, key=lambda item: item[0])) or ENGLISH
 
 
 def asked(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:

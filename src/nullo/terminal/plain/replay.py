@@ -104,7 +104,7 @@ class RecordPrinter:
         one = self.flaws.get(state.many_steps())
         if one is None or self.words is None:
             return []
-        return [Text("  ") + self.words.told(one, state.public().discard)]
+        return [Text("  ") + self.words.summary(one, state.public().discard)]
 
     def _tell(self, told: list[Text]) -> None:
         for text in told:

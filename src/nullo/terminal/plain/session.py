@@ -318,7 +318,7 @@ class Session:
     def _scores(self) -> None:
         public = self.observer.view.public
         for number, changes in enumerate(public.hands, 1):
-            self._print(Text(self.observer.teller.scored(number, changes, public)))
+            self._print(Text(self.observer.teller.score_changes(number, changes, public)))
         sides = len(public.scores)
         now = ", ".join(
             f"{self.observer.people.side(k, sides)} {score}"

@@ -84,7 +84,7 @@ class NulloApp(App[None]):
     def action_light(self) -> None:
         """Change between light and dark."""
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
-        settings.chosen(light=self.theme == DAY.name)
+        settings.save(light=self.theme == DAY.name)
         for screen in self.screen_stack:
             if isinstance(screen, ViewScreen):
                 screen.changed()
@@ -149,13 +149,13 @@ class NulloApp(App[None]):
         """Show a recorded game; then close, unless another screen is below."""
         from nullo.terminal.screen.replay_model import ReplayModel
         from nullo.terminal.screen.replay_screen import ReplayScreen
-        from nullo.terminal.shared.analyses import kept_analysis
+        from nullo.terminal.shared.analyses import read_analysis
 
         home = len(self.screen_stack) > 1
         seat = (match.meta or {}).get("play", {}).get("seat", 0) if match.meta else 0
         seat = seat if isinstance(seat, int) and 0 <= seat < match.game.players else 0
 
-        model = ReplayModel(match, seat, analysis=kept_analysis(match))
+        model = ReplayModel(match, seat, analysis=read_analysis(match))
 
         def ended(answer: str | None) -> None:
             if not home:
@@ -173,7 +173,7 @@ class NulloApp(App[None]):
         home = len(self.screen_stack) > 1
         at = settings.read().lessons.get(game, 0)
         model = LessonModel(taught, Painter(self.palette), self.pace, at)
-        model.keep = partial(settings.left_at, game)
+        model.keep = partial(settings.keep_lesson_place, game)
         self._lesson = model
 
         def ended(answer: str | None) -> None:

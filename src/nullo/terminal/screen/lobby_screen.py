@@ -224,7 +224,7 @@ class LobbyScreen(Screen[None]):
 
         def typed(name: str | None) -> None:
             if name is not None:
-                settings.name_kept(path, printable(name))
+                settings.name_game(path, printable(name))
                 self.fill()
 
         name = settings.read().names.get(path.stem, "")
@@ -258,7 +258,7 @@ class LobbyScreen(Screen[None]):
         finally:
             if lock is not None:
                 lock.release()
-        settings.name_kept(path, "")
+        settings.name_game(path, "")
         self.fill()
 
     def action_learn(self) -> None:
@@ -289,7 +289,7 @@ class LobbyScreen(Screen[None]):
     def action_language(self) -> None:
         """Switch to the next language."""
         speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
-        settings.chosen(language=spoken())
+        settings.save(language=spoken())
         self._show()
 
     def action_leave(self) -> None:

@@ -53,7 +53,7 @@ class LocalModel(TableModel):
 
     async def change_pace(self) -> str:
         self._pace = after(self._pace)
-        settings.chosen(pace=self._pace)
+        settings.save(pace=self._pace)
         return self._pace
 
     @property

@@ -84,7 +84,7 @@ class ReplayModel(FilmModel):
         if one is None or one.kind not in FLAWS or self.analysis is None:
             return []
         words = AnalysisWords(self.analysis, self.people, Faces())
-        return ["  " + words.told(one, self.pile_before(one)).plain]
+        return ["  " + words.summary(one, self.pile_before(one)).plain]
 
     @property
     def latest(self) -> str:

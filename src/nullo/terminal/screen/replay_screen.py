@@ -111,8 +111,8 @@ class ReplayScreen(InfoScreen):
         super()._ask(no)
         words, decision = self._words, self.recorded.decision
         if words and decision and not no and not self._making:
-            told = words.told(decision, self.recorded.pile_before(decision))
-            self.query_one("#why", Static).update(told)
+            summary = words.summary(decision, self.recorded.pile_before(decision))
+            self.query_one("#why", Static).update(summary)
 
     @property
     def _words(self) -> AnalysisWords | None:
@@ -207,7 +207,7 @@ class ReplayScreen(InfoScreen):
     def _analysis(self, words: AnalysisWords) -> RenderableType:
         parts: list[RenderableType] = []
         if decision := self.recorded.decision:
-            parts = [words.explained(decision, self.recorded.pile_before(decision)), Text()]
+            parts = [words.explanation(decision, self.recorded.pile_before(decision)), Text()]
         parts += [Text(say("analysis-players"), "bold")]
         return Group(*parts, words.players(range(len(self.recorded.people.names))))
 

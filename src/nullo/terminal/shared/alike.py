@@ -16,7 +16,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if letter.isalnum())
 
 
-def known_as(names: Iterable[str]) -> dict[str, str]:
+def names_by_form(names: Iterable[str]) -> dict[str, str]:
     """Names by their form for comparison."""
     return {plain(name): name for name in names}
 

@@ -31,7 +31,7 @@ def _folder() -> KeptAnalyses:
     return KeptAnalyses(state_folder() / "analyses")
 
 
-def kept_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:
+def read_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:
     """The analysis of a match that was made before with this effort; None: none is kept."""
     return _folder().get(digest(match.record()), effort or Effort())
 
@@ -60,8 +60,8 @@ class AnalysisWords:
         """The class of a decision."""
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
-    def judged(self, kind: str, words: str) -> Text:
-        """What is told of a decision, after its class."""
+    def assessment(self, kind: str, words: str) -> Text:
+        """What is said of a decision, after its class."""
         verdict = self.verdict(kind)
         text = self.faces.paint(say("tui-label", {"label": verdict.plain, "what": words}))
         text.stylize(verdict.style, 0, len(verdict))
@@ -76,11 +76,11 @@ class AnalysisWords:
         """
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
-    def lost(self, loss: float) -> str:
+    def loss(self, loss: float) -> str:
         """What a decision lost: of the chance to win, or points."""
         return percent(loss, 1) if self.analysis.chances else figure(loss, ".1f")
 
-    def told(self, decision: Decision, pile: Sequence[str]) -> Text:
+    def summary(self, decision: Decision, pile: Sequence[str]) -> Text:
         """A decision in a line: how good it was, and what was better if that is clear.
 
         Args:
@@ -95,11 +95,11 @@ class AnalysisWords:
             return self.faces.paint(f"{say('analysis-chose', params)}, {say('analysis-forced')}")
         if decision.kind in FLAWS:
             params["better"] = self.move(decision.tried[0].move, pile)
-            params["lost"] = self.lost(decision.loss)
+            params["lost"] = self.loss(decision.loss)
             words = say("analysis-flaw", params)
         else:
             words = say("analysis-chose", params)
-        return self.judged(decision.kind, words)
+        return self.assessment(decision.kind, words)
 
     def values(self, decision: Decision, pile: Sequence[str]) -> Table:
         """What each action of a decision was worth; the one that was chosen is marked.
@@ -123,20 +123,20 @@ class AnalysisWords:
                 *([percent(one.made)] if one.made is not None else []),
                 f"{figure(-one.points, 'z.1f') if costs else figure(one.points, '+.1f')}"
                 f" ± {figure(one.error, '.1f')}",
-                "" if one.kind == "best" else self.lost(one.loss),
+                "" if one.kind == "best" else self.loss(one.loss),
                 self.verdict(one.kind),
                 style="bold" if chosen else "",
             )
         return table
 
-    def explained(self, decision: Decision, pile: Sequence[str]) -> Group:
+    def explanation(self, decision: Decision, pile: Sequence[str]) -> Group:
         """A decision in a line, and what each action of it was worth.
 
         Args:
             decision: the decision.
             pile: the discard pile before it.
         """
-        parts: list[RenderableType] = [self.told(decision, pile)]
+        parts: list[RenderableType] = [self.summary(decision, pile)]
         if decision.tried:
             worlds = say("analysis-worlds", {"worlds": decision.worlds})
             parts += [Text(), self.values(decision, pile), Text(worlds)]
@@ -156,7 +156,7 @@ class AnalysisWords:
                 self.people.name(seat),
                 "–" if one.accuracy is None else percent(one.accuracy),
                 *(str(one.counts[kind]) for kind in FLAWS),
-                self.lost(one.loss / one.decisions) if one.decisions else "–",
+                self.loss(one.loss / one.decisions) if one.decisions else "–",
                 exact(one.luck, one.luck_error) if known else "–",
                 exact(one.skill, one.luck_error) if known else "–",
             )

@@ -12,7 +12,7 @@ from shutil import get_terminal_size
 from rich.console import Console, ConsoleDimensions
 
 from nullo.locale.words import say
-from nullo.terminal.shared.streams import closed_pipe
+from nullo.terminal.shared.streams import exit_on_closed_pipe
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
 STANDARD = Path("-")
@@ -21,7 +21,7 @@ STANDARD = Path("-")
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        closed_pipe()
+        exit_on_closed_pipe()
 
 
 def out() -> Console:

@@ -113,7 +113,7 @@ class Teller:
         )
         return f"{plays}. {self.people.told('told-takes', trick.winner)}"
 
-    def scored(self, number: int, changes: Sequence[int], public: Public) -> str:
+    def score_changes(self, number: int, changes: Sequence[int], public: Public) -> str:
         """The score changes of a hand and the totals after it; hands are numbered from 1."""
         totals = [sum(hand) for hand in zip(*public.hands[number:], strict=True)]
         after = totals or [0] * len(changes)

@@ -83,13 +83,13 @@ class Practice:
         self.chosen = state.game.move(state.check(action))
 
     @property
-    def _tried(self) -> Tried | None:
+    def _trial(self) -> Tried | None:
         return next((one for one in self.decision.tried if one.move == self.chosen), None)
 
     @property
     def solved(self) -> bool:
         """Whether nothing is better than what was chosen last."""
-        return self._tried is not None and self._tried.kind == "best"
+        return self._trial is not None and self._trial.kind == "best"
 
     @property
     def best(self) -> Move | None:
@@ -115,21 +115,21 @@ class Practice:
         """How good the action is that was chosen last; empty: none was."""
         if not self.chosen:
             return Text()
-        tried = self._tried
+        tried = self._trial
         if tried is None:
             return Text(say("analysis-unjudged"))
         if tried.kind == "best":
-            told = say("analysis-right")
+            text = say("analysis-right")
         else:
             same = self.chosen == self.decision.move
-            lost = {"lost": f"−{self.words.lost(tried.loss)}"}
-            told = say("analysis-same" if same else "analysis-wrong", lost)
-        return self.words.judged(tried.kind, told)
+            loss = {"lost": f"−{self.words.loss(tried.loss)}"}
+            text = say("analysis-same" if same else "analysis-wrong", loss)
+        return self.words.assessment(tried.kind, text)
 
     def reveal(self) -> Group:
         """Show the answer: what each choice is worth."""
         self.revealed = True
-        return self.words.explained(self.decision, self.observer.view.public.discard)
+        return self.words.explanation(self.decision, self.observer.view.public.discard)
 
 
 def _mistakes(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
@@ -140,16 +140,16 @@ def _mistakes(match: Match, words: AnalysisWords, seats: Collection[int]) -> lis
     state = match.game.new_initial_state()
     watching = {one.seat for one in flaws.values()}
     observers = {seat: Observer(match.game, seat, words.people, words.faces) for seat in watching}
-    found = []
+    mistakes = []
     for step, action in enumerate(match.state.history()):
         if decision := flaws.get(step):
             observer = observers[decision.seat].still()
             _leave_out_unjudged_bids(observer, decision)
-            found.append(Mistake(decision, state.clone(), observer))
+            mistakes.append(Mistake(decision, state.clone(), observer))
         for seat, event in state.step_checked(action, watching).items():
             if seat is not None:
                 observers[seat].see(event)
-    return found
+    return mistakes
 
 
 def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:

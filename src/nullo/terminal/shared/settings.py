@@ -52,7 +52,7 @@ def read() -> Settings:
     return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
 
 
-def chosen(**what: Any) -> None:
+def save(**what: Any) -> None:
     """Save settings, by the field names of :class:`Settings`."""
     settings = msgspec.structs.replace(read(), **what)
     with suppress(OSError):
@@ -62,14 +62,14 @@ def chosen(**what: Any) -> None:
             write_whole(target, msgspec.json.encode(settings).decode())
 
 
-def left_at(game: str, tip: int) -> None:
+def keep_lesson_place(game: str, tip: int) -> None:
     """Store the tip at which a lesson was left; 0: at its beginning."""
     lessons = {**read().lessons, game: tip}
-    chosen(lessons={one: at for one, at in lessons.items() if at})
+    save(lessons={one: at for one, at in lessons.items() if at})
 
 
-def name_kept(path: Path, name: str) -> None:
+def name_game(path: Path, name: str) -> None:
     """Name an unfinished game; an empty name removes it. Names of deleted games are dropped."""
     kept = {path.stem for path in kept_games.kept_files()}
     names = {**read().names, path.stem: name}
-    chosen(names={stem: called for stem, called in names.items() if called and stem in kept})
+    save(names={stem: called for stem, called in names.items() if called and stem in kept})

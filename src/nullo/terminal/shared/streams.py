@@ -32,7 +32,7 @@ def hush(stream: TextIO) -> None:
         _to_nothing(stream.fileno())
 
 
-def closed_pipe() -> NoReturn:
+def exit_on_closed_pipe() -> NoReturn:
     """Exit because nobody reads the output."""
     hush(sys.stdout)
     raise SystemExit(CLOSED_PIPE)

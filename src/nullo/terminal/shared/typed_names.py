@@ -10,7 +10,7 @@ from nullo.game.errors import OptionError, UnknownBot, UnknownGame
 from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.words import LANGUAGES, title_of
-from nullo.terminal.shared.alike import find, known_as, plain, suggest
+from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
 
 
 def game(text: str) -> str:
@@ -25,7 +25,7 @@ def game(text: str) -> str:
     names: dict[str, str] = {}
     for one in ids:
         titles = [title_of(one, one, language) for language in LANGUAGES]
-        names.update(dict.fromkeys(known_as([one, *titles]), one))
+        names.update(dict.fromkeys(names_by_form([one, *titles]), one))
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
         message = f"there is no game {text!r}; did you mean {meant}?"
@@ -41,7 +41,7 @@ def bot(text: str) -> str:
     """
     if ":" in text or text in bot_names():
         return text
-    names = known_as(bot_names())
+    names = names_by_form(bot_names())
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
         message = f"there is no bot {text!r}; did you mean {meant}?"
@@ -61,7 +61,7 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
         OptionError: an option is given twice, or does not exist, but there are similar names.
     """
     known = {option.name: option for option in rules_of(of).options}
-    names = known_as(["players", *known])
+    names = names_by_form(["players", *known])
     meant: dict[str, Any] = {}
     for name, value in given.items():
         own = name if name in known else find(name, names) or name
@@ -89,7 +89,7 @@ def option_value(option: Option, value: Any) -> Any:
         return {"true": True, "false": False}.get(plain(value), value)
     if not option.choices:
         return value
-    names = known_as(option.choices)
+    names = names_by_form(option.choices)
     found = find(value, names)
     if found is None and (meant := suggest(value, names)):
         message = f"must be one of {', '.join(option.choices)}; did you mean {meant}?"

@@ -1,6 +1,6 @@
 // A host in this browser. One tab, which holds a lock, has the worker; when it is closed, another tab starts its own.
 
-import { fresh } from "../lib/fresh";
+import { fresh } from "../fresh";
 import type { Host } from "./host";
 import type { Answered, Asked, Began, NotKept, Start } from "./messages";
 
