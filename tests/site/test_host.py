@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,8 +12,9 @@ import pytest
 
 from nullo.games.registry import BUILT_IN
 from nullo.server.protocol.messages import VERSION
+from nullo.server.store import Store
 from nullo.site.host import Host
-from nullo.site.memory_store import Changes
+from nullo.site.memory_store import Changes, MemoryStore
 
 WAIT = 60.0
 
@@ -123,3 +125,18 @@ def test_pages_of_the_lobby_are_answered() -> None:
         assert (await ask(host, "GET", "/api/nothing"))[0] == 404
 
     run(work)
+
+
+def methods(store: type) -> dict[str, list[str]]:
+    """The public methods of a store, with the names of their arguments."""
+    found = inspect.getmembers(store, inspect.isfunction)
+    return {name: list(inspect.signature(method).parameters) for name, method in found}
+
+
+def test_a_store_in_memory_does_what_a_database_does() -> None:
+    database, memory = methods(Store), methods(MemoryStore)
+    for name in ("open", "close"):  # there is nothing to open or close
+        del database[name]
+    assert {name: memory[name] for name in database if name[0] != "_"} == {
+        name: words for name, words in database.items() if name[0] != "_"
+    }

@@ -1,4 +1,4 @@
-"""The application in a worker of the browser: what the worker's script (``web/src/lib/host/worker.ts``) calls.
+"""The application in a worker of the browser: what ``web/src/lib/host/worker.ts`` calls.
 
 Everything that crosses the border is a number, a text or bytes.
 """

@@ -11,7 +11,6 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import nullo
 from nullo.engine import interpreted
 from nullo.games.registry import listed
 from nullo.locale.words import LANGUAGES
@@ -101,7 +100,7 @@ def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
     if engine is not None:
         yield from ((name, text) for name, text in _wheel_files(engine) if _is_needed(name))
         return
-    root = Path(nullo.__file__).parent
+    root = STATIC.parents[1]
     for path in sorted(root.rglob("*")):
         name = f"nullo/{path.relative_to(root).as_posix()}"
         if path.is_file() and path.suffix != ".so" and _is_needed(name):

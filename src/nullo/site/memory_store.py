@@ -261,13 +261,15 @@ class MemoryStore:
 
     # --- what only a server does ---------------------------------------------------------------
 
-    def carry(self, *given: Any, **named: Any) -> asyncio.Future[bool]:
+    def carry(
+        self, token: str, session: str, games: str, *, now: int, until: int, most: int
+    ) -> asyncio.Future[bool]:
         """Carry nothing to another device."""
         return _task(_false())
 
-    async def carried(self, token: str, own: str, now: int) -> Carried | None:
+    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Nothing is carried here."""
-        return None
+        return _task(_none())
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         """Store a new set of deals."""
@@ -405,6 +407,10 @@ def _hex(secret: str | None) -> str:
 
 async def _false() -> bool:
     return False
+
+
+async def _none() -> None:
+    return None
 
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
