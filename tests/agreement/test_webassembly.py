@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,30 +10,25 @@ from pathlib import Path
 
 import pytest
 
-import nullo
+from browser_engine import browser_wheel
 from nullo.site.packages import copy_packages
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 
 FOLDER = Path(__file__).parent
-ROOT = FOLDER.parent.parent
 GAMES = os.environ.get("NULLO_AGREEMENT", "1")  # of each variant
 
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what Pyodide imports."""
-    if shutil.which("emcc") is None:
-        pytest.skip("needs Debian's emscripten, which compiles the engine for the browser")
-    if not nullo.COMPILED:
-        pytest.skip("needs the compiled engine, with which it is compared")
+    engine = browser_wheel()
+    if engine is None:
+        pytest.skip(
+            "needs the compiled engine, and Debian's emscripten to compile it for the browser"
+        )
     folder = tmp_path_factory.mktemp("browser")
-    script = ROOT / "scripts" / "browser_wheel.py"
-    made = subprocess.run(
-        [sys.executable, str(script), str(folder)], capture_output=True, text=True, check=False
-    )
-    assert made.returncode == 0, made.stderr
     try:
-        wheels = [msgspec_wheel(), *folder.glob("*.whl")]
+        wheels = [msgspec_wheel(), engine]
     except NotFetched as error:
         pytest.skip(str(error))
     for wheel in wheels:

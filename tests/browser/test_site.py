@@ -11,18 +11,21 @@ import pytest
 from browser.contexts import Contexts
 from browser.static_site import SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
+from browser_engine import browser_wheel
 from nullo.records import record as records
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A site with the interpreted engine."""
+    """A site with the compiled engine; with the interpreted one where it cannot be compiled."""
     try:
         pyodide(), msgspec_wheel()
     except NotFetched as error:
         pytest.skip(str(error))
-    site = StaticSite(tmp_path_factory.mktemp("site")).start()
+    engine = browser_wheel()
+    options = ("--engine", str(engine)) if engine else ()
+    site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
     yield site
     site.stop()
 
@@ -38,7 +41,7 @@ def ann(contexts: Contexts, site: StaticSite) -> Iterator[SitePerson]:
 
 def sit_down(person: SitePerson, game: str) -> str:
     """Make a table of a short game, and go there; returns its id."""
-    wish = {"game": game, "options": SHORT[game], "name": "Ann", "start": True}
+    wish = {"game": game, "options": SHORT[game], "name": "Ann", "pace": "quick", "start": True}
     status, made = person.ask("POST", "/api/tables", json.dumps(wish))
     assert status == 201, made
     person.open(f"/t/{made['table']}")
