@@ -125,10 +125,11 @@ def _is_needed(name: str) -> bool:
 
 
 def _site_index(text: str, server: str) -> str:
-    """The page's file, which says where the engine is."""
+    """The page's file, which says where the engine is, and names files below the site's own path."""
     told = f'<meta name="nullo-engine" content="engine/" data-server="{html.escape(server)}" />'
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
-    return text.replace("<title>", f"{policy}\n    {told}\n    <title>", 1)
+    below = text.replace('href="/', 'href="./')
+    return below.replace("<title>", f"{policy}\n    {told}\n    <title>", 1)
 
 
 def _manifest() -> bytes:
