@@ -81,6 +81,8 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
     elif jobs == 1:
         yield HERE
     else:
+        from nullo.arena.processes import Processes  # a browser has none
+
         with closing(Processes(jobs)) as processes:
             yield Workers(processes, jobs)
 
