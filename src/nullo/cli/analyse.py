@@ -76,7 +76,6 @@ def run(wish: AnalyseOptions) -> int:
 
 
 def _seat(text: str, people: People) -> int:
-    """The seat that a name or a number means."""
     names = [name.casefold() for name in people.names]
     if text.casefold() in names:
         return names.index(text.casefold())
@@ -133,8 +132,6 @@ def _print_details(match: Match, found: Analysis, seat: int | None, wish: Analys
 
 
 class _Printer:
-    """Prints an analysis for people."""
-
     def __init__(self, match: Match, found: Analysis, people: People, console: Console) -> None:
         self.found = found
         self.people = people

@@ -82,7 +82,6 @@ def _console(file: Path) -> Console:
 
 
 def _tell_deck(made: Document, backs: bool, console: Console) -> None:
-    """Say how much there is to cut, and how to print it."""
     params = {"cards": made.cards, "bids": made.bids, "references": made.references}
     console.print(say("cli-print-deck", params), soft_wrap=True)
     console.print(say("cli-print-backs" if backs else "cli-print-size"), soft_wrap=True)
@@ -108,7 +107,6 @@ def _write(file: Path, made: Document) -> None:
 
 
 def _score_document(source: Path, paper: Paper, language: str) -> Document:
-    """The score sheet of a kept score, filled in."""
     try:
         if source == STANDARD:
             data = sys.stdin.buffer.read(MOST + 1)
