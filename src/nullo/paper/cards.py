@@ -25,7 +25,6 @@ class CardArtist:
     """Draws the cards of one game.
 
     Args:
-        pen: draws.
         rules: of the game, which say how it looks.
         language: of the letters and words on cards.
         both_ends: whether a card has an index in two opposite corners, as one to be held.
@@ -89,7 +88,6 @@ class CardArtist:
 
         Args:
             suit: none: nothing is drawn.
-            place: where.
             ink: its colour; by default its own.
             hole: the colour inside a flower.
             edge: the colour of its edge; empty: it has none, unless its own colour needs one.
@@ -186,7 +184,6 @@ class CardArtist:
         """Draw a card's face without its border.
 
         Args:
-            code: the card.
             x, y: its upper left corner.
             width: its width; its height is 1.4 times that.
             turned: whether it counts as its opposite.

@@ -51,10 +51,6 @@ def deck_pdf(
     """A deck as a PDF.
 
     Args:
-        rules: of the game.
-        options: all of its options.
-        paper: its size.
-        language: of the words and letters.
         backs: whether the backs are printed, too, each behind its card if a sheet is turned over its
             long edge.
     """

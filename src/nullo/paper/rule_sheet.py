@@ -124,7 +124,6 @@ class _RuleSheet:
         return sizes[high], pages
 
     def _pages(self, text: str, size: float, columns: int) -> int:
-        """The number of pages that a text needs."""
         story = self._story(text, size, columns)
         pages = 0
         while story:
