@@ -78,7 +78,6 @@ class NulloApp(App[None]):
         return DARK if self.current_theme.dark else LIGHT
 
     def on_mount(self) -> None:
-        """Show the first screen."""
         self._start(self)
 
     def action_light(self) -> None:

@@ -71,7 +71,6 @@ class LobbyScreen(Screen[None]):
         self.starter = starter
 
     def compose(self) -> ComposeResult:
-        """A list on the left, a description on the right."""
         yield Static(id="head")
         with Horizontal(id="body"):
             yield OptionList(id="games")
@@ -80,7 +79,6 @@ class LobbyScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Fill the list."""
         self._show()
 
     def _show(self) -> None:
@@ -142,7 +140,6 @@ class LobbyScreen(Screen[None]):
         return name if found == kind else ""
 
     def on_option_list_option_highlighted(self) -> None:
-        """Describe the entry and what can be done with it."""
         self._foot()
         kind, _, which = self.chosen.partition(":")
         about = Text()
@@ -176,7 +173,6 @@ class LobbyScreen(Screen[None]):
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:
-        """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
             self.starter.begin(PlayOptions(which))

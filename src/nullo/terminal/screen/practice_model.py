@@ -30,8 +30,8 @@ class PracticeModel(TableModel):
         return [self.me]
 
     @property
-    def told(self) -> list[list[str]]:
-        return [[text.plain for text in hand] for hand in self.practice.observer.told]
+    def history(self) -> list[list[str]]:
+        return [[text.plain for text in hand] for hand in self.practice.observer.history]
 
     @property
     def advised(self) -> Move | None:

@@ -19,7 +19,6 @@ class ReplayModel(FilmModel):
 
     Args:
         match: the game, complete or as far as it was played.
-        seat: the seat from which to look.
         open: whether all hands are shown.
         analysis: its mistakes are told in the history; None: it was not analysed.
     """
@@ -54,7 +53,7 @@ class ReplayModel(FilmModel):
 
     # --- the analysis -----------------------------------------------------------------------
 
-    def analysed(self, analysis: Analysis) -> None:
+    def show_analysis(self, analysis: Analysis) -> None:
         """Show an analysis of the match from now on."""
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions}
@@ -76,10 +75,9 @@ class ReplayModel(FilmModel):
         return self.state_at(decision.turn - 1).public.discard
 
     def _tell(self, number: int) -> list[str]:
-        return super()._tell(number) + self._judged(number)
+        return super()._tell(number) + self._flaw_words(number)
 
-    def _judged(self, number: int) -> list[str]:
-        """What could have been better in a step of the film."""
+    def _flaw_words(self, number: int) -> list[str]:
         one = self._decisions.get(number + 1)
         if one is None or one.kind not in FLAWS or self.analysis is None:
             return []

@@ -53,7 +53,6 @@ class TableModel(ABC):
 
     Args:
         view: the reader's view; None before the first card.
-        people: the names of the seats.
         game: what is played; None: a subclass says what.
 
     Attributes:
@@ -87,13 +86,13 @@ class TableModel(ABC):
 
     @property
     @abstractmethod
-    def told(self) -> list[list[str]]:
+    def history(self) -> list[list[str]]:
         """The history in sentences, as a list for each hand."""
 
     @property
     def latest(self) -> str:
         """The last sentence of the history; empty before the first."""
-        told = [text for hand in self.told[-2:] for text in hand]
+        told = [text for hand in self.history[-2:] for text in hand]
         return told[-1] if told else ""
 
     @property

@@ -40,7 +40,6 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
     """The game of the try, or of practice.
 
     Args:
-        game: the game's id.
         day: the date; empty: today's.
         practice: play it again; this does not count.
 

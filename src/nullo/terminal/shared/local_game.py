@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
 
 from rich.text import Text
 
 from nullo.bots import Bot, make
+from nullo.build import __version__
 from nullo.engine.rng import Rng
 from nullo.game.moves import Move
 from nullo.hints import Hint
@@ -22,6 +25,21 @@ from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import Keeper
 from nullo.terminal.shared.observer import Observer
+
+
+def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What the record of a game that begins now says besides its cards.
+
+    Args:
+        play: how it is played; its ``bots`` are by seat, None for the player.
+    """
+    return {
+        "nullo": __version__,
+        "bots": [bot or "" for bot in play["bots"]],
+        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
+        **more,
+        "play": play,
+    }
 
 
 class LocalGame:

@@ -31,7 +31,6 @@ class People:
     """The seats' names.
 
     Args:
-        names: by seat.
         me: the reader's seat; None: a spectator.
     """
 
@@ -61,7 +60,7 @@ class People:
         members = range(number, len(self.names), sides)
         return say("team", {"a": self.name(members[0]), "b": self.name(members[-1])})
 
-    def told(self, key: str, seat: int, **params: str | int) -> str:
+    def sentence(self, key: str, seat: int, **params: str | int) -> str:
         """A sentence about a seat, in the second person for the reader's own."""
         if seat == self.me and has_words(f"{key}-you"):
             key = f"{key}-you"

@@ -57,14 +57,14 @@ class _Drawer:
     def _name(self, code: str) -> str:
         return in_sentence(code, self.trick.game, self.faces)
 
-    def _drawn(self, code: str, legal: bool = True, turned: bool = False) -> Card:
+    def _card(self, code: str, legal: bool = True, turned: bool = False) -> Card:
         public = Public(game=self.trick.game, turned=[code] if turned else [])
         return Card(code, legal=legal, note=note_of(code, public, self.faces))
 
     def hand(self, held: Held) -> list[RenderableType]:
         """A hand; cards that could not be played are lowered."""
         key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
-        cards = [self._drawn(code, code in held.fair) for code in held.cards]
+        cards = [self._card(code, code in held.fair) for code in held.cards]
         who = held.who.words(self._name)
         return [Text(say(key, {"who": who})), *draw(cards, self.faces, 70)]
 
@@ -83,7 +83,7 @@ class _Drawer:
         return grid
 
     def _face(self, laid: Laid) -> Text:
-        return Text("\n").join(draw([self._drawn(laid.card, True, laid.turned)], self.faces))
+        return Text("\n").join(draw([self._card(laid.card, True, laid.turned)], self.faces))
 
     def notes(self) -> Iterator[Text]:
         """The notes about single cards."""
