@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.bystander import FEWEST, TABLES, bystander
+from server.bystander import FEWEST, TABLES, bystander, crowding
 from server.running_server import ProcessServer, process
 
 pytestmark = [pytest.mark.slow, pytest.mark.attack]
@@ -38,7 +38,7 @@ def stall(server: ProcessServer) -> None:
     with bystander(server):
         for _ in range(3):
             os.kill(server.process.pid, signal.SIGSTOP)
-            time.sleep(0.6)
+            time.sleep(0.6 * crowding())
             os.kill(server.process.pid, signal.SIGCONT)
             time.sleep(0.2)
 
