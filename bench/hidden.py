@@ -39,7 +39,7 @@ def holders(state: State, seat: int) -> dict[str, dict[int, float]]:
 
 
 def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[float, float]:
-    """The mean Brier and log score of the cards; of equal cards none count."""
+    """The mean Brier and log score of the cards; cards that exist more than once are left out."""
     brier, logs, many = 0.0, 0.0, 0
     for card in {*told, *real}:
         chances = [told.get(card, {}).get(other, 0.0) for other in others]

@@ -140,7 +140,7 @@ class SpielState:
             self.seen[seat] = (self.seen[seat], actor, phase, index if sees else -1, told)
 
     def information_state_string(self) -> tuple[Seen, bytes]:
-        """Not a text, but as good as a key."""
+        """A key instead of a text: what the seat has seen and what it holds."""
         if self._key is None:
             seat = self.position.actor
             self._key = self.seen[seat], encode(self.position.own(seat))

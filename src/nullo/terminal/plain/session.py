@@ -38,7 +38,7 @@ class Left(Exception):
 
 
 class Still:
-    """A game that stands still for the player alone: no bot thinks, and nothing is taken back.
+    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes.
 
     Args:
         observer: of the player.

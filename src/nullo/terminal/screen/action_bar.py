@@ -25,7 +25,7 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """A move, or what else a screen offers, with its button.
+    """The label of a button: of a move, or of something else that a screen offers.
 
     Attributes:
         action: the move; for anything else a name, which may be empty.

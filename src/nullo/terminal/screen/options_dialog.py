@@ -30,7 +30,7 @@ EACH = ","  # the choice of a bot for each seat; no bot has this name
 
 
 class OptionsDialog(Dialog[PlayOptions]):
-    """A form with a game's options; ends with the wish for a game."""
+    """A form with a game's options; ends with :class:`PlayOptions`, or None."""
 
     CSS = """
     OptionsDialog .row { height: 1; margin-bottom: 0; }

@@ -14,7 +14,7 @@ from nullo.terminal.screen.table_screen import TableScreen
 
 
 class RemoteScreen(TableScreen):
-    """Ends with ``leave``, ``gone``, ``ended`` or, for the next game, ``next:`` and the table's id."""
+    """A table on a server; ends with ``leave``, ``gone``, ``ended``, or ``next:`` and the next table's id."""
 
     BINDINGS: ClassVar = [
         ("t", "talk"),

@@ -141,7 +141,7 @@ class TableModel(ABC):
         return ""
 
     def blames_server(self, error: Exception) -> bool:
-        """Whether an error of showing the view is due to a server; the model then ends the table."""
+        """Whether an error while showing the view is the server's fault; if so, the table is left."""
         return False
 
     @cached_property

@@ -36,13 +36,13 @@ def read_analysis(match: Match, effort: Effort | None = None) -> Analysis | None
 
 
 def keep_analysis(analysis: Analysis) -> None:
-    """Keep an analysis. If it cannot be written, the next look takes as long as the first."""
+    """Save an analysis. An error is ignored, because the analysis can be made again."""
     with suppress(OSError):
         _folder().put(analysis)
 
 
 class AnalysisWords:
-    """Tells an analysis; ``pile`` is always the discard pile before the move or decision."""
+    """Puts an analysis into words and tables; ``pile`` is the discard pile before the decision."""
 
     def __init__(self, analysis: Analysis, people: People, faces: Faces) -> None:
         self.analysis = analysis
@@ -54,7 +54,7 @@ class AnalysisWords:
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
     def assessment(self, kind: str, words: str) -> Text:
-        """What is said of a decision, after its class."""
+        """A remark about a decision, preceded by its class."""
         verdict = self.verdict(kind)
         text = self.faces.paint(say("tui-label", {"label": verdict.plain, "what": words}))
         text.stylize(verdict.style, 0, len(verdict))

@@ -39,7 +39,7 @@ class DailyMeta(msgspec.Struct):
 
 
 class Refused(NulloError):
-    """What the try that counts does not allow."""
+    """A hint or a take-back was asked for in the try that counts."""
 
 
 class DailyGame(LocalGame):
