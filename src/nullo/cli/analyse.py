@@ -38,7 +38,7 @@ from nullo.terminal.shared.analyses import (
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import People, people_of
 from nullo.terminal.shared.practice import Practice
 
 CURVE = 48  # the most columns of a curve
@@ -61,7 +61,7 @@ def run(wish: AnalyseOptions) -> int:
             if given:
                 raise BadInput(say("wrong-practise", {"name": name}))
     match = match_in(wish.file, wish.number)
-    people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
+    people = people_of(match)
     seat = None if wish.seat is None else _seat(wish.seat, people)
     found = _analysis(match, Effort(worlds=wish.worlds), wish)
     if wish.practise:

@@ -14,7 +14,7 @@ from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.event_words import Teller, cut_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hint_words import hint_counts
-from nullo.terminal.shared.people import People, with_level
+from nullo.terminal.shared.people import people_of, with_level
 
 
 class RecordPrinter:
@@ -30,9 +30,7 @@ class RecordPrinter:
         self.match = match
         self.console = console
         self.faces = faces
-        seats = range(match.game.players)
-        names = match.names or [say("seat", {"seat": seat}) for seat in seats]
-        self.people = People(names)
+        self.people = people_of(match)
         self.teller = Teller(self.people, faces)
         self.words = AnalysisWords(analysis, self.people, faces) if analysis else None
         found = analysis.decisions if analysis else []

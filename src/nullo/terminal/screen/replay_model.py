@@ -11,7 +11,7 @@ from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import people_of
 
 
 class ReplayModel(FilmModel):
@@ -30,11 +30,7 @@ class ReplayModel(FilmModel):
         self.open = open
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
-        names = [
-            name or say("seat", {"seat": k})
-            for k, name in enumerate(match.names or [""] * match.game.players)
-        ]
-        super().__init__(match.game, film(match), People(names), seat)
+        super().__init__(match.game, film(match), people_of(match), seat)
 
     # --- what is shown ----------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.kept_games import Keeper
+from nullo.terminal.shared.kept_games import GameFiles
 from nullo.terminal.shared.local_game import LocalGame, new_meta
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People
@@ -50,7 +50,7 @@ class DailyGame(LocalGame):
         observer: the player's.
         day: the date of the deal.
         practice: whether it does not count.
-        keeper: saves the game after every step.
+        files: where it is saved after every step.
         opening: what to tell the player before the first card.
     """
 
@@ -60,11 +60,11 @@ class DailyGame(LocalGame):
         observer: Observer,
         day: str,
         practice: bool,
-        keeper: Keeper,
+        files: GameFiles,
         opening: list[Text],
     ) -> None:
         bots = dict.fromkeys(range(1, match.game.players), daily.BOT)
-        super().__init__(match, observer, bots, 0, keeper, opening)
+        super().__init__(match, observer, bots, 0, files, opening)
         self.day = day
         self.practice = practice
 
@@ -104,7 +104,7 @@ class DailyGame(LocalGame):
         if self.practice:
             return problem
         state, rules = self.match.state, self.match.game.rules
-        one = Try(self.keeper.path.name)
+        one = Try(self.files.path.name)
         if self.over:
             points = daily.points_of(state.scores(), rules)
             one = Try(one.file, points, rules.side(0) in state.winners())
@@ -137,8 +137,8 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
             raise BadInput(reason(error), str(daily_tries.path())) from None
     observer = Observer(played, 0, People(names, 0), Faces(can_draw()))
     match = Match(played, source, names, None, meta, {0: observer.see})
-    keeper = Keeper(path, None, kept_games.hold(path))
-    return DailyGame(match, observer, day, practice, keeper, _opening(match, day, practice))
+    files = GameFiles(path, None, kept_games.hold(path))
+    return DailyGame(match, observer, day, practice, files, _opening(match, day, practice))
 
 
 def _opening(match: Match, day: str, practice: bool) -> list[Text]:
@@ -147,13 +147,13 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
     return [Text(f"{title} · {where}", style="bold"), Text(say("daily-lead"))]
 
 
-def resume(kept: dict[str, Any], deal: DailyMeta, keeper: Keeper) -> DailyGame:
+def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
     """Resume a try.
 
     Args:
         kept: the record of the unfinished game.
         deal: which deal it is.
-        keeper: saves the game.
+        files: where it is saved.
 
     Raises:
         RecordError: the record is damaged.
@@ -168,4 +168,4 @@ def resume(kept: dict[str, Any], deal: DailyMeta, keeper: Keeper) -> DailyGame:
     match.source = SealedSource(match.game, TABLE, seed, seals, match.hands)
     match.deal()
     opening = _opening(match, deal.date, deal.practice)
-    return DailyGame(match, observer, deal.date, deal.practice, keeper, opening)
+    return DailyGame(match, observer, deal.date, deal.practice, files, opening)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nullo.bots.policies import Knowledge
 from nullo.locale.words import has_words, named, say
+from nullo.state.match import Match
 from nullo.system.printable import printable
 
 
@@ -65,3 +66,9 @@ class People:
         if seat == self.me and has_words(f"{key}-you"):
             key = f"{key}-you"
         return say(key, {"name": self.name(seat), **params})
+
+
+def people_of(match: Match) -> People:
+    """The players of a record; seats without a name are called by their number."""
+    names = match.names or [""] * match.game.players
+    return People([name or say("seat", {"seat": seat}) for seat, name in enumerate(names)])

@@ -20,7 +20,7 @@ from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
 from nullo.state import Game, load
 from nullo.state.cut import draw_cut
-from nullo.state.match import Match
+from nullo.state.match import HandRecord, Match, RandomSource
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
@@ -32,8 +32,27 @@ from nullo.terminal.shared.local_game import LocalGame, new_meta
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People, bots_know, with_level
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
+
+
+class SeededSource:
+    """Gives each deck and each draw its own random stream, from the seed and a number.
+
+    So a resumed game gets the cards that it would have got anyway.
+    """
+
+    def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
+        self._seed = seed
+        self._decks = sum(1 + len(hand.redeals) for hand in hands or [])
+        self._draws = sum(len(hand.draws) for hand in hands or [])
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        self._decks += 1
+        return RandomSource(Rng(self._seed, "play deck", self._decks)).deck(cards, redeal)
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        self._draws += 1
+        return RandomSource(Rng(self._seed, "play draw", self._draws)).draw(outcomes)
 
 
 class KeptPlay(PlayMeta):
@@ -98,8 +117,8 @@ def begin(wish: PlayOptions) -> LocalGame:
         {me: observer.see},
     )
     path = kept_games.new_path(game.id)
-    keeper = kept_games.Keeper(path, record, kept_games.hold(path))
-    return LocalGame(match, observer, _by_seat(play["bots"]), seed, keeper, opening)
+    files = kept_games.GameFiles(path, record, kept_games.hold(path))
+    return LocalGame(match, observer, _by_seat(play["bots"]), seed, files, opening)
 
 
 def resume(wish: PlayOptions) -> LocalGame:
@@ -164,7 +183,7 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
         check_weights(match.game)
         play = _kept_play(match)
         if play.daily:
-            return daily_game.resume(kept, play.daily, kept_games.Keeper(path, None, lock))
+            return daily_game.resume(kept, play.daily, kept_games.GameFiles(path, None, lock))
     except RecordError as error:
         raise BadInput(worded(error), str(path)) from None
     except OSError as error:
@@ -181,8 +200,8 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
     if file:
         _check_record(file, overwrite or _is_of(file, match))
         kept["meta"]["play"]["record"] = str(file)
-    keeper = kept_games.Keeper(path, file, lock)
-    return LocalGame(match, observer, _by_seat(play.bots), play.seed, keeper, opening)
+    files = kept_games.GameFiles(path, file, lock)
+    return LocalGame(match, observer, _by_seat(play.bots), play.seed, files, opening)
 
 
 def _by_seat(bots: list[str | None]) -> dict[int, str]:
