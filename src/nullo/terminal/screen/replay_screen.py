@@ -239,12 +239,12 @@ class ReplayScreen(InfoScreen):
     def action_write(self) -> None:
         """Write the record to a file."""
 
-        def named(name: str | None) -> None:
+        def save(name: str | None) -> None:
             if name:
                 self._write(Path(name).expanduser())
 
         name = f"{self.recorded.game}-{time.strftime('%Y%m%d-%H%M')}.json"
-        self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), named)
+        self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), save)
 
     def _write(self, path: Path) -> None:
         text = write(self.recorded.match)
