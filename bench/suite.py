@@ -116,7 +116,7 @@ def by_playouts(
     right = verdicts[0].right
     if verdicts[1].right != right or len(right) == len(indices):
         return None
-    if _decides(game, redealer.base):
+    if game.length[0] == redealer.base.hand + 1:  # the match ends with this hand
         wins = Sampler(redealer, indices, heuristic_of(game), "win", best).run(worlds, rng)
         if any(wins.gains[k] > 0 for k, index in enumerate(indices) if index not in right):
             return None
@@ -136,11 +136,6 @@ def _verdict(sampler: Sampler, unit: float) -> Verdict | None:
         else:
             return None
     return Verdict(right, gap)
-
-
-def _decides(game: Game, position: Position) -> bool:
-    """Whether the match ends with this hand, whatever is played."""
-    return game.length[0] == position.hand + 1
 
 
 def by_dominance(
@@ -165,7 +160,9 @@ def by_dominance(
             if ahead < -1e-9:
                 better.discard((a, b))
             sums[a, b] += ahead
-        equal = {(a, b) for a, b in equal if bounds[a] == bounds[b] and _is_fixed(bounds[a])}
+        equal = {
+            (a, b) for a, b in equal if bounds[a] == bounds[b] and bounds[a][0] == bounds[a][1]
+        }
         if number == 20 and not better:
             return None
     for a in indices:
@@ -174,10 +171,6 @@ def by_dominance(
         if wrong and len(gaps) == len(wrong) and min(gaps) >= DOMINANT:
             return Verdict([b for b in indices if b not in wrong], min(gaps))
     return None
-
-
-def _is_fixed(bounds: tuple[float, float]) -> bool:
-    return bounds[0] == bounds[1]
 
 
 def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | None:

@@ -250,12 +250,14 @@ class Drawing:
         if height < SMALL.high:
             return  # the lines above contain it
         stock, pile = public.piles.get("stock", 0), public.discard
+        note = note_of(pile[-1], public, self.faces) if pile else ""
+        top_card = Face(pile[-1] if pile else "", note)
         size = self._size(width, height, 2)
         y = top + max(0, (height - size.high - 2) // 2)
         middle = left + width // 2
         for x, count, face, name in (
             (middle - size.wide - 8, stock, Face(""), say("table-stock")),
-            (middle + 8, len(pile), Face(pile[-1] if pile else "", self._note(pile)), ""),
+            (middle + 8, len(pile), top_card, ""),
         ):
             if count:
                 put_card(self.canvas, x, y, face, size, self.palette)
@@ -265,9 +267,6 @@ class Drawing:
             self.canvas.put(at, y + size.high, centre_text(title, wide), "bold")
             told = say("table-stock-left", {"count": count}) if name else self._below(pile)
             self._say(at, y + size.high + 1, wide, told)
-
-    def _note(self, pile: Sequence[str]) -> str:
-        return note_of(pile[-1], self.public, self.faces) if pile else ""
 
     def _below(self, pile: Sequence[str]) -> str:
         if not pile:

@@ -16,7 +16,7 @@ from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import say, title_of
-from nullo.state import Game, State, load
+from nullo.state import Game, load
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
 
@@ -151,10 +151,6 @@ class TableModel(ABC):
             state = load(self.game, **self.options).new_initial_state()
         except NulloError:  # a game that only the server knows: the server itself refuses
             return frozenset()
-        return self._meaningless(state)
-
-    def _meaningless(self, state: State) -> frozenset[str]:
-        """The result of :attr:`meaningless`, from the state before the first deal."""
         return meaningless_commands(state)
 
     @property
