@@ -68,7 +68,7 @@ class InformationState:
 
 
 class HandTree:
-    """The first hand of a game, or of it what can happen if at most one seat does not follow a policy.
+    """The tree of a game's first hand; with a policy, only what a single deviating seat can reach.
 
     Args:
         game: the game.

@@ -16,15 +16,13 @@ import argparse
 from collections.abc import Mapping
 from math import log
 
-from thinking import GOES_ON, SHARE
+from thinking import GOES_ON, decisions
 
 from nullo.arena.tally import rate_of
-from nullo.bots import make
 from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.judge import hidden_cards
 from nullo.state import Game, State, load
-from nullo.state.match import Match, RandomSource
 
 Places = Mapping[str, Mapping[int, float]]
 
@@ -41,7 +39,7 @@ def holders(state: State, seat: int) -> dict[str, dict[int, float]]:
 
 
 def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[float, float]:
-    """The mean Brier and log score of the cards; of equal cards none count."""
+    """The mean Brier and log score of the cards; cards that exist more than once are left out."""
     brier, logs, many = 0.0, 0.0, 0
     for card in {*told, *real}:
         chances = [told.get(card, {}).get(other, 0.0) for other in others]
@@ -59,23 +57,17 @@ def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[
 
 def hand(game: Game, bot: str, worlds: int, seed: int, number: int) -> list[list[float]]:
     """The scores in the first hand of a game: a row for each decision looked at."""
-    dice = Rng(seed, "decisions", number)
-    match = Match(game, RandomSource(Rng(seed, "cards", number)))
-    bots = [make(bot, Rng(seed, f"{bot} {number}", seat)) for seat in range(game.players)]
     rows: list[list[float]] = []
-    while not match.state.is_terminal() and match.state.position.hand == 0:
-        seat = match.state.current_player()
-        seen = match.state.for_seat(seat)
-        if len(seen.fair_actions()) > 1 and dice.randrange(SHARE) == 0:
-            others = [other for other in range(game.players) if other != seat]
-            real = holders(match.state, seat)
-            row: list[float] = []
-            for by_choices in (False, True):
-                luck = Rng(seed, f"worlds {number}", len(rows))
-                told = hidden_cards(seen, luck, worlds=worlds, by_choices=by_choices)
-                row += scores(told, real, others, worlds)
-            rows.append(row)
-        match.act(seat, bots[seat].choose(seen))
+    for state in decisions(game, bot, seed, number):
+        seat = state.current_player()
+        others = [other for other in range(game.players) if other != seat]
+        real = holders(state, seat)
+        row: list[float] = []
+        for by_choices in (False, True):
+            luck = Rng(seed, f"worlds {number}", len(rows))
+            told = hidden_cards(state.for_seat(seat), luck, worlds=worlds, by_choices=by_choices)
+            row += scores(told, real, others, worlds)
+        rows.append(row)
     return rows
 
 

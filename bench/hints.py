@@ -77,7 +77,7 @@ def measure(game: str, decisions: int, worlds: int) -> None:
 
 
 def differing(seat: SeatState, found: Hint, worlds: int) -> int:
-    """How many of the actions that a hint called as good are not, in fresh worlds."""
+    """Count the actions that a hint called equal to the best but that differ from it in fresh worlds."""
     if not found.equal:
         return 0
     judged = judge(seat, Rng("again"), worlds=worlds)

@@ -1,6 +1,6 @@
 """How much an installation weighs: a new environment, one wheel in it, and the bytes of each distribution.
 
-    python bench/installed.py dist/nullo-*.whl [--extra fast] [--json OUT]
+    python bench/installed.py dist/nullo-*.whl [--extra fast]
 
 Counted are the lengths of the files that pip has recorded, for Nullo and everything that it requires; pip
 itself and the environment's Python are not. ``bytecode`` is what pip compiles after installing (uv does so
@@ -10,7 +10,6 @@ only when asked).
 from __future__ import annotations
 
 import argparse
-import json
 import subprocess
 import tempfile
 import venv
@@ -71,13 +70,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Weigh an installation.")
     parser.add_argument("wheel", type=Path)
     parser.add_argument("--extra", action="append", default=[], help="an extra to install, too")
-    parser.add_argument("--json", type=Path, help="write every weight to this file")
     args = parser.parse_args()
     extras = f"[{','.join(args.extra)}]" if args.extra else ""
-    weights = weigh_installation(f"{args.wheel}{extras}")
-    print(table(weights))
-    if args.json:
-        args.json.write_text(json.dumps([one._asdict() for one in weights], indent=1) + "\n")
+    print(table(weigh_installation(f"{args.wheel}{extras}")))
 
 
 if __name__ == "__main__":

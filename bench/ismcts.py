@@ -34,7 +34,7 @@ from nullo.arena.contestants import contestant
 from nullo.arena.workers import workers
 from nullo.bots import Bot
 from nullo.engine.playout import Policy, play_hand
-from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
 from nullo.engine.prospects import chance_of
 from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
@@ -140,7 +140,7 @@ class SpielState:
             self.seen[seat] = (self.seen[seat], actor, phase, index if sees else -1, told)
 
     def information_state_string(self) -> tuple[Seen, bytes]:
-        """Not a text, but as good as a key."""
+        """A key instead of a text: what the seat has seen and what it holds."""
         if self._key is None:
             seat = self.position.actor
             self._key = self.seen[seat], encode(self.position.own(seat))
@@ -186,12 +186,9 @@ class IsmctsBot(Bot):
             self.playouts or 1000,
             random_state=np.random.RandomState(self.rng.randrange(1 << 30)),
         )
-        search.set_resampler(lambda state, player: self._world(game, redealer))
+        search.set_resampler(lambda state, player: _at_root(game, redealer.sample(self.rng)))
         index = int(search.step(_at_root(game, redealer.base.copy())))
         return seat.game.action_id(redealer.base.phase, index)
-
-    def _world(self, game: SpielGame, redealer: Redealer) -> SpielState:
-        return _at_root(game, redealer.sample(self.rng))
 
 
 class IsmctsWinner(IsmctsBot):

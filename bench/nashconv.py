@@ -1,11 +1,10 @@
 """Measures how far bots are from equilibrium on decks that are small enough: NashConv, exactly.
 
 python bench/nashconv.py [--decks D,…] [--bots B,…] [--seeds K]
-python bench/nashconv.py --game GAME -o name=value … [--bots B,…] [--seeds K]
 
 NashConv is the sum, over the seats, of what a seat could gain by the best response to the bot in all other
 seats. It is 0 in an equilibrium. What counts are the seats' points in one hand. The decks are those of
-``small_decks.py``; ``--game`` measures any other.
+``small_decks.py``.
 
 A bot's policy is its choice in each information state that play against it can reach. A bot that searches is
 asked ``--seeds`` times in each, every time with another stream of random numbers, which depends only on the
@@ -22,12 +21,11 @@ import time
 from collections import Counter
 
 from hand_tree import Ask, HandTree, TooLarge
-from small_decks import DECKS, load_deck, several_hands
+from small_decks import DECKS, load_deck
 
 from nullo import Rng
 from nullo.arena.contestants import Contestant, contestant
 from nullo.state import Game
-from nullo.terminal.shared.typed_options import read_options
 
 QUICK = "alles-oder-nichts-4"
 
@@ -62,21 +60,15 @@ def main() -> None:
     """Print a Markdown table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--decks", default=",".join(DECKS), help="names of small_decks.py")
-    parser.add_argument("--game", help="instead: the id of a game")
-    parser.add_argument("-o", "--option", action="append", default=[], help="name=value of --game")
     parser.add_argument("--bots", default="simple,sampler:100,club,expert:100")
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} only: a check")
     given = parser.parse_args()
     decks = QUICK if given.quick else given.decks
-    if given.game:
-        options = read_options(given.option, None, given.game)
-        games = {given.game: several_hands(given.game, options)}
-    else:
-        games = {name: load_deck(name) for name in decks.split(",")}
     print("| deck | bot | seeds | NashConv | gains by seat | information states asked | CPU s |")
     print("|---|---|--:|--:|---|--:|--:|")
-    for name, game in games.items():
+    for name in decks.split(","):
+        game = load_deck(name)
         for text in given.bots.split(","):
             begin = time.process_time()
             bot = contestant(text)

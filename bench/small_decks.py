@@ -78,16 +78,11 @@ DECKS = {
 }
 
 
-def several_hands(game: str, options: dict[str, Any], hands: int = 2) -> Game:
-    """A game of so many hands."""
-    names = load(game).options
-    return load(game, **options, **{"hands" if "hands" in names else "rounds": hands})
-
-
 def load_deck(name: str, hands: int = 2) -> Game:
-    """A small deck's game."""
+    """A small deck's game, of so many hands."""
     deck = DECKS[name]
-    return several_hands(deck.game, deck.options, hands)
+    length = "hands" if "hands" in load(deck.game).options else "rounds"
+    return load(deck.game, **deck.options, **{length: hands})
 
 
 def solve(name: str) -> dict[str, Any]:

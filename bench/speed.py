@@ -1,16 +1,15 @@
 """Measures random play of every game beside its peers, interleaved, by CPU time.
 
-    python bench/speed.py [--rounds 7] [--seconds 1.0] [--json OUT] [--quick]
+    python bench/speed.py [--rounds 7] [--seconds 1.0] [--quick]
 
 What is measured, and how, is in README.md beside this file.
 """
 
 import argparse
-import json
 import platform
 import statistics
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -171,7 +170,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of random play, beside its peers.")
     parser.add_argument("--rounds", type=int, default=7, help="rounds (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a slice (1)")
-    parser.add_argument("--json", type=Path, metavar="OUT", help="write all figures here too")
     parser.add_argument(
         "--quick", action="store_true", help="one round of tiny slices; absent peers are skipped"
     )
@@ -184,16 +182,6 @@ def main() -> None:
         if missing and not args.quick:
             parser.exit(1, f"{parser.prog}: {'; '.join(sorted(missing))}\n")
     print(report(rates, missing))
-    if args.json:
-        results = {
-            "machine": machine(),
-            "rounds": rounds,
-            "slice_cpu_seconds": seconds,
-            "missing": sorted(missing),
-            "rates": [{**key._asdict(), "per_cpu_second": series} for key, series in rates.items()],
-            "ratios": [asdict(r) for r in ratios(rates)],
-        }
-        args.json.write_text(json.dumps(results, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def in_simulation(game: str, bot: str, records: bool) -> int:
 
 
 def by_states(game: str, bot: str) -> int:
-    """As games are simulated in which one bot is more than a policy."""
+    """Play games with bots that see states, as ``simulate`` does unless every bot is a policy."""
     setup = load(game)
     work = Simulation(setup, [bot] * setup.players, PLAYOUTS, 0, records=False)
     for number in range(GAMES // 20):

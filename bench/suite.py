@@ -2,7 +2,6 @@
 
 python bench/suite.py mine --out FILE [--games ID,…] [--each N] [--seed S]
 python bench/suite.py ask FILE [--bots B,…] [--seeds K]
-python bench/suite.py check FILE
 
 Bots of several strengths play first hands with any number of players. A position is kept if the seat to
 act knows enough to tell right from wrong, by one of two proofs over worlds drawn uniformly from what it
@@ -25,7 +24,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -118,7 +116,7 @@ def by_playouts(
     right = verdicts[0].right
     if verdicts[1].right != right or len(right) == len(indices):
         return None
-    if _decides(game, redealer.base):
+    if game.length[0] == redealer.base.hand + 1:  # the match ends with this hand
         wins = Sampler(redealer, indices, heuristic_of(game), "win", best).run(worlds, rng)
         if any(wins.gains[k] > 0 for k, index in enumerate(indices) if index not in right):
             return None
@@ -138,11 +136,6 @@ def _verdict(sampler: Sampler, unit: float) -> Verdict | None:
         else:
             return None
     return Verdict(right, gap)
-
-
-def _decides(game: Game, position: Position) -> bool:
-    """Whether the match ends with this hand, whatever is played."""
-    return game.length[0] == position.hand + 1
 
 
 def by_dominance(
@@ -167,7 +160,9 @@ def by_dominance(
             if ahead < -1e-9:
                 better.discard((a, b))
             sums[a, b] += ahead
-        equal = {(a, b) for a, b in equal if bounds[a] == bounds[b] and _is_fixed(bounds[a])}
+        equal = {
+            (a, b) for a, b in equal if bounds[a] == bounds[b] and bounds[a][0] == bounds[a][1]
+        }
         if number == 20 and not better:
             return None
     for a in indices:
@@ -176,10 +171,6 @@ def by_dominance(
         if wrong and len(gaps) == len(wrong) and min(gaps) >= DOMINANT:
             return Verdict([b for b in indices if b not in wrong], min(gaps))
     return None
-
-
-def _is_fixed(bounds: tuple[float, float]) -> bool:
-    return bounds[0] == bounds[1]
 
 
 def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | None:
@@ -265,12 +256,8 @@ def _in_a_hand(game: Game, proofs: Sequence[str], rng: Rng) -> Found | None:
     return None
 
 
-def judge(state: State, proofs: Sequence[str], rng: Rng, quick: bool = True) -> Found | None:
-    """The position with its right answer, if there is one.
-
-    Args:
-        quick: look at a few worlds first, as most positions have no right answer.
-    """
+def judge(state: State, proofs: Sequence[str], rng: Rng) -> Found | None:
+    """The position with its right answer, if there is one."""
     game, seat = state.game, state.for_seat(state.current_player())
     indices = [game.action_place(action)[1] for action in seat.fair_actions()]
     if not 1 < len(indices) <= ACTIONS:
@@ -278,8 +265,8 @@ def judge(state: State, proofs: Sequence[str], rng: Rng, quick: bool = True) -> 
     redealer = seat.redealer()
     judges = {"dominant": by_dominance, "playouts": by_playouts}
     for proof in proofs:
-        if quick and judges[proof](game, redealer, indices, 40, rng) is None:
-            continue
+        if judges[proof](game, redealer, indices, 40, rng) is None:
+            continue  # most positions have no right answer, as a few worlds show
         verdict = judges[proof](game, redealer, indices, WORLDS[proof], rng)
         if verdict is not None:
             phase = redealer.base.phase
@@ -293,17 +280,16 @@ def judge(state: State, proofs: Sequence[str], rng: Rng, quick: bool = True) -> 
 # --- commands -------------------------------------------------------------------------------
 
 
-def errors(found: Sequence[Found], bot: str, seeds: int) -> list[tuple[Found, str]]:
-    """The wrong answers of a bot, each asked with ``seeds`` streams of random numbers."""
-    wrong = []
+def errors(found: Sequence[Found], bot: str, seeds: int) -> int:
+    """How many answers of a bot are wrong, each asked with ``seeds`` streams of random numbers."""
+    wrong = 0
     for number, one in enumerate(found):
         state = one.state()
         seat = state.for_seat(state.current_player())
         for seed in range(seeds):
             asked = contestant(bot).make(Rng(seed, "suite answer", number))
             answer = seat.action_to_string(asked.choose(seat))
-            if answer not in one.right:
-                wrong.append((one, answer))
+            wrong += answer not in one.right
     return wrong
 
 
@@ -328,34 +314,18 @@ def _ask(given: argparse.Namespace) -> None:
             those = [one for one in found if one.game == name]
             wrong = errors(those, bot, given.seeds)
             asked = len(those) * given.seeds
-            share = f"{len(wrong)} ({100 * len(wrong) / asked:.1f} %)"
+            share = f"{wrong} ({100 * wrong / asked:.1f} %)"
             print(f"| {contestant(bot).name} | {name} | {len(those)} | {asked} | {share} |")
-            if given.verbose:
-                for one, answer in wrong:
-                    print(f"  {one.proof} {one.gap}: {answer} instead of {one.right}")
-
-
-def _check(given: argparse.Namespace) -> None:
-    """Judge every position again, with other random numbers."""
-    bad = 0
-    for number, one in enumerate(read(given.file)):
-        again = judge(one.state(), [one.proof], Rng(given.seed, "suite check", number), quick=False)
-        if again is None or again.right != one.right:
-            bad += 1
-            print(f"line {number + 1}: {again.right if again else 'unclear'}, not {one.right}")
-    print(f"{bad} positions differ")
-    sys.exit(bad > 0)
 
 
 def _quick() -> None:
-    """Mine a few positions and ask in them: a check only."""
     found = list(mine("alles-oder-nichts", 4, 0))
     print(f"{len(found)} positions of {found[0].game}")
-    print(f"random errs in {len(errors(found, 'random', 5))} of {5 * len(found)}")
+    print(f"random errs in {errors(found, 'random', 5)} of {5 * len(found)}")
 
 
 def main() -> None:
-    """Mine, ask or check."""
+    """Mine, or ask."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a few positions: a check only")
     commands = parser.add_subparsers()
@@ -369,12 +339,7 @@ def main() -> None:
     one.add_argument("file", type=Path)
     one.add_argument("--bots", default="simple,sampler:100,club,expert:100")
     one.add_argument("--seeds", type=int, default=1)
-    one.add_argument("--verbose", action="store_true")
     one.set_defaults(run=_ask)
-    one = commands.add_parser("check")
-    one.add_argument("file", type=Path)
-    one.add_argument("--seed", type=int, default=1)
-    one.set_defaults(run=_check)
     given = parser.parse_args()
     if given.quick:
         _quick()

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, count, islice
 from time import process_time
 
 import numpy as np
@@ -28,7 +28,7 @@ from nullo.engine.rng import Rng
 from nullo.engine.search import Trials
 from nullo.games.registry import BUILT_IN
 from nullo.judge import actions_judged
-from nullo.state import Game, SeatState, load
+from nullo.state import Game, SeatState, State, load
 from nullo.state.match import Match, RandomSource
 
 GOES_ON = {"all-or-nothing": {"start": 1000}, "nothing": {"rounds": 2}}
@@ -36,20 +36,17 @@ GOES_ON = {"all-or-nothing": {"start": 1000}, "nothing": {"rounds": 2}}
 SHARE = 8  # of so many decisions one is looked at, so that they depend little on each other
 
 
-def decisions(game: Game, seed: int) -> Iterator[SeatState]:
-    """Decisions of ``club`` in first hands, with more than one fair action."""
-    rng = Rng(seed, "decisions")
-    number = 0
-    while True:
-        match = Match(game, RandomSource(Rng(seed, "cards", number)))
-        bots = [make("club", Rng(seed, f"club {number}", seat)) for seat in range(game.players)]
-        number += 1
-        while not match.state.is_terminal() and match.state.position.hand == 0:
-            seat = match.state.current_player()
-            seen = match.state.for_seat(seat)
-            if len(seen.fair_actions()) > 1 and rng.randrange(SHARE) == 0:
-                yield seen
-            match.act(seat, bots[seat].choose(seen))
+def decisions(game: Game, bot: str, seed: int, number: int) -> Iterator[State]:
+    """Some states of the first hand of game ``number`` in which there is more than one fair action."""
+    dice = Rng(seed, "decisions", number)
+    match = Match(game, RandomSource(Rng(seed, "cards", number)))
+    bots = [make(bot, Rng(seed, f"{bot} {number}", seat)) for seat in range(game.players)]
+    while not match.state.is_terminal() and match.state.position.hand == 0:
+        seat = match.state.current_player()
+        seen = match.state.for_seat(seat)
+        if len(seen.fair_actions()) > 1 and dice.randrange(SHARE) == 0:
+            yield match.state
+        match.act(seat, bots[seat].choose(seen))
 
 
 def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], float]:
@@ -70,7 +67,9 @@ def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -
     rng = Rng(seed, "thinking")
     gains: list[list[float]] = [[] for _ in times]
     spent = [0.0] * len(times)
-    for number, seen in enumerate(islice(decisions(game, seed), many)):
+    states = chain.from_iterable(decisions(game, "club", seed, number) for number in count())
+    for number, state in enumerate(islice(states, many)):
+        seen = state.for_seat(state.current_player())
         values, seconds = worths(seen, worlds, rng)
         usual = make("club", Rng(seed, "club")).choose(seen)
         for k, ms in enumerate(times):

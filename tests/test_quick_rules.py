@@ -10,7 +10,7 @@ import re
 import pytest
 
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.lessons.worked import parts_of, worked
+from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import LANGUAGES, rule_page, say
 from quick_rules import quick, rows, table
 
@@ -51,7 +51,7 @@ def test_its_parts(game: str, language: str) -> None:
     assert "`" not in text
     tricks = [name for _, _, name in parts_of(text) if name]
     assert len(tricks) == 3
-    assert all(worked(name).game == game for name in tricks)
+    assert all(worked_trick(name).game == game for name in tricks)
     assert tricks == [name for _, _, name in parts_of(quick(game, "en")) if name]
 
 

@@ -36,7 +36,7 @@ def local(game: str, seed: int = 4) -> LocalGame:
 
 def stand(game: LocalGame) -> tuple[str, object, list[list[str]]]:
     """Everything about a game, for comparison: its record, its player's view, and the printed sentences."""
-    told = [[text.plain for text in hand] for hand in game.observer.told]
+    told = [[text.plain for text in hand] for hand in game.observer.history]
     return write(game.match), game.observer.view, told
 
 

@@ -9,12 +9,12 @@ import pytest
 from nullo.game.view import Trick
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.lessons.reasons import suit_of
-from nullo.lessons.worked import examples, parts_of, sentences, worked
+from nullo.lessons.worked import examples, parts_of, sentences, worked_trick
 from nullo.locale.words import LANGUAGES, rule_page, say
 from nullo.records.record import parse, replay
 
 NAMES = list(examples())
-TRICKS = [name for name in NAMES if rules_of(worked(name).game).look.tricks]
+TRICKS = [name for name in NAMES if rules_of(worked_trick(name).game).look.tricks]
 
 
 def named(game: str, language: str) -> list[str]:
@@ -41,7 +41,7 @@ def engine(name: str) -> tuple[Trick, list[str]]:
 def test_pages_name_the_same_in_every_language(game: str) -> None:
     names = named(game, "en")
     assert len(names) >= 2
-    assert all(worked(name).game == game for name in names)
+    assert all(worked_trick(name).game == game for name in names)
     for language in LANGUAGES:
         assert named(game, language) == names
         page = rule_page(game, language) or ""
@@ -59,22 +59,22 @@ def test_every_trick_is_shown_somewhere() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_rule_is_on_the_page(name: str) -> None:
-    trick = worked(name)
+    trick = worked_trick(name)
     assert re.search(rf"^- {trick.rule}\. ", rule_page(trick.game, "en") or "", re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_has_words_in_every_language(name: str) -> None:
     for language in LANGUAGES:
-        words = sentences(worked(name), str, language)
+        words = sentences(worked_trick(name), str, language)
         assert "worked-" not in words
-        assert all(laid.card in words for laid in worked(name).laid)
+        assert all(laid.card in words for laid in worked_trick(name).laid)
 
 
 @pytest.mark.parametrize("name", TRICKS)
 def test_the_engine_agrees(name: str) -> None:
     trick, names = engine(name)
-    laid = worked(name).laid
+    laid = worked_trick(name).laid
     assert [(one.seat, one.card) for one in laid] == [(p.seat, p.card) for p in trick.plays]
     assert [one.seat for one in laid if one.won] == [trick.winner]
     assert all(one.who.params["name"] == names[one.seat] for one in laid)
@@ -85,7 +85,7 @@ def test_the_engine_agrees(name: str) -> None:
 
 @pytest.mark.parametrize("name", TRICKS)
 def test_the_reason_is_true(name: str) -> None:
-    trick = worked(name)
+    trick = worked_trick(name)
     cards = [one.card for one in trick.laid]
     won = next(one.card for one in trick.laid if one.won)
     turned = [one.card for one in trick.laid if one.turned]
@@ -128,31 +128,31 @@ def rank(game: str, card: str) -> int:
 
 def test_what_each_is_to_show() -> None:
     def notes(name: str) -> list[str]:
-        return [note.key for one in worked(name).laid for note in one.notes]
+        return [note.key for one in worked_trick(name).laid for note in one.notes]
 
     assert notes("tout-revoke") == ["worked-revoke"]
     assert notes("fives-revoke") == ["worked-revoke"]
     assert notes("fives-called") == ["worked-called"]
     assert notes("aon-flip") == ["worked-now-all", "worked-now-nothing"]
     assert notes("sauce-card") == ["worked-wild"]
-    assert worked("sauce-card").laid[0].wild
-    assert [note.key for note in worked("sauce-reverse").why][-1] == "worked-reverses"
-    assert [note.key for note in worked("sauce-hand-me-down").why][-1] == "worked-leads"
-    assert worked("fives-trump").why[1].params == {"points": 15}
-    follow = worked("tout-follow").hand
+    assert worked_trick("sauce-card").laid[0].wild
+    assert [note.key for note in worked_trick("sauce-reverse").why][-1] == "worked-reverses"
+    assert [note.key for note in worked_trick("sauce-hand-me-down").why][-1] == "worked-leads"
+    assert worked_trick("fives-trump").why[1].params == {"points": 15}
+    follow = worked_trick("tout-follow").hand
     assert follow
     assert follow.fair == ["2s", "12s"]
-    revoke = worked("fives-revoke").hand
+    revoke = worked_trick("fives-revoke").hand
     assert revoke
     assert revoke.fair == ["4s"]
 
 
 def test_a_turn_of_nothing() -> None:
-    trick = worked("nothing-take")
+    trick = worked_trick("nothing-take")
     assert [one.card for one in trick.laid] == ["5h", "9s"]
     assert trick.why[0].params == {"before": 19, "after": 15}
     assert say(trick.laid[0].who.key, trick.laid[0].who.params, "en") == "Nora took from the pile"
-    assert worked("nothing-draw").laid[0].card == "7h"
+    assert worked_trick("nothing-draw").laid[0].card == "7h"
 
 
 def test_a_page_in_parts() -> None:
@@ -165,4 +165,4 @@ def test_a_page_in_parts() -> None:
 
 def test_one_that_there_is_not() -> None:
     with pytest.raises(KeyError):
-        worked("high-card")
+        worked_trick("high-card")

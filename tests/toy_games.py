@@ -26,10 +26,10 @@ def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
         patch.syspath_prepend(str(TOYS / "src"))
         patch.setattr("importlib.metadata.entry_points", lambda group: there.select(group=group))
         plugged.cache_clear()
-        words._plugged.cache_clear()
+        words._plugin_words.cache_clear()
         yield
     plugged.cache_clear()
-    words._plugged.cache_clear()
+    words._plugin_words.cache_clear()
 
 
 def installed(folder: Path) -> str:

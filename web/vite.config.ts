@@ -7,6 +7,8 @@ import { pictures } from "./pictures.ts";
 // The server serves the files in nullo/server/static; the wheel contains them.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte({ configFile: false }), pictures(), offlineFiles()],
+  base: "./", // a site may lie below a path; the server serves the index with its own
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "worker-[hash].js" } } },
   build: {
     outDir: "../src/nullo/server/static",
     emptyOutDir: true,

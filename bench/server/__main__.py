@@ -66,7 +66,7 @@ def measure(
     with running(kind, given, kind.crowd, cores[0]) as (server, crowd):
         empty = server.memory()
         crowd.sit(tables)
-        crowd.closed(given.warm)
+        crowd.play_closed(given.warm)
         crowd.drain()
         return _measure_play(crowd, server, given.seconds, pace, empty)
 
@@ -93,9 +93,9 @@ def _measure_play(
     frames, server_cpu, load_cpu = crowd.frames, server.cpu(), time.process_time()
     begin, late = time.perf_counter(), 0
     if pace:
-        late = crowd.paced(seconds, pace)
+        late = crowd.play_paced(seconds, pace)
     else:
-        crowd.closed(seconds)
+        crowd.play_closed(seconds)
     wall = time.perf_counter() - begin
     done = len(crowd.latencies)
     server_cpu, load_cpu = server.cpu() - server_cpu, time.process_time() - load_cpu
@@ -126,9 +126,9 @@ def with_bots(given: argparse.Namespace) -> None:
             with running(NULLO, given, BotCrowd) as (server, crowd):
                 crowd.game = given.game
                 crowd.sit_among(bots, tables, attack)
-                crowd.closed(given.warm)
+                crowd.play_closed(given.warm)
                 crowd.counting, cpu, begin = True, server.cpu(), time.perf_counter()
-                crowd.closed(given.seconds)
+                crowd.play_closed(given.seconds)
                 run = figures(crowd, time.perf_counter() - begin, server.cpu() - cpu)
             print(bots_row(bots, tables, attack, run), flush=True)
 

@@ -41,7 +41,7 @@ class BotTable(Table):
 
     counts = True
 
-    def held(self, client: Client, seq: int, move: Move | None) -> None:
+    def note_receipt(self, client: Client, seq: int, move: Move | None) -> None:
         if move and self.counts and isinstance(self.crowd, BotCrowd) and self.crowd.counting:
             self.crowd.own.append(time.perf_counter() - move.at)
 
@@ -54,7 +54,7 @@ class BotClient(NulloClient):
         self._bot = False
         super().__init__(crowd, table, token)
 
-    def told(self, frame: Frame) -> None:
+    def after_event(self, frame: Frame) -> None:
         now = time.perf_counter()
         if frame.kind == "act" and not frame.id and self._bot and self._last:
             crowd = self.crowd
@@ -93,14 +93,14 @@ class BotCrowd(NulloCrowd):
         table = BotTable(made["table"], self)
         self.tables.append(table)
         self.seat(table, BotClient(self, table, made["token"]))
-        self.closed(STEP)
+        self.play_closed(STEP)
         return table
 
 
 class NightClient(NulloClient):
     """A client that leaves when its game is over, and goes to a new table."""
 
-    def told(self, frame: Frame) -> None:
+    def after_event(self, frame: Frame) -> None:
         patch = bytes(frame.patch)
         if b"/table/stage" in patch and b'"over"' in patch and isinstance(self.crowd, NightCrowd):
             self.crowd.finished.append(self)
@@ -126,7 +126,7 @@ class NightCrowd(NulloCrowd):
         while len(self.tables) < tables:
             self._begin(bots)
         while time.perf_counter() < end:
-            self.closed(min(1.0, max(0.0, end - time.perf_counter())))
+            self.play_closed(min(1.0, max(0.0, end - time.perf_counter())))
             for client in self.finished:
                 self.selector.unregister(client.socket)
                 client.legal = []

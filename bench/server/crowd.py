@@ -94,7 +94,7 @@ class Client(ABC):
                 raise RuntimeError(f"closed or not understood: {data[start:at]!r}")
         self._buffer = data[at:]
 
-    def asked(self, legal: list[str]) -> None:
+    def set_legal(self, legal: list[str]) -> None:
         """Store the legal actions; a client that has some joins the crowd's ``ready`` clients."""
         ready, self.legal = bool(self.legal), legal
         if legal and not ready:
@@ -111,7 +111,7 @@ class Table:
     count: dict[int, int] = field(default_factory=dict)
     moves: dict[int, Move] = field(default_factory=dict)
 
-    def held(self, client: Client, seq: int, move: Move | None) -> None:
+    def note_receipt(self, client: Client, seq: int, move: Move | None) -> None:
         """Note that a client has received event ``seq``; ``move``: it was that client's own."""
         self.crowd.frames += 1
         if move:
@@ -124,7 +124,7 @@ class Table:
         self.count.pop(seq, None)
         done = self.moves.pop(seq, None)
         if done:
-            self.crowd.done(done)
+            self.crowd.note_move(done)
 
 
 class Crowd(ABC):
@@ -233,12 +233,12 @@ class Crowd(ABC):
         for key, _ in self.selector.select(timeout):
             key.data.receive()
 
-    def done(self, move: Move) -> None:
+    def note_move(self, move: Move) -> None:
         """Note that all four clients of a table have received a move."""
         if self.counting:
             self.latencies.append(time.perf_counter() - move.at)
 
-    def closed(self, seconds: float) -> None:
+    def play_closed(self, seconds: float) -> None:
         """Closed loop: every client acts as soon as it is asked."""
         clock, ready = time.perf_counter, self.ready
         end = clock() + seconds
@@ -249,7 +249,7 @@ class Crowd(ABC):
                     client.act(clock())
             self.take(0.05)
 
-    def paced(self, seconds: float, rate: float) -> int:
+    def play_paced(self, seconds: float, rate: float) -> int:
         """Open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
 
         Latencies count from when a move was due, so a stall of the server is not hidden. Returns how

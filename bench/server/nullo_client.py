@@ -66,28 +66,30 @@ class NulloClient(Client):
                 raise RuntimeError(f"a gap: {frame.seq} after {self.seq}")
             self.seq = frame.seq
             if b"/own" in bytes(frame.patch):
-                self.patched(frame.patch)
-            self.table.held(self, frame.seq, self._moves.pop(frame.id, None) if frame.id else None)
-            self.told(frame)
+                self.update_legal(frame.patch)
+            self.table.note_receipt(
+                self, frame.seq, self._moves.pop(frame.id, None) if frame.id else None
+            )
+            self.after_event(frame)
         elif frame.type == "snapshot":
             self.seq = frame.seq
-            self.asked([bytes(move).decode() for move in frame.own.legal] if frame.own else [])
+            self.set_legal([bytes(move).decode() for move in frame.own.legal] if frame.own else [])
         elif frame.type == "error":
             raise RuntimeError(f"refused: {text.decode()}")
 
-    def told(self, frame: Frame) -> None:
+    def after_event(self, frame: Frame) -> None:
         """Called after an event and its patch have been processed."""
 
-    def patched(self, patch: msgspec.Raw) -> None:
+    def update_legal(self, patch: msgspec.Raw) -> None:
         """Take the legal actions from a patch, if it changes them."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
-                self.asked([bytes(move).decode() for move in read_moves(step.value) or []])
+                self.set_legal([bytes(move).decode() for move in read_moves(step.value) or []])
             elif step.path == "/own/legal/-":
                 self.legal.append(bytes(step.value).decode())
             elif step.path == "/own":
                 own = read_own(step.value)
-                self.asked([bytes(move).decode() for move in own.legal] if own else [])
+                self.set_legal([bytes(move).decode() for move in own.legal] if own else [])
 
 
 class NulloCrowd(Crowd):

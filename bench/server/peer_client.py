@@ -103,7 +103,7 @@ class PeerClient(Client):
                 raise RuntimeError(f"a gap: {state.seq} after {self.seq}")
             self.take(state)
             mine = log[0].action.payload.player == self.seat
-            self.table.held(self, state.seq, self._moves.popleft() if mine else None)
+            self.table.note_receipt(self, state.seq, self._moves.popleft() if mine else None)
         elif text.startswith(SYNC):
             self.take(read_sync(text[START:])[2].state)
         elif text == PING:
@@ -123,13 +123,13 @@ class PeerClient(Client):
         game, phase = state.game, state.turn.phase or ""
         self._phase = phase
         if phase == "bid":
-            self.asked([] if game.laid[int(self.seat)] or self.sent else _bids(game.size))
+            self.set_legal([] if game.laid[int(self.seat)] or self.sent else _bids(game.size))
         elif state.turn.player != self.seat:
-            self.asked([])
+            self.set_legal([])
         elif phase == "say":
-            self.asked(['"open"', '"secret"'])
+            self.set_legal(['"open"', '"secret"'])
         else:
-            self.asked(_playable(game.players[self.seat].hand, game.trick))
+            self.set_legal(_playable(game.players[self.seat].hand, game.trick))
 
     def do(self, action: str, move: Move) -> None:
         self._moves.append(move)

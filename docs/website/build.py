@@ -1,7 +1,8 @@
 """Make the site of documents in ``build/site/html``.
 
 Sphinx reads Python's own docstrings and signatures, so it imports a copy of Nullo without compiled
-modules. Warnings are errors. Nothing is fetched.
+modules. Warnings are errors. Below ``play/`` lies a table that needs no server (docs/site.md), for which
+Pyodide is fetched once.
 """
 
 from __future__ import annotations
@@ -13,15 +14,22 @@ import subprocess
 import sys
 from pathlib import Path
 
+from nullo.site.folder import write_site
 from website.links import broken, fetched
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def build(folder: Path) -> Path:
+def build(folder: Path, engine: Path | None = None) -> Path:
     """Make the site in a folder and return the folder of its pages.
 
+    Args:
+        folder: what was there is deleted.
+        engine: the wheel with the engine for the browser; None: interpreted there.
+
     Raises:
+        NoPage: the page of the table is not built.
+        NotFetched: Pyodide or msgspec could not be fetched.
         subprocess.CalledProcessError: a page cannot be made, or Sphinx warns.
         SystemExit: a link leads nowhere, or a page would fetch something from another host.
     """
@@ -38,6 +46,7 @@ def build(folder: Path) -> Path:
     run("-m", "website.sources", source)
     options = ("--fail-on-warning", "--keep-going", "--nitpicky", "--quiet")
     run("-m", "sphinx", *options, "-c", ROOT / "docs/website", "-d", folder / "kept", source, html)
+    write_site(html / "play", engine)
     problems = [*broken(html), *fetched(html)]
     if problems:
         raise SystemExit("\n".join(problems))
@@ -47,5 +56,7 @@ def build(folder: Path) -> Path:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build/site")
-    made = build(parser.parse_args().folder.resolve())
+    parser.add_argument("--engine", type=Path, help="a wheel from scripts/browser_wheel.py")
+    words = parser.parse_args()
+    made = build(words.folder.resolve(), words.engine)
     print(f"{made / 'index.html'}")

@@ -9,7 +9,7 @@ from html import escape
 from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, listed
 from nullo.lessons.shapes import Laid, Worked
-from nullo.lessons.worked import parts_of, worked
+from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of
 from website.card_svg import Cards
 
@@ -107,7 +107,7 @@ def _with_tricks(rules: Rules, text: str, adapted: Callable[[str], str]) -> Iter
     for part, caption, name in parts_of(text):
         yield adapted(part)
         if name:
-            yield _trick(rules, caption, worked(name))
+            yield _trick(rules, caption, worked_trick(name))
 
 
 def _trick(rules: Rules, caption: str, trick: Worked) -> str:

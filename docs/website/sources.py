@@ -161,8 +161,9 @@ def _front() -> str:
         f"{about}\n",
         tiles(games()),
         raw(
-            '<p class="start"><a class="first" href="quick-start.html">Quick start</a>'
-            '<a href="rules.html">The rules</a> <a href="python.html">From Python</a>'
+            '<p class="start"><a class="first" href="play/index.html">Play now</a>'
+            '<a href="quick-start.html">Quick start</a> <a href="rules.html">The rules</a> '
+            '<a href="python.html">From Python</a>'
             '<a href="plugins.html">Your own game</a></p>'
         ),
         text,

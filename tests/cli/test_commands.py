@@ -11,7 +11,8 @@ import nullo
 from nullo.cli.app import app
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.words import say
-from nullo.records.record import read
+from nullo.records.record import read, write
+from nullo.state.match import start
 from nullo.terminal.shared.typed_options import read_options, read_value
 
 from .conftest import Run
@@ -198,6 +199,16 @@ def test_a_replay_shows_hands_that_were_not_looked_at(run: Run, tmp_path: Path) 
     lines = run("replay", path).out.splitlines()
     assert [line for line in lines if line.endswith("looks at the cards.")]
     assert not [line for line in lines if line.startswith("  random") and line.endswith(": ")]
+
+
+def test_a_replay_says_who_had_to_draw_again_in_the_cut(run: Run, tmp_path: Path) -> None:
+    match, _ = start(nullo.load("alles-oder-nichts"), nullo.Rng(2), "ABCD", cut=True)
+    path = tmp_path / "game.json"
+    path.write_text(write(match))
+    lines = run("replay", path).out.splitlines()
+    again = [line for line in lines if line.startswith("Those who tied draw again: ")]
+    assert match.cut is not None
+    assert len(again) == len(match.cut) - 1 == 1
 
 
 def test_a_replay_shows_cards_that_come_later(run: Run, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ class Contestant:
 
     @property
     def name(self) -> str:
-        """Its name with what it may spend, if it searches: two contestants differ in it.
+        """The bot's name, followed by what it may spend if it searches; no two contestants share it.
 
         Whether the bot of a plug-in searches is not known, so what it may spend is shown only if stated.
         """
@@ -65,7 +65,7 @@ def contestant(
     Args:
         text: a bot's name or ``module:Class``, and perhaps what it may spend.
         playouts, ms: what it may spend if the text does not say.
-        meant: the bot's name, of the name as typed.
+        meant: turns a typed name into a bot's name.
 
     Raises:
         UnknownBot: there is no such bot.
@@ -96,7 +96,7 @@ def _spending(text: str) -> bool:
 
 
 def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
-    """Those who meet, checked.
+    """The contestants as a tuple, after checking that they are several and differ.
 
     Raises:
         ArenaError: there are fewer than two, or two are the same.

@@ -44,7 +44,7 @@ class CpuTimes:
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def quantile(self, share: float) -> float:
-        """The time in seconds, to 4.4 % above, within which this share of the decisions was made."""
+        """This quantile of the decision times in seconds, at most 4.4 % too high."""
         left = share * self.decisions
         for number in sorted(self._classes):
             left -= self._classes[number]

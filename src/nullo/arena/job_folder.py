@@ -83,7 +83,7 @@ class JobFolder:
 
 
 def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
-    """Where the job that a file states first differs from another job.
+    """The first difference between the job that a file states and another job.
 
     Returns:
         Parameters of a message: its ``name``; ``there``, the value in the file; ``here``, the

@@ -60,7 +60,7 @@ class _PlotAxis:
 
 
 def as_text(bars: Sequence[PlotRow], width: int, with_zero: bool = True) -> list[str]:
-    """Lines of at most ``width`` signs: label, and the point in its interval."""
+    """A plot as lines of at most ``width`` characters: a label, then the mean within its interval."""
     labels = max(len(bar.label) for bar in bars)
     room = max(12, width - labels - 2)
     axis = _PlotAxis(bars, room - 1, with_zero)

@@ -18,7 +18,6 @@ class PolicyMatches:
     """Plays matches one after the other, as :class:`nullo.state.match.Match` does with the same bots.
 
     Args:
-        game: the game.
         bots: by seat, the names of bots; see :meth:`can_play`.
 
     Attributes:

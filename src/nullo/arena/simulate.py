@@ -179,7 +179,6 @@ def _play(work: Simulation, games: int, workers: Workers) -> Iterator[SimulatedG
 
 
 def _several(work: Simulation, numbers: range) -> tuple[list[SimulatedGame], float]:
-    """The games of a task, and how many seconds they took."""
     begin = time.perf_counter()
     return list(work.play(numbers)), time.perf_counter() - begin
 

@@ -49,7 +49,7 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def rate_of(amounts: list[float], over: list[float]) -> Mean:
-    """The sum of independent amounts for each unit of what they came of, such as points a hand.
+    """A ratio of sums, such as points per hand, and its 99 % confidence interval.
 
     Args:
         amounts: what came of each deal.

@@ -12,11 +12,13 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from nullo.arena.processes import Processes
 from nullo.build import COMPILED, __version__
 from nullo.game.errors import NulloError
+
+if TYPE_CHECKING:
+    from nullo.arena.processes import Processes
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -79,6 +81,8 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
     elif jobs == 1:
         yield HERE
     else:
+        from nullo.arena.processes import Processes  # a browser has none
+
         with closing(Processes(jobs)) as processes:
             yield Workers(processes, jobs)
 

@@ -38,7 +38,7 @@ from nullo.terminal.shared.analyses import (
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import People, people_of
 from nullo.terminal.shared.practice import Practice
 
 CURVE = 48  # the most columns of a curve
@@ -61,7 +61,7 @@ def run(wish: AnalyseOptions) -> int:
             if given:
                 raise BadInput(say("wrong-practise", {"name": name}))
     match = match_in(wish.file, wish.number)
-    people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
+    people = people_of(match)
     seat = None if wish.seat is None else _seat(wish.seat, people)
     found = _analysis(match, Effort(worlds=wish.worlds), wish)
     if wish.practise:
@@ -76,7 +76,6 @@ def run(wish: AnalyseOptions) -> int:
 
 
 def _seat(text: str, people: People) -> int:
-    """The seat that a name or a number means."""
     names = [name.casefold() for name in people.names]
     if text.casefold() in names:
         return names.index(text.casefold())
@@ -133,8 +132,6 @@ def _print_details(match: Match, found: Analysis, seat: int | None, wish: Analys
 
 
 class _Printer:
-    """Prints an analysis for people."""
-
     def __init__(self, match: Match, found: Analysis, people: People, console: Console) -> None:
         self.found = found
         self.people = people

@@ -76,7 +76,7 @@ def nullo(
             hush(sys.stderr)
 
 
-_add_command("cli-games", options.GamesOptions, "catalogue:print_games")
+_add_command("cli-games", options.OutputOptions, "catalogue:print_games")
 _add_command("cli-rules", options.RulesOptions, "catalogue:print_rules")
 _add_command("cli-learn", options.LearnOptions)
 _add_command("cli-play", options.PlayArguments)
@@ -91,6 +91,7 @@ _add_command("cli-simulate", options.SimulateOptions)
 _add_command("cli-arena", options.ArenaOptions)
 _add_command("cli-study", options.StudyOptions)
 _add_command("cli-serve", options.ServeOptions)
+_add_command("cli-site", options.SiteOptions)
 _add_command("cli-print", options.PrintOptions)
 _add_command("cli-train", options.TrainOptions)
-_add_command("cli-bench", options.BenchOptions)
+_add_command("cli-bench", options.OutputOptions)

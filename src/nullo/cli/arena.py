@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from nullo.arena.arena_folder import ArenaFolder
-from nullo.arena.contestants import Contestant, contestant
+from nullo.arena.contestants import contestant
 from nullo.arena.duel import DuelDeal
 from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import Arena, Pairing, arena, play
@@ -66,13 +66,9 @@ def _arena(wish: ArenaOptions) -> Arena:
     if wish.ms is not None and not 0 < wish.ms <= 1e6:
         raise BadInput(say("wrong-arena-ms", {"value": f"{wish.ms:g}"}))
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
-    bots = _bots(wish)
-    return arena(game, bots, games=wish.games, seed=wish.seed, hands=wish.hands)
-
-
-def _bots(wish: ArenaOptions) -> list[Contestant]:
     texts = split_names(wish.bots)
-    return [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
+    bots = [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
+    return arena(game, bots, games=wish.games, seed=wish.seed, hands=wish.hands)
 
 
 def _play(held: Arena, wish: ArenaOptions, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:

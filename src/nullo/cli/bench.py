@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from nullo.arena.speed import Rate, measure
-from nullo.cli.options import BenchOptions
+from nullo.cli.options import OutputOptions
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
@@ -16,7 +16,7 @@ SECONDS = 2.0  # of CPU time a game, and of the clock at most:
 CLOCK = 3.0
 
 
-def run(wish: BenchOptions) -> None:
+def run(wish: OutputOptions) -> None:
     """Measure Nullo's own games at their default players, and print the rates."""
     rates: dict[str, tuple[int, Rate]] = {}
     with progress(len(BUILT_IN), say("cli-bench-progress")) as bar:

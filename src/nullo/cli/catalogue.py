@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from nullo.cli.options import GamesOptions, RulesOptions
+from nullo.cli.options import OutputOptions, RulesOptions
 from nullo.game.rules import Rules
 from nullo.games.registry import listed, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
@@ -16,7 +16,7 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.tables import empty_table
 
 
-def print_games(wish: GamesOptions) -> None:
+def print_games(wish: OutputOptions) -> None:
     """Print the id, title, players and description of every game."""
     found = listed()
     if wish.json:

@@ -35,7 +35,6 @@ def run(wish: DailyOptions) -> int:
 
 
 def _results(game: str, day: str, as_json: bool) -> int:
-    """Print a try that is over beside the expert's line."""
     deals = [one for one in daily_start.week() if one.game == game]
     deal = next((one for one in deals if one.day == (day or deals[0].day)), None)
     if deal is None:

@@ -16,7 +16,7 @@ Folder = TypeVar("Folder", bound=JobFolder)
 
 @contextmanager
 def open_folder(path: Path, make: Callable[[Path], Folder]) -> Iterator[Folder]:
-    """Make the object of a folder, and close it at the end.
+    """Open a job's folder, and close it when the context ends.
 
     Raises:
         BadInput: the folder cannot be used, or can no longer be written.

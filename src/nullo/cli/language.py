@@ -113,14 +113,10 @@ def _put(command: Any, context: Any) -> None:
             param.metavar = say(param.metavar)
         if param.param_type_name == "argument":
             param.type = copy(param.type)
-            param.type.get_metavar = _no_type  # its name says enough
+            param.type.get_metavar = lambda param, ctx: ""  # its name says enough
     command.get_help_option(context).help = say("cli-help-help")
     for name, sub in getattr(command, "commands", {}).items():
         _put(sub, command.context_class(sub, parent=context, info_name=name))
-
-
-def _no_type(param: Any, ctx: Any) -> str:
-    return ""
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:

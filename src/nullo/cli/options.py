@@ -18,9 +18,17 @@ from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
-def _value_option(kind: str, help: str, *names: str, **limits: Any) -> Any:
+def _value_option(kind: str, help: str, *names: str, **more: Any) -> Any:
     """An option whose value is called by its kind, such as ``FILE``."""
-    return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **limits)
+    return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **more)
+
+
+def _number_option(help: str, least: int | None = None) -> Any:
+    return typer.Option(metavar="N", min=least, help=help)
+
+
+def _argument(kind: str, help: str, **more: Any) -> Any:
+    return typer.Argument(metavar=f"cli-value-{kind}", help=help, **more)
 
 
 def _colorless(wanted: bool) -> None:
@@ -45,13 +53,7 @@ def complete_option(context: typer.Context, incomplete: str) -> list[str]:
 
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "-o",
-        "--option",
-        metavar="cli-value-pair",
-        help="cli-option",
-        autocompletion=complete_option,
-    ),
+    _value_option("pair", "cli-option", "-o", "--option", autocompletion=complete_option),
 ]
 Players = Annotated[int | None, typer.Option(help="cli-players", metavar="N")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
@@ -60,7 +62,7 @@ NoColor = Annotated[
 ]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="cli-overwrite")]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
-RecordFile = Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")]
+RecordFile = Annotated[str, _argument("file", "cli-replay-file")]
 Number = Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-record-number")]
 Jobs = Annotated[
     int, typer.Option(metavar="J", envvar="NULLO_JOBS", show_envvar=False, help="cli-jobs")
@@ -95,7 +97,6 @@ def complete_bots(incomplete: str) -> list[str]:
 
 
 def _bots_option(help: str) -> Any:
-    """The option of a list of bots."""
     return typer.Option(metavar="B,…", help=help, autocompletion=complete_bots)
 
 
@@ -107,21 +108,18 @@ def game_of(game: str | None) -> str | None:
 
 
 def _game_argument(help: str) -> Any:
-    """The argument of a game."""
-    return typer.Argument(
-        metavar="cli-value-game", help=help, autocompletion=complete_game, callback=game_of
-    )
+    return _argument("game", help, autocompletion=complete_game, callback=game_of)
 
 
 GameId = Annotated[str, _game_argument("cli-game")]
 Seed = Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")]
-Playouts = Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")]
+Playouts = Annotated[int, _number_option("cli-simulate-playouts")]
 Name = Annotated[str, _value_option("name", "cli-join-name", "--name")]
 
 
 @dataclass(frozen=True)
-class GamesOptions:
-    """How to list the games."""
+class OutputOptions:
+    """How to print the result."""
 
     json: Json = False
 
@@ -163,7 +161,7 @@ class PlayArguments:
 class JoinOptions:
     """Which table to join."""
 
-    link: Annotated[str, typer.Argument(metavar="cli-value-link", help="cli-join-link")]
+    link: Annotated[str, _argument("link", "cli-join-link")]
     name: Name = ""
     no_color: NoColor = False
 
@@ -224,13 +222,6 @@ class VerifyOptions:
 
 
 @dataclass(frozen=True)
-class BenchOptions:
-    """How to print the speed."""
-
-    json: Json = False
-
-
-@dataclass(frozen=True)
 class AnalyseOptions:
     """What to analyse."""
 
@@ -238,7 +229,7 @@ class AnalyseOptions:
     number: Number = None
     json: Json = False
     seat: Annotated[str | None, _value_option("name", "cli-analyse-seat")] = None
-    worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200
+    worlds: Annotated[int, _number_option("cli-analyse-worlds")] = 200
     jobs: Jobs = JOBS
     cluster: Cluster = ""
     details: Annotated[bool, typer.Option("--details", help="cli-analyse-details")] = False
@@ -250,7 +241,7 @@ class SimulateOptions:
     """What to simulate."""
 
     game: GameId
-    games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-games")]
+    games: Annotated[int, _number_option("cli-simulate-games")]
     players: Players = None
     option: Options = None
     bots: Annotated[str, _bots_option("cli-simulate-bots")] = "random"
@@ -269,12 +260,12 @@ class ArenaOptions:
 
     game: GameId
     bots: Annotated[str, _bots_option("cli-arena-bots")]
-    games: Annotated[int, typer.Option(metavar="N", help="cli-arena-games")]
+    games: Annotated[int, _number_option("cli-arena-games")]
     players: Players = None
     option: Options = None
-    hands: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-hands")] = None
+    hands: Annotated[int | None, _number_option("cli-arena-hands")] = None
     ms: Annotated[float | None, typer.Option(metavar="T", help="cli-arena-ms")] = None
-    playouts: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-playouts")] = None
+    playouts: Annotated[int | None, _number_option("cli-arena-playouts")] = None
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
@@ -287,14 +278,14 @@ class StudyOptions:
     """What to study."""
 
     game: GameId
-    games: Annotated[int, typer.Option(metavar="N", help="cli-study-games")] = 100_000
+    games: Annotated[int, _number_option("cli-study-games")] = 100_000
     players: Players = None
     option: Options = None
     vary: Annotated[list[str] | None, _value_option("vary", "cli-study-vary")] = None
     bots: Annotated[str, _bots_option("cli-study-bots")] = "club"
     playouts: Playouts = 200
     levels: Annotated[str, _bots_option("cli-study-levels")] = "random,beginner,casual,club"
-    ladder: Annotated[int, typer.Option(metavar="N", min=0, help="cli-study-ladder")] = 500
+    ladder: Annotated[int, _number_option("cli-study-ladder", 0)] = 500
     seed: Seed = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
@@ -317,30 +308,27 @@ class ServeOptions:
     pace: Annotated[float, _value_option("seconds", "cli-serve-pace", min=0, max=10)] = 0.8
     think: Annotated[float, _value_option("seconds", "cli-serve-think", min=0, max=2)] = 0.3
     bot: Annotated[list[str] | None, _value_option("class", "cli-serve-bot", "--bot")] = None
-    tables_per_hour: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-tables")] = 240
-    connections: Annotated[int, typer.Option(metavar="N", min=1, help="cli-serve-connections")] = (
-        400
-    )
+    tables_per_hour: Annotated[int, _number_option("cli-serve-tables", 1)] = 240
+    connections: Annotated[int, _number_option("cli-serve-connections", 1)] = 400
     open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False
     log: Annotated[str, _value_option("level", "cli-serve-log")] = "warning"
+
+
+@dataclass(frozen=True)
+class SiteOptions:
+    """What tables without a server are written from."""
+
+    out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
+    engine: Annotated[Path | None, _value_option("file", "cli-site-engine")] = None
+    server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
 
 
 @dataclass(frozen=True)
 class PrintOptions:
     """What to print."""
 
-    kind: Annotated[
-        str,
-        typer.Argument(
-            metavar="cli-value-print", help="cli-print-kind", autocompletion=complete_kind
-        ),
-    ]
-    of: Annotated[
-        str,
-        typer.Argument(
-            metavar="cli-value-print-of", help="cli-print-of", autocompletion=complete_game
-        ),
-    ]
+    kind: Annotated[str, _argument("print", "cli-print-kind", autocompletion=complete_kind)]
+    of: Annotated[str, _argument("print-of", "cli-print-of", autocompletion=complete_game)]
     out: Annotated[Path | None, _value_option("file", "cli-print-out", "--out")] = None
     paper: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")] = (
         "a4"
@@ -364,22 +352,20 @@ class TrainOptions:
     game: GameId
     others: Annotated[bool, typer.Option("--others", help="cli-train-others")] = False
     folder: Annotated[Path | None, typer.Option("--folder", help="cli-train-folder")] = None
-    rounds: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-train-rounds")] = None
-    decisions: Annotated[
-        int | None, typer.Option(metavar="N", min=1000, help="cli-train-decisions")
-    ] = None
+    rounds: Annotated[int | None, _number_option("cli-train-rounds", 1)] = None
+    decisions: Annotated[int | None, _number_option("cli-train-decisions", 1000)] = None
     hidden: Annotated[
         tuple[int, int] | None, typer.Option(metavar="N N", help="cli-train-hidden")
     ] = None
     playouts: Annotated[
         Literal["policy", "heuristic"] | None, typer.Option(help="cli-train-playouts")
     ] = None
-    worlds: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-train-worlds")] = None
+    worlds: Annotated[int | None, _number_option("cli-train-worlds", 0)] = None
     begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None
-    seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0
+    seed: Annotated[int, _number_option("cli-train-seed")] = 0
     jobs: Jobs = JOBS
     cluster: Cluster = ""
-    every: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-every")] = 10
+    every: Annotated[int, _number_option("cli-train-every", 1)] = 10
 
 
 def check_positive(**values: int | None) -> None:

@@ -38,7 +38,6 @@ def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int
     """Play a game that was begun or resumed; returns the exit code.
 
     Args:
-        local: the game.
         wish: the options for starting another game like it; None: as that game.
         plain: use line mode even if the terminal can show the screen.
     """

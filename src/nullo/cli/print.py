@@ -9,7 +9,6 @@ from datetime import date
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 
 from nullo.cli.options import SCORE, PrintOptions
 from nullo.games.registry import rules_of
@@ -69,23 +68,14 @@ def run(wish: PrintOptions) -> None:
     if made is None:
         raise BadInput(say("cli-no-rules", {"game": game}))
     _write(file, made)
-    console = _console(file)
     if kind == "deck":
-        _tell_deck(made, not wish.no_backs, console)
+        console = err() if file == STANDARD else out()  # not in the document itself
+        counts = {"cards": made.cards, "bids": made.bids, "references": made.references}
+        console.print(say("cli-print-deck", counts), soft_wrap=True)
+        size = "cli-print-size" if wish.no_backs else "cli-print-backs"
+        console.print(say(size), soft_wrap=True)
         if rules.print_form(rules.fill(options)).bought:
             console.print(say("cli-print-bought"), soft_wrap=True)
-
-
-def _console(file: Path) -> Console:
-    """Where to tell about a document: not in the document itself."""
-    return err() if file == STANDARD else out()
-
-
-def _tell_deck(made: Document, backs: bool, console: Console) -> None:
-    """Say how much there is to cut, and how to print it."""
-    params = {"cards": made.cards, "bids": made.bids, "references": made.references}
-    console.print(say("cli-print-deck", params), soft_wrap=True)
-    console.print(say("cli-print-backs" if backs else "cli-print-size"), soft_wrap=True)
 
 
 def _free(file: Path, overwrite: bool) -> Path:
@@ -108,7 +98,6 @@ def _write(file: Path, made: Document) -> None:
 
 
 def _score_document(source: Path, paper: Paper, language: str) -> Document:
-    """The score sheet of a kept score, filled in."""
     try:
         if source == STANDARD:
             data = sys.stdin.buffer.read(MOST + 1)

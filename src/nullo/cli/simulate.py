@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EPIPE
 from pathlib import Path
@@ -38,7 +38,7 @@ def run(wish: SimulateOptions) -> None:
     bots = seat_bots(game, names)
     check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     with (
-        _records(wish.records, wish.overwrite) as file,
+        _records(wish.records, wish.overwrite) as write,
         workers(wish.jobs, wish.cluster) as those,
         progress(wish.games, say("cli-simulate-progress")) as bar,
     ):
@@ -49,14 +49,14 @@ def run(wish: SimulateOptions) -> None:
             bots=bots,
             playouts=wish.playouts,
             seed=wish.seed,
-            records=file is not None,
+            records=write is not None,
             workers=those,
             progress=bar,
         )
         for one in played:
             tally.add(one)
-            if file:
-                file.write(one.record)
+            if write:
+                write(one.record)
     apart = wish.records == STANDARD  # records alone on standard output
     if wish.json:
         figures = json.dumps(_figures(wish, tally, bots), ensure_ascii=False)
@@ -66,57 +66,41 @@ def run(wish: SimulateOptions) -> None:
 
 
 @contextmanager
-def _records(path: Path | None, overwrite: bool) -> Iterator[_Records | None]:
-    """The file for records, opened before anything is played.
+def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], None] | None]:
+    """Open the file for records before anything is played; yields what appends a record.
 
     Raises:
         BadInput: it cannot be written, or it exists and must not be overwritten.
     """
-    if path is not None and not overwrite and holds_something(path):
-        raise BadInput(say("wrong-file-there"), str(path))
     if path is None:
         yield None
         return
-    records = _Records(path)
+    if not overwrite and holds_something(path):
+        raise BadInput(say("wrong-file-there"), str(path))
+    with _blame(path):
+        file = sys.stdout if path == STANDARD else path.open("w", encoding="utf-8")
+
+    def write(record: str) -> None:
+        with _blame(path):
+            file.write(record + "\n")
+            file.flush()  # so that an interrupt loses no finished game
+
     try:
-        yield records
+        yield write
     finally:
-        records.close()
+        if file is not sys.stdout:
+            with suppress(OSError):  # write has reported it
+                file.close()
 
 
-class _Records:
-    """A file of records, one per line; ``-`` is standard output.
-
-    Raises:
-        BadInput: it cannot be opened or written; :meth:`write` raises it, too.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        with self._saying():
-            standard = path == STANDARD
-            self.file = sys.stdout if standard else path.open("w", encoding="utf-8")
-
-    def write(self, record: str) -> None:
-        """Append a record and flush it, so that an interrupt loses no finished game."""
-        with self._saying():
-            self.file.write(record + "\n")
-            self.file.flush()
-
-    def close(self) -> None:
-        """Close the file, unless it is standard output."""
-        with suppress(OSError):  # write has reported it
-            if self.file is not sys.stdout:
-                self.file.close()
-
-    @contextmanager
-    def _saying(self) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            if error.errno == EPIPE:
-                raise
-            raise BadInput(reason(error), str(self.path)) from None
+@contextmanager
+def _blame(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno == EPIPE:
+            raise
+        raise BadInput(reason(error), str(path)) from None
 
 
 def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, Any]:

@@ -86,7 +86,6 @@ def _study(wish: StudyOptions) -> Study:
 
 
 def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[Any]]:
-    """The values of each option that varies."""
     varied: dict[str, list[Any]] = {}
     for text in wish.vary or []:
         name, equals, values = text.partition("=")
@@ -126,7 +125,6 @@ def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...
 
 
 def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
-    """The figures of a finished study."""
     from nullo.study.folder import FIGURES
     from nullo.study.tables import read
 

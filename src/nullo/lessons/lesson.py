@@ -6,7 +6,7 @@ A lesson is an ordinary record of one hand. ``meta.lesson`` names the learner's 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import Any
 
@@ -16,6 +16,7 @@ from nullo.game.errors import IllegalAction, RecordError, UnknownCard
 from nullo.game.moves import Move
 from nullo.game.view import View
 from nullo.games.folders import folder_of
+from nullo.lessons.shapes import Names
 from nullo.locale.words import has_words, say
 from nullo.records.film import Film, FilmStep, film
 from nullo.records.record import parse, replay
@@ -24,8 +25,6 @@ from nullo.state.match import Match
 from nullo.state.move_text import Action
 
 LESSON = "lesson.json"
-
-Names = Callable[[str], str]
 
 
 class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -49,7 +49,6 @@ def _reason_by_states(trick: Trick, end: Public, card: str) -> Note:
 
 
 def _reason_by_ranks(trick: Trick, start: Public, card: str) -> Note:
-    """Why a card won by suit and rank."""
     suit = suit_of(start.game, card)
     led = suit_of(start.game, trick.plays[0].card)
     if suit in start.trumps and suit != led:

@@ -49,7 +49,7 @@ def examples() -> dict[str, tuple[GameFolder, Example]]:
 
 
 @cache
-def worked(name: str) -> Worked:
+def worked_trick(name: str) -> Worked:
     """A worked trick by its name.
 
     Raises:

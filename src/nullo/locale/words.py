@@ -49,7 +49,7 @@ def preferred_language(tags: Iterable[str]) -> str | None:
 
 
 @cache
-def _own(language: str) -> Messages:
+def _built_in_words(language: str) -> Messages:
     """The words of ``locale`` and of Nullo's own games."""
     messages = Messages(language)
     for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
@@ -59,7 +59,7 @@ def _own(language: str) -> Messages:
 
 
 @cache
-def _plugged(language: str) -> Messages:
+def _plugin_words(language: str) -> Messages:
     """The words of plug-in games, apart, because finding plug-ins takes a while.
 
     Words of Nullo's own go first: no plug-in can change them.
@@ -85,13 +85,13 @@ def plugin_words(language: str) -> dict[str, str]:
 def load_words() -> None:
     """Read the words of all languages now, instead of when they are first needed."""
     for language in LANGUAGES:
-        _own(language), _plugged(language)
+        _built_in_words(language), _plugin_words(language)
 
 
 def _speaker(key: str, language: str | None) -> Messages | None:
     """The messages of the language if they have the key, otherwise the English ones."""
     for one in (language or _spoken, ENGLISH):
-        for messages in (_own, _plugged):
+        for messages in (_built_in_words, _plugin_words):
             if key in messages(one):
                 return messages(one)
     return None
@@ -104,7 +104,7 @@ def has_words(key: str, language: str | None = None) -> bool:
 
 def has_translation(key: str, language: str) -> bool:
     """Whether there is a message with this key in this very language."""
-    return key in _own(language) or key in _plugged(language)
+    return key in _built_in_words(language) or key in _plugin_words(language)
 
 
 def say(

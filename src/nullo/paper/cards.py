@@ -25,7 +25,6 @@ class CardArtist:
     """Draws the cards of one game.
 
     Args:
-        pen: draws.
         rules: of the game, which say how it looks.
         language: of the letters and words on cards.
         both_ends: whether a card has an index in two opposite corners, as one to be held.
@@ -89,7 +88,6 @@ class CardArtist:
 
         Args:
             suit: none: nothing is drawn.
-            place: where.
             ink: its colour; by default its own.
             hole: the colour inside a flower.
             edge: the colour of its edge; empty: it has none, unless its own colour needs one.
@@ -186,7 +184,6 @@ class CardArtist:
         """Draw a card's face without its border.
 
         Args:
-            code: the card.
             x, y: its upper left corner.
             width: its width; its height is 1.4 times that.
             turned: whether it counts as its opposite.
@@ -248,8 +245,12 @@ class CardArtist:
             hole=self._paper,
         )
 
+    def _draw_frame(self, at: Place, ink: str) -> None:
+        box = (at["x"], at["y"], at["width"], at["height"])
+        self.pen.rect(*box, r=at["rx"], stroke=ink, line=1.6)
+
     def _draw_suited(self, code: str, rank: str, suit: Suit) -> None:
-        pen, face = self.pen, self._faces.suited
+        face = self._faces.suited
         self._draw_corners(rank, suit)
         if rank in COURTS:
             which = "J1" if code in ONE_EYED else "K1" if code == WITH_SWORD else rank
@@ -263,10 +264,7 @@ class CardArtist:
             self.circle(False, face.zero, self._ink)
             return
         grey = self._of.ink("card-ink-2")
-        box = face.worth
-        pen.rect(
-            box["x"], box["y"], box["width"], box["height"], r=box["rx"], stroke=grey, line=1.6
-        )
+        self._draw_frame(face.worth, grey)
         self.numeral(str(worth), face.worthRank, grey, middle=True)
 
     def _draw_court(self, name: str, place: Place, ink: str) -> None:
@@ -333,8 +331,7 @@ class CardArtist:
         pair = places.pair
         left = pair["x"] + pair["step"] * number
         grey = "#8d918f" if full else "#7d8280"
-        box = (left, pair["y"], pair["width"], pair["height"])
-        self.pen.rect(*box, r=pair["rx"], stroke=grey, line=1.6)
+        self._draw_frame({**pair, "x": left}, grey)
         at = places.pairRank
         self.numeral(rank, {**at, "x": left + at["x"]}, self._paper if full else self._ink)
         at = places.pairMark
@@ -381,16 +378,7 @@ class CardArtist:
             line = ground
         with pen.box(x, y, width / WIDTH):
             pen.rect(0, 0, WIDTH, HEIGHT, fill=WHITE if light else ground)
-            frame = face.frame
-            pen.rect(
-                frame["x"],
-                frame["y"],
-                frame["width"],
-                frame["height"],
-                r=frame["rx"],
-                stroke=line,
-                line=1.6,
-            )
+            self._draw_frame(face.frame, line)
             for r in face.rings:
                 pen.circle(50, 70, r, stroke=line, width=3)
             pen.circle(50, 70, face.middle, fill=line)

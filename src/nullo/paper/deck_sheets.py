@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from nullo.drawing.shapes import HEIGHT
@@ -51,10 +52,6 @@ def deck_pdf(
     """A deck as a PDF.
 
     Args:
-        rules: of the game.
-        options: all of its options.
-        paper: its size.
-        language: of the words and letters.
         backs: whether the backs are printed, too, each behind its card if a sheet is turned over its
             long edge.
     """
@@ -96,9 +93,10 @@ class _DeckMaker:
         references = [
             one for one in self.printed.references for _ in range(players if one.each else 1)
         ]
-        faces = [_PrintedCard(self._card(code), "dark") for code in cards]
-        faces += [_PrintedCard(self._bid(bid), "light") for bid in bids]
-        faces += [_PrintedCard(self._reference(one)) for one in references]
+        faces = [_PrintedCard(partial(self._draw_card, code), "dark") for code in cards]
+        faces += [_PrintedCard(partial(self._draw_bid, bid), "light") for bid in bids]
+        artist = ReferenceArtist(self.pen, self.artist, self.title, self.language)
+        faces += [_PrintedCard(partial(artist.draw, one)) for one in references]
         each = ACROSS * DOWN
         sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
         for number, sheet in enumerate(sheets, 1):
@@ -181,33 +179,28 @@ class _DeckMaker:
         """By how much a card of the screen's proportions is higher, at each end."""
         return (CARD[0] * HEIGHT / 100 - CARD[1]) / 2
 
-    def _card(self, code: str) -> Callable[[float, float], None]:
-        return lambda x, y: self.artist.card(code, x, y - self._over(), CARD[0])
+    def _draw_card(self, code: str, x: float, y: float) -> None:
+        self.artist.card(code, x, y - self._over(), CARD[0])
 
-    def _bid(self, bid: BidCard) -> Callable[[float, float], None]:
+    def _draw_bid(self, bid: BidCard, x: float, y: float) -> None:
         words = say("paper-bid-card", {"number": bid.number}, self.language)
-        return lambda x, y: self.artist.bid(bid, words, x, y - self._over(), CARD[0])
-
-    def _reference(self, one: ReferenceCard) -> Callable[[float, float], None]:
-        def draw(x: float, y: float) -> None:
-            ReferenceArtist(self.pen, self.artist, self.language).draw(one, self.title, x, y)
-
-        return draw
+        self.artist.bid(bid, words, x, y - self._over(), CARD[0])
 
 
 class ReferenceArtist:
     """Draws reference cards: a title, and lines of cards and words as large as they fit."""
 
-    def __init__(self, pen: Pen, artist: CardArtist, language: str) -> None:
+    def __init__(self, pen: Pen, artist: CardArtist, game: str, language: str) -> None:
         self.pen = pen
         self.artist = artist
+        self.game = game
         self.language = language
 
-    def draw(self, one: ReferenceCard, game: str, x: float, y: float) -> None:
+    def draw(self, one: ReferenceCard, x: float, y: float) -> None:
         """Draw a reference card with its upper left corner there."""
         pen, room = self.pen, CARD[0] - 2 * MARGIN
         left, top = x + MARGIN, y + MARGIN
-        pen.text(game, left, top + 2.6, size=7, ink=GREY, most=room)
+        pen.text(self.game, left, top + 2.6, size=7, ink=GREY, most=room)
         title = say(one.title, None, self.language).partition(":")[0].strip()
         if one.sign:
             self.artist.numeral(one.sign, {"x": left, "y": top + 6, "height": 13}, "#1b201e")
@@ -219,7 +212,8 @@ class ReferenceArtist:
             top += 14
         pen.line(left, top, left + room, top, ink=GREY, width=0.2)
         bottom = y + CARD[1] - MARGIN
-        marks = legend(self._all_words(one), self.language)
+        words = [say_words(line.words, self.language) for line in one.lines if line.words]
+        marks = legend(" ".join([say(one.title, None, self.language), *words]), self.language)
         notes = [text for mark in marks for text in wrap_lines(mark, SANS, SMALL, room)]
         for back, text in enumerate(notes, 1 - len(notes)):
             pen.text(text, left, bottom + back * SMALL_STEP, size=SMALL, ink=GREY)
@@ -231,10 +225,6 @@ class ReferenceArtist:
         at = top + 1.2
         for line in one.lines:
             at = self._line(line, left, at, size, room, title)
-
-    def _all_words(self, one: ReferenceCard) -> str:
-        lines = [say_words(line.words, self.language) for line in one.lines if line.words]
-        return " ".join([say(one.title, None, self.language), *lines])
 
     def _height(self, one: ReferenceCard, size: float, room: float, title: str) -> float:
         return sum(self._high(line, size, room, title) for line in one.lines)

@@ -62,8 +62,6 @@ def rows_of(
 
 
 class _Filler:
-    """Says what stands in a cell."""
-
     def __init__(self, rules: ScoreRules, reckoning: Reckoning, language: str) -> None:
         self.rules = rules
         self.reckoning = reckoning

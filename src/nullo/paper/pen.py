@@ -99,9 +99,6 @@ class Pen:
     """Draws pages. Lengths are millimetres, sizes of letters points.
 
     Args:
-        paper: its size.
-        title: of the document.
-        language: its code.
         sideways: whether pages are broad.
     """
 
@@ -250,12 +247,9 @@ class Pen:
         """Write a line of text.
 
         Args:
-            text: it.
             x: where it begins, ends or has its middle.
             y: of the line that letters stand on.
-            font: its name.
             size: in points, or rather in the units of :meth:`box` times ``1 / POINT``.
-            ink: its colour.
             at: where in the text ``x`` is: 0 at its beginning, 0.5 in its middle, 1 at its end.
             most: the greatest width; a longer text is made smaller.
             exactly: the width to which the letters are stretched.

@@ -21,7 +21,7 @@ from reportlab.platypus import Flowable, Paragraph, Table
 from nullo.drawing.shapes import drawings
 from nullo.game.rules import Rules
 from nullo.lessons.shapes import Laid
-from nullo.lessons.worked import parts_of, worked
+from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of, with_legend
 from nullo.paper.cards import CardArtist
 from nullo.paper.document import PAPERS, Document, Paper
@@ -124,7 +124,6 @@ class _RuleSheet:
         return sizes[high], pages
 
     def _pages(self, text: str, size: float, columns: int) -> int:
-        """The number of pages that a text needs."""
         story = self._story(text, size, columns)
         pages = 0
         while story:
@@ -250,7 +249,7 @@ class _RuleSheet:
 
     def _trick(self, name: str, caption: str, artist: CardArtist, styles: _Styles) -> list[Any]:
         """A worked trick: its cards in a row, who played them, and why one took it."""
-        trick = worked(name)
+        trick = worked_trick(name)
         short = artist.short
         rule = say("table-rule", {"rule": trick.rule}, self.language)
         story: list[Any] = [

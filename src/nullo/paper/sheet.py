@@ -129,10 +129,6 @@ def sheet_pdf(
     """A score sheet as a PDF.
 
     Args:
-        rules: of the game.
-        options: all of its options.
-        paper: its size.
-        language: of its words.
         names: of the players by seat, if they are known.
         played: what was played.
 

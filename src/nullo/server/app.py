@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -29,13 +30,24 @@ from nullo.server.routes import (
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.table_socket import table_socket
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Store
 from nullo.server.transport.error_answers import problem_answer, readable_answer
 from nullo.server.transport.gate import LOCAL, Gate
 
+if TYPE_CHECKING:
+    from nullo.server.runtime.metrics import Metrics
+    from nullo.server.store import Store
 
-def create(settings: ServerSettings) -> Starlette:
-    """The server as an ASGI application."""
+
+def create(
+    settings: ServerSettings, store: Store | None = None, metrics: Metrics | None = None
+) -> Starlette:
+    """The server as an ASGI application.
+
+    Args:
+        settings: its settings.
+        store: where tables are stored; None: in the database of the settings.
+        metrics: what counts; None: new ones.
+    """
     app = Starlette(
         routes=[
             *table_routes.ROUTES,
@@ -55,14 +67,16 @@ def create(settings: ServerSettings) -> Starlette:
         lifespan=_lifespan,
     )
     app.state.settings = settings
+    app.state.store = store
+    app.state.metrics = metrics
     return app
 
 
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
-    async with Store(settings.db) as store:
-        state = app.state.nullo = AppState(settings, store)
+    async with app.state.store or _database(settings) as store:
+        state = app.state.nullo = AppState(settings, store, app.state.metrics)
         state.hub.start()
         # Otherwise the first reader of a language would delay everybody while its words are read.
         words = asyncio.create_task(asyncio.to_thread(load_words))
@@ -71,6 +85,12 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         finally:
             await asyncio.gather(words, return_exceptions=True)
             await state.close()
+
+
+def _database(settings: ServerSettings) -> Store:
+    from nullo.server.store import Store
+
+    return Store(settings.db)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

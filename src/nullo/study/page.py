@@ -62,10 +62,11 @@ def page(figures: Figures) -> str:
     study = figures.study
     title = title_of(study.game.id, study.game.rules.title)
     heading = say("study-title", {"title": title})
+    notes = ["study-intervals", *(["study-heuristic"] if study.by_heuristic else [])]
     parts = [
         f"<h1>{escape(heading)}</h1>",
         f"<p>{escape(_what(figures))}</p>",
-        *_notes(figures),
+        *(f'<p class="soft">{escape(say(key))}</p>' for key in notes),
         _section("study-in-short", _table(*in_short(figures))),
         _section("study-seats", _grid(_seats(figures))),
         _section("study-games", _grid(_games(figures))),
@@ -98,11 +99,6 @@ def _what(figures: Figures) -> str:
     if len(study.variants) > 1:
         text += " " + say("study-what-varies", {"variants": len(study.variants)})
     return text
-
-
-def _notes(figures: Figures) -> list[str]:
-    keys = ["study-intervals", *(["study-heuristic"] if figures.study.by_heuristic else [])]
-    return [f'<p class="soft">{escape(say(key))}</p>' for key in keys]
 
 
 def _section(key: str, content: str) -> str:

@@ -7,7 +7,12 @@ drawn: joiners as Unicode's UAX #31 and IDNA's CONTEXTJ say, and selectors after
 
 from __future__ import annotations
 
-import regex
+import re
+
+try:
+    import regex
+except ModuleNotFoundError:  # in a browser, for which nobody builds it
+    regex = None
 
 _JOINED = r"""
     (?<=\p{ccc=9}) [\u200c\u200d]                       # after a virama, as in Sinhala's "sri"
@@ -25,9 +30,20 @@ _UNSEEN = r"""
     [\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0]
   | [\U000e0020-\U000e007f\U000e0100-\U000e01ef]
 """
-_unseen = regex.compile(rf"(?P<joined>{_JOINED}) | {_UNSEEN}", regex.VERBOSE)
-_ignorable = regex.compile(r"\p{Default_Ignorable_Code_Point}")
-_cluster = regex.compile(r"\X")
+_IGNORABLE = (
+    r"[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
+    r"\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""The characters that are Default_Ignorable_Code_Point."""
+
+if regex is not None:
+    _unseen = regex.compile(rf"(?P<joined>{_JOINED}) | {_UNSEEN}", regex.VERBOSE)
+    _ignorable = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+    _cluster = regex.compile(r"\X")
+else:  # joiners join nothing, and a letter is a character with its accents
+    _unseen = re.compile(rf"(?P<joined>(?!)) | {_UNSEEN}", re.VERBOSE)
+    _ignorable = re.compile(_IGNORABLE)
+    _cluster = re.compile(r".[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]*", re.DOTALL)
 
 INVISIBLE = frozenset(map(chr, [0x200C, 0x200D, *range(0xE0020, 0xE0080)]))
 """The characters that :func:`joined` may leave and that :meth:`str.isprintable` refuses."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nullo.server.store import Retention, Seat, Store, Try
-from nullo.server.store.duplicate_rows import DuplicateSet, deal_name
 from nullo.server.store.sweeping import DAY
+from nullo.server.store.values import DuplicateSet, deal_name
 
 from .sample_events import GATHERING, NOW, first, run
 

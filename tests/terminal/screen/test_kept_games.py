@@ -26,7 +26,7 @@ def leave(many: int) -> list[Path]:
     local = begin(wish("nothing"))
     assert local.save() == ""
     (first,) = kept_games.kept_files()
-    local.keeper.release()
+    local.close()
     found = []
     for number in range(many):
         path = first.with_name(f"nothing-20260102-0304{number:02}-7.json")

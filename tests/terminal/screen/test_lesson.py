@@ -146,7 +146,7 @@ def test_back_again_and_shown() -> None:
         await jump(pilot, 6)
         await pilot.press("b", "backspace")
         await at(pilot, 4)
-        assert pupil(pilot).told[-1][-1] != ""
+        assert pupil(pilot).history[-1][-1] != ""
         assert not pupil(pilot).view.public.trick  # type: ignore[union-attr]
         await pilot.press("a")
         await at(pilot, 1)

@@ -256,7 +256,7 @@ def test_letters_press_buttons() -> None:
         }
         assert action_labels.keys() == {"take-one", "run"}
         await pilot.press(action_labels["run"])
-        await until(pilot, lambda: "You run the cards" in str(table(pilot).model.told))
+        await until(pilot, lambda: "You run the cards" in str(table(pilot).model.history))
 
     play("all-fives", steps, seed=2)
 

@@ -38,7 +38,7 @@ def told(before: TableState, kind: str, after: TableState) -> list[str]:
     client.known = after
     model = RemoteModel(client)
     model.tell(before, EventFrame(2, kind))
-    return model.told[-1]
+    return model.history[-1]
 
 
 @pytest.mark.parametrize("order", list(permutations([ANN, BOB, BOT])))

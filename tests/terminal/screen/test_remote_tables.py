@@ -84,7 +84,7 @@ def test_the_host_decides_on_hints(server: ThreadServer, allowed: bool) -> None:
             await pilot.press("i")
             await until(pilot, lambda: "You hold" in text(pilot, "#why"))
             await asyncio.to_thread(host.do, "say", text="Hello")  # changes no decision
-            await until(pilot, lambda: "Hello" in str(table(pilot).model.told))
+            await until(pilot, lambda: "Hello" in str(table(pilot).model.history))
             await pilot.press("i")
             await until(pilot, lambda: "%" in text(pilot, "#why"))
         finally:
@@ -106,7 +106,7 @@ def test_a_take_back_is_asked_for_and_agreed_to(server: ThreadServer) -> None:
             await pilot.press("enter")
             done = lambda m: m.get("kind") == "take-back"  # noqa: E731
             await asyncio.to_thread(host.until, done)
-            await until(pilot, lambda: "Taken back" in str(table(pilot).model.told))
+            await until(pilot, lambda: "Taken back" in str(table(pilot).model.history))
 
     asyncio.run(run())
 
@@ -139,7 +139,7 @@ def test_the_same_people_play_again(server: ThreadServer) -> None:
             await pilot.press("enter")
             asked = lambda m: m.get("kind") == "ask-rematch"  # noqa: E731
             await asyncio.to_thread(host.until, asked)
-            await until(pilot, lambda: "Waiting for Ada." in str(first.told))
+            await until(pilot, lambda: "Waiting for Ada." in str(first.history))
             await asyncio.to_thread(host.do, "answer-rematch", yes=True)
 
             def next_one() -> bool:

@@ -87,7 +87,7 @@ def test_what_is_told_is_what_was_done(game: str) -> None:
     match = played(game, **options)
     model = ReplayModel(match)
     model.go(model.steps)
-    told = "\n".join(text for hand in model.told for text in hand)
+    told = "\n".join(text for hand in model.history for text in hand)
     assert model.view is not None
     assert told.count("the trick") >= 6
     assert "won" in told or "share the win" in told
@@ -168,7 +168,7 @@ def test_an_analysis_is_cancelled_by_its_key_or_by_leaving(monkeypatch: pytest.M
             time.sleep(0.01)
         ended.append("stopped")
 
-    monkeypatch.setattr("nullo.terminal.screen.analysis_maker.analyse", endless)
+    monkeypatch.setattr("nullo.terminal.screen.replay_screen.analyse", endless)
 
     async def steps(pilot: Pilot[None]) -> None:
         for _ in range(2):

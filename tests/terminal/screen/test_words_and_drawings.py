@@ -78,14 +78,14 @@ def test_drawings_fit(game: str, options: dict[str, object]) -> None:
         model.go(place)
         assert model.view is not None
         for width, height in ((80, 8), (80, 12), (100, 30), (40, 3)):
-            lines = Drawing(model, model.view, LIGHT, width, height).drawn().plain.split("\n")
+            lines = Drawing(model, model.view, LIGHT, width, height).as_text().plain.split("\n")
             assert [len(line) for line in lines] == [width] * height
 
 
 def test_what_takes_two_cells_is_not_drawn() -> None:
     canvas = Canvas(6, 1)
     canvas.put(0, 0, "a漢b\u200d")
-    assert canvas.drawn().plain == "a?b   "
+    assert canvas.as_text().plain == "a?b   "
     assert narrow("é♥") == "é♥"
     assert narrow("e\u0301 👩\u200d👩\u200d👧 🇩🇪") == "e ? ?"
     assert fit_text("abcdef", 4) == "abc…"

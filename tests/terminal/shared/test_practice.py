@@ -60,7 +60,7 @@ def shown(one: Mistake) -> str:
     screen = Console(file=StringIO(), width=120)
     screen.print(TableText("", one.observer.people, Faces(), 120).draw(one.observer.view, None))
     assert isinstance(screen.file, StringIO)
-    return "\n".join([screen.file.getvalue(), *(text.plain for text in one.observer.told[-1])])
+    return "\n".join([screen.file.getvalue(), *(text.plain for text in one.observer.history[-1])])
 
 
 def unknown(one: Mistake) -> set[str]:

@@ -1,5 +1,6 @@
 // Requests over HTTP. Every error is a Problem, with words for the reader.
 
+import { host } from "./host/host";
 import type { GameRecord } from "./gameRecord";
 import { fresh } from "./fresh";
 import type {
@@ -61,7 +62,7 @@ export async function answerTo(
     init.headers = { "content-type": "application/json" };
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
-  const answer = await fetch(address, init).catch(() => null);
+  const answer = await host.fetch(address, init).catch(() => null);
   if (!answer) throw new Problem("offline", say("problem-offline"));
   if (answer.ok) return answer;
   const error = ((await answer.json().catch(() => null)) as Partial<ProblemBody> | null)?.error;
@@ -259,11 +260,8 @@ export function rules(game: string, language: string): Promise<RulePage> {
 export const lesson = (game: string, language: string): Promise<LessonPage> =>
   ask("GET", `/lessons/${part(game)}?lang=${part(language)}`);
 
-/** The URL of a table's WebSocket. */
-export function socketOf(id: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${part(id)}/socket`;
-}
+/** The path of a table's socket. */
+export const socketOf = (id: string): string => `/api/tables/${part(id)}/socket`;
 
 /** The URL of a table's QR code. */
 export const qrOf = (id: string): string => `/api/tables/${part(id)}/qr.svg`;

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 
+import { host } from "./host/host";
 import { isClaimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, moved } from "./patch";
@@ -76,7 +77,7 @@ export interface Means {
   still: () => boolean;
 }
 const browser: Means = {
-  open: (url) => new WebSocket(url),
+  open: (path) => host.socket(path),
   hidden: () => document.hidden,
   still: () =>
     document.documentElement.dataset["motion"] === "reduce" ||

@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { host } from "./host/host";
+
 /** The words of a language as Fluent files, by name. */
 export type Files = Record<string, string>;
 
@@ -64,7 +66,7 @@ export async function extend(words: FluentBundle, language: string): Promise<boo
 }
 
 async function asked(language: string): Promise<Files> {
-  const answer = await fetch(`/api/words?lang=${language}`);
+  const answer = await host.fetch(`/api/words?lang=${language}`);
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
   return (await answer.json()) as Files;
 }

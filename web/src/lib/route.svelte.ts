@@ -2,6 +2,9 @@
 
 import { tick } from "svelte";
 
+import { host } from "./host/host";
+import { currentAddress, linkTo } from "./addresses";
+
 export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
@@ -42,7 +45,7 @@ function decoded(text: string): string {
 }
 
 class Route {
-  page = $state.raw<Page>(pageOf(window.location.pathname, window.location.hash));
+  page = $state.raw<Page>(pageOf(currentAddress().pathname, currentAddress().hash));
 
   /** Whether the heading of the page that was gone to has yet to be focused. */
   #going = false;
@@ -53,8 +56,8 @@ class Route {
 
   /** Goes to one of our paths and focuses the new page's heading. */
   async go(path: string, replace = false): Promise<void> {
-    if (replace) window.history.replaceState(null, "", path);
-    else window.history.pushState(null, "", path);
+    if (replace) window.history.replaceState(null, "", linkTo(path));
+    else window.history.pushState(null, "", linkTo(path));
     this.#read();
     await tick();
     window.scrollTo(0, 0);
@@ -76,6 +79,7 @@ class Route {
     const keys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || event.defaultPrevented || event.button !== 0 || keys) return;
     if (link.target || link.hasAttribute("download")) return;
+    if (host.alone) return this.#followFragment(event, link.getAttribute("href") ?? "");
     if (link.origin !== window.location.origin) return;
     if (link.hash && link.pathname === window.location.pathname) return;
     if (pageOf(link.pathname).name === "lost") return;
@@ -83,8 +87,16 @@ class Route {
     void this.go(link.pathname + link.search + link.hash);
   };
 
+  /** The same where all our paths are fragments: other fragments are parts of the present page. */
+  #followFragment(event: MouseEvent, href: string): void {
+    if (!href.startsWith("#")) return;
+    event.preventDefault();
+    if (href.startsWith("#/")) void this.go(href.slice(1));
+    else document.getElementById(decoded(href.slice(1)))?.scrollIntoView();
+  }
+
   #read(): void {
-    this.page = pageOf(window.location.pathname, window.location.hash);
+    this.page = pageOf(currentAddress().pathname, currentAddress().hash);
   }
 }
 

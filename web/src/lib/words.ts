@@ -1,5 +1,6 @@
 // Messages by key in the reader's language, from the same Fluent files as in the terminal.
 
+import { host } from "./host/host";
 import { isolate } from "./direction";
 import { ENGLISH, extend, load, more, preferredLanguage } from "./languages";
 import { spoken } from "./spoken.svelte";
@@ -23,7 +24,7 @@ export async function speak(choice: string): Promise<void> {
   document.documentElement.lang = spoken.language;
   // An app that is installed from now on has its name in this language.
   const app = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (app) app.href = `/manifest.webmanifest?lang=${spoken.language}`;
+  if (app && !host.alone) app.href = `/manifest.webmanifest?lang=${spoken.language}`;
   void addPlugins();
 }
 

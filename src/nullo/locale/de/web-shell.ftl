@@ -34,6 +34,11 @@ problem-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert; versuch e
 problem-closed = Die Seite wurde verlassen, bevor die Antwort kam.
 problem-gone = Den Tisch gibt es nicht mehr.
 problem-version = Diese Seite ist älter als der Server: Lade sie neu.
+server-needed = Dazu müssen andere dich erreichen können: Das braucht einen Server. Hier spielst du allein, und nichts verlässt diesen Browser.
+server-there = Zu { $server }
+server-how = Wer Nullo installiert hat, startet einen mit „nullo serve“.
+kept-nothing = Dieser Browser speichert nichts oder hat keinen Platz mehr: Das Spiel geht weiter, ist aber weg, wenn die Seite geschlossen wird.
+engine-loading = Die Karten sind unterwegs: beim ersten Mal ein paar Sekunden.
 messages = Meldungen
 
 rules-of = Regeln: { $game }

@@ -34,6 +34,11 @@ problem-unknown = Something went wrong. Nothing has changed; try again.
 problem-closed = The page was left before the answer came.
 problem-gone = The table is gone.
 problem-version = This page is older than the server: reload it.
+server-needed = For this, others must be able to reach you: that takes a server. Here you play alone, and nothing leaves this browser.
+server-there = To { $server }
+server-how = Whoever has installed Nullo starts one with “nullo serve”.
+kept-nothing = This browser stores nothing, or has no more room: the game goes on, but is gone when the page is closed.
+engine-loading = The cards are on their way: a few seconds, the first time.
 messages = Messages
 
 rules-of = Rules of { $game }

@@ -34,6 +34,11 @@ problem-unknown = Un problème est survenu. Rien n’a changé ; réessayez.
 problem-closed = La page a été quittée avant la réponse.
 problem-gone = La table n’existe plus.
 problem-version = Cette page est plus ancienne que le serveur : rechargez-la.
+server-needed = Pour cela, il faut que d’autres puissent vous joindre, donc un serveur. Ici, vous jouez seul, et rien ne quitte ce navigateur.
+server-there = Vers { $server }
+server-how = Qui a installé Nullo en démarre un avec « nullo serve ».
+kept-nothing = Ce navigateur n’enregistre rien, ou n’a plus de place : la partie continue, mais disparaît quand la page est fermée.
+engine-loading = Les cartes arrivent : quelques secondes, la première fois.
 messages = Messages
 
 rules-of = Règles : { $game }

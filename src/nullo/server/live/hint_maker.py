@@ -19,6 +19,9 @@ from nullo.state import SeatState
 LONGEST = 0.15
 """Seconds of CPU for the trials of a hint; nearly all need less, and so are the same everywhere."""
 
+clock = getattr(time, "thread_time", time.perf_counter)
+"""This thread's CPU time; in a browser, which has one thread and does not measure that, the time."""
+
 LEAST = 0.002
 PATIENCE = 2.0 if COMPILED else 20.0
 """Seconds after which a hint is made with the fewest trials instead; interpreted, games too think in
@@ -85,8 +88,8 @@ class HintMaker:
 
 def hint_within(state: SeatState, seconds: float) -> Hint:
     """A hint whose trials take at most so many seconds of this thread's CPU time."""
-    end = time.thread_time() + min(seconds, LONGEST)
-    return hint(state, stop=lambda: time.thread_time() > end)
+    end = clock() + min(seconds, LONGEST)
+    return hint(state, stop=lambda: clock() > end)
 
 
 def hint_apart(question: tuple[SeatState, float]) -> Hint | None:

@@ -7,7 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nullo.server.live.automatic_moves import AutomaticMoves
 from nullo.server.live.bot_thinker import BotThinker
@@ -19,10 +19,13 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Retention, Store, StoreError, hashed
+from nullo.server.store import Retention, StoreError, hashed
 from nullo.server.table.events import Stored
 from nullo.server.table.rematch import is_due
 from nullo.server.table.table import Table
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 LOOK = 30.0
 WOKEN = 64

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from nullo.hints import Hint
 from nullo.server.live.absences import Absences
@@ -19,13 +20,16 @@ from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
+from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreError
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Event, Leave, SeatAction, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 from nullo.server.table.table import Table
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 TRIES = 5
 TALK_BURST = 5

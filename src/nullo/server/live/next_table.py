@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from nullo.server.live.live_table import LiveTable
-from nullo.server.store import Conflict, Store
+from nullo.server.store import Conflict
 from nullo.server.store.lobby_rows import row_of
 from nullo.server.table import events, rematch
 from nullo.server.table.table import Table
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 
 async def make_next(live: LiveTable, store: Store) -> None:

@@ -7,6 +7,7 @@ as in ``GET /api/tables/{id}``.
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,8 +15,11 @@ from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.words import named, say
 from nullo.server.protocol.http_bodies import TableSummary
-from nullo.server.store import Store, StoreError
+from nullo.server.store import StoreError
 from nullo.server.store.lobby_rows import summary
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 PREVIEW = "preview.png"
 WIDTH, HEIGHT = 1200, 630

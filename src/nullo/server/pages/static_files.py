@@ -16,6 +16,8 @@ from nullo.locale.words import ENGLISH, say
 
 INDEX = "index.html"
 TITLE = "<title>Nullo</title>"
+RELATIVE, ABSOLUTE = '="./', '="/'
+"""How the built page names its files, and how it must where addresses have several parts."""
 LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own
@@ -81,7 +83,7 @@ class StaticFiles:
         if page is None:
             words = say("server-not-built", language=ENGLISH)
             return Page(words.encode(), "text/plain; charset=utf-8", status=503)
-        text = page.body.decode().replace(TITLE, head, 1)
+        text = page.body.decode().replace(RELATIVE, ABSOLUTE).replace(TITLE, head, 1)
         text = text.replace(LANGUAGE, LANGUAGE.replace(ENGLISH, language), 1)
         return Page(text.encode(), page.media, vary="accept-encoding, accept-language")
 

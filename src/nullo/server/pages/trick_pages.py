@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.lessons.reasons import suit_of
 from nullo.lessons.shapes import Held, Laid
-from nullo.lessons.worked import worked
+from nullo.lessons.worked import worked_trick
 from nullo.locale.words import say
 from nullo.server.pages.lesson_pages import marked
 from nullo.server.protocol.http_bodies import TrickCard, TrickHand, TrickPage
@@ -16,7 +16,7 @@ def trick_page(name: str, caption: str, language: str) -> TrickPage:
     Raises:
         KeyError: there is no worked trick of this name.
     """
-    found = worked(name)
+    found = worked_trick(name)
     trump = found.trumps
 
     def card(laid: Laid) -> TrickCard:

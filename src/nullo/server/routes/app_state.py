@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,8 +20,10 @@ from nullo.server.runtime.rates import Rates, Rations
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.shared_answer import SharedAnswer
 from nullo.server.runtime.shares import ConnectionSlots, Share
-from nullo.server.store import Store
 from nullo.server.store.lobby_rows import summary
+
+if TYPE_CHECKING:
+    from nullo.server.store import Store
 
 
 class AppState:
@@ -31,11 +34,13 @@ class AppState:
         claiming: a lock, because the search for the proof of a claim keeps other threads waiting.
     """
 
-    def __init__(self, settings: ServerSettings, store: Store) -> None:
+    def __init__(
+        self, settings: ServerSettings, store: Store, metrics: Metrics | None = None
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.hub = Hub(settings, store, self.metrics)
         self.pages = StaticFiles(settings.static)
         self.pictures = QrCodes(limits)

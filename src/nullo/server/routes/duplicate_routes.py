@@ -24,8 +24,8 @@ from nullo.server.routes.routing import address, answer, body, route
 from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import hashed, new_token
-from nullo.server.store.duplicate_rows import DuplicateSet, Stored, deal_name
 from nullo.server.store.lobby_rows import LobbyRow
+from nullo.server.store.values import DuplicateSet, Stored, deal_name
 from nullo.server.table import fixed_deals
 from nullo.server.table.display_names import clean
 from nullo.server.table.events import Fixed

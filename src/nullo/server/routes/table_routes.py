@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -26,6 +26,9 @@ from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
+
+if TYPE_CHECKING:
+    pass
 
 
 class LobbyAnswer(msgspec.Struct):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -11,6 +9,9 @@ class Metrics:
     """The metrics of one server, in a registry of its own."""
 
     def __init__(self) -> None:
+        # Imported here, because a site counts nothing.
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
         self.registry = own = CollectorRegistry()
         self.moves = Counter("nullo_moves", "Actions done", ["by"], registry=own)
         for by in ("person", "bot"):
@@ -30,4 +31,6 @@ class Metrics:
 
     def text(self) -> bytes:
         """All metrics in Prometheus's text format."""
+        from prometheus_client import generate_latest
+
         return generate_latest(self.registry)

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 Q = TypeVar("Q")
 A = TypeVar("A")
 
+ALONE = sys.platform == "emscripten"
+"""Whether there are no processes, as in a browser: then work is done at once, by who asks."""
+
 
 class WorkFailed(Exception):
     """The work was not done: its process crashed, took too long, or was stopped."""
@@ -82,6 +85,8 @@ class Processes(Generic[Q, A]):
         Raises:
             WorkFailed: the work was not done; the next call starts a new process.
         """
+        if ALONE:
+            return self._work(question)
         process: _Process | None = getattr(self._own, "process", None)
         if process is None:
             process = self._own.process = _Process(self._work, self._memory)

@@ -1,13 +1,22 @@
 """The append-only store of events: SQLite or PostgreSQL (``docs/server.md``)."""
 
-from nullo.server.store.batch import Chain
-from nullo.server.store.engine import default_url
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreError
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.rows import Seat, Try
 from nullo.server.store.secret import derived, hashed, new_token
-from nullo.server.store.store import Store
-from nullo.server.store.sweeping import Retention
+from nullo.server.store.values import Chain, Retention
+
+if TYPE_CHECKING:
+    from nullo.server.store.engine import default_url
+    from nullo.server.store.store import Store
+
+DATABASE = {"Store": "store", "default_url": "engine"}
+"""The names whose modules need a database's driver: they are imported by who uses them."""
 
 __all__ = [
     "Chain",
@@ -26,3 +35,9 @@ __all__ = [
     "hashed",
     "new_token",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in DATABASE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{DATABASE[name]}"), name)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables, tries
+from nullo.server.store.values import Chain
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 """The numbers of rows that one statement may have; few, so that drivers keep statements prepared."""
@@ -28,19 +29,6 @@ CHANGED = ("touched", "stage", "listed", "summary", "due")
 CHANNEL = "nullo"
 PAYLOAD = 7900
 """The most bytes of one notification, a little less than PostgreSQL's 8000."""
-
-
-class Chain:
-    """Requests that build on each other: when one fails, all later ones fail, too.
-
-    Attributes:
-        broken: whether one has failed.
-    """
-
-    __slots__ = ("broken",)
-
-    def __init__(self) -> None:
-        self.broken = False
 
 
 @dataclass(slots=True, eq=False)

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nullo.server.store.schema import carries, members, tables, tries
 from nullo.server.store.secret import derived, encrypted, hashed
-
-
-class Carried(NamedTuple):
-    """What a device receives.
-
-    Attributes:
-        session: the session that it has from now on; empty: the other device had none.
-        games: the list of games that the other device kept.
-        clash: whether both devices have seats at one unfinished table; then nothing was carried.
-    """
-
-    session: str = ""
-    games: str = ""
-    clash: bool = False
+from nullo.server.store.values import Carried
 
 
 def put(

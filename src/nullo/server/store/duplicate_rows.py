@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, literal, select, update
 
@@ -11,39 +9,10 @@ from nullo.server.store import rows
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.schema import duplicates, tables, tries
 from nullo.server.store.sweeping import DAY
+from nullo.server.store.values import DuplicateSet, Stored
 
 KEEP = 30
 """Days for which a set without tries is kept."""
-
-
-class DuplicateSet(msgspec.Struct):
-    """A set of deals.
-
-    Attributes:
-        game: the game's id.
-        options: as in a record.
-        deals: how many.
-        bot: the level in all other seats.
-        host: the name of who made it.
-    """
-
-    game: str
-    options: dict[str, Any]
-    deals: int
-    bot: str
-    host: str
-
-
-class Stored(NamedTuple):
-    """A set as it is stored, with the seed that nobody is told."""
-
-    seed: str
-    data: DuplicateSet
-
-
-def deal_name(id: str, number: int) -> str:
-    """The name of a deal of a set, for its tries; numbers begin at 1."""
-    return f"duplicate/{id}/{number}"
 
 
 def put(connection: Connection, id: str, seed: str, data: DuplicateSet) -> None:

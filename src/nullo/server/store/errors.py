@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-
 
 class StoreError(Exception):
     """The database cannot be opened, read or written, or the store is closed.
@@ -51,6 +49,8 @@ class InUse(StoreError):
 
 def is_outage(error: Exception) -> bool:
     """Whether the database has failed, so that other requests would now fail, too."""
+    from sqlalchemy.exc import InterfaceError, OperationalError  # a site has no database
+
     if not isinstance(error, OperationalError | InterfaceError):
         return False
     # PostgreSQL: class 54 says that a row exceeds a limit, such as that of an index.
@@ -59,5 +59,5 @@ def is_outage(error: Exception) -> bool:
 
 def reason(error: Exception) -> str:
     """The message of a database error, without the statement and its values."""
-    told = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    told = getattr(error, "orig", None) or error
     return (str(told).strip().splitlines() or [type(told).__name__])[0]

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nullo.server.store.schema import scores
 from nullo.server.store.secret import hashed
 from nullo.server.store.sweeping import DAY
+from nullo.server.store.values import StoredScore
 
 KEEP = 30
 """Days for which a score without changes is kept."""
-
-
-class StoredScore(NamedTuple):
-    """A score as it is stored.
-
-    Attributes:
-        change: a number that grows with each change.
-        data: the score, as JSON.
-    """
-
-    change: int
-    data: str
 
 
 def put(connection: Connection, id: str, key: str, data: str, most: int) -> bool:

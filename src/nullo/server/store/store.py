@@ -14,18 +14,23 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.store import carrying, duplicate_rows, reading, rows, score_rows, sweeping
-from nullo.server.store.batch import Batches, Chain, Request
-from nullo.server.store.carrying import Carried
-from nullo.server.store.duplicate_rows import DuplicateSet
+from nullo.server.store.batch import Batches, Request
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import Seat, Try
-from nullo.server.store.score_rows import StoredScore
 from nullo.server.store.secret import hashed
-from nullo.server.store.sweeping import Retention, note
+from nullo.server.store.sweeping import note
+from nullo.server.store.values import (
+    Carried,
+    Chain,
+    DuplicateSet,
+    Retention,
+    StoredScore,
+)
+from nullo.server.store.values import Stored as StoredSet
 from nullo.server.store.writer import Writer
 from nullo.server.table.events import Stored
 
@@ -278,7 +283,7 @@ class Store:
         """Store a new set of deals."""
         return self._call(duplicate_rows.put, id, seed, data)
 
-    async def duplicate(self, id: str) -> duplicate_rows.Stored | None:
+    async def duplicate(self, id: str) -> StoredSet | None:
         """A set of deals; None: there is none with this id."""
         return await self._read(duplicate_rows.find, id) if rows.is_id(id) else None
 

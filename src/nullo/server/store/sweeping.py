@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, func, or_, select, text, update
 
 from nullo.server.store.schema import events, idle, notes, tables
+from nullo.server.store.values import Retention
 
 DAY = 24 * 60 * 60 * 1000
 PORTION = 20
@@ -22,21 +22,6 @@ LOOKED_AT = 500
 """Tables that one transaction examines."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Retention:
-    """Days after which a table without events is deleted.
-
-    Attributes:
-        gathering: if it has not begun.
-        playing: if it has begun and is not over.
-        over: if it is over.
-    """
-
-    gathering: float = 1
-    playing: float = 30
-    over: float = 30
 
 
 def note(connection: Connection, name: str, value: int) -> None:

@@ -80,7 +80,7 @@ class Classroom(Session):
             lines = self.lesson.film.steps[step].lines
             told = self.observer.teller.tell(lines, self.lesson.view(step + 1).public)
             self.observer.untold += [(lines[-1].seat, text) for text in told]
-            self.observer.told[-1] += told
+            self.observer.history[-1] += told
         self.observer.view = self.lesson.view(end)
         self.tell()
 

@@ -26,8 +26,8 @@ def play_lines(game: LocalGame) -> int:
             _save(game)
             if game.over:
                 session.finish()
-                if game.keeper.record:
-                    file = {"file": quote_path(game.keeper.record)}
+                if game.files.record:
+                    file = {"file": quote_path(game.files.record)}
                     console.print(Text("\n" + say("play-analyse-record", file)), soft_wrap=True)
                 return 0
             session.ask()

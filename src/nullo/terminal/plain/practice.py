@@ -20,7 +20,6 @@ def practise_lines(practice: Practice, console: Console) -> int:
 
     Args:
         practice: the mistakes, at least one.
-        console: prints them.
     """
     try:
         PracticeSession(practice, console).run()

@@ -11,19 +11,16 @@ from nullo.records.film import bots_of, hints_of
 from nullo.state import State
 from nullo.state.match import Match
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
-from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.event_words import Teller, cut_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hint_words import hint_counts
-from nullo.terminal.shared.people import People, with_level
+from nullo.terminal.shared.people import people_of, with_level
 
 
 class RecordPrinter:
     """Prints a match from its first deal to its end, with nothing hidden.
 
     Args:
-        match: the match.
-        console: prints it.
-        faces: how cards look.
         analysis: its mistakes are told where they were made; None: it has none.
     """
 
@@ -33,9 +30,7 @@ class RecordPrinter:
         self.match = match
         self.console = console
         self.faces = faces
-        seats = range(match.game.players)
-        names = match.names or [say("seat", {"seat": seat}) for seat in seats]
-        self.people = People(names)
+        self.people = people_of(match)
         self.teller = Teller(self.people, faces)
         self.words = AnalysisWords(analysis, self.people, faces) if analysis else None
         found = analysis.decisions if analysis else []
@@ -53,20 +48,13 @@ class RecordPrinter:
         bots = bots_of(self.match) or [""] * len(self.people.names)
         seated = zip(self.people.names, bots, strict=True)
         self._print(Text(", ".join(with_level(name, bot) for name, bot in seated)))
-        for cards in match.cut or []:
-            self._print(self.faces.paint(say("cut", {"draws": self._drawn(cards)})))
+        for text in cut_words(match.cut or [], self.people, self.faces):
+            self._print(self.faces.paint(text))
         self._play(match.game.new_initial_state(), match.state.history())
         if not match.state.is_terminal():
             self._print(Text(say("replay-unfinished")))
         if hinted := hint_counts(hints_of(match), self.people):
             self._print(Text(hinted))
-
-    def _drawn(self, cards: list[str | None]) -> str:
-        return ", ".join(
-            f"{self.people.name(seat)} {self.faces.card(card)}"
-            for seat, card in enumerate(cards)
-            if card
-        )
 
     def _play(self, state: State, history: list[int]) -> None:
         hand = -1
@@ -88,7 +76,7 @@ class RecordPrinter:
                 if fresh:  # more cards in the same hand
                     self._hands(state, dealt)
                     fresh = False
-            judged = self._judged(state)
+            judged = self._flaw_words(state)
             state.apply_action(action)
             line = state.open_line(state.steps(state.many_steps() - 1)[0])
             told = self.teller.tell([line], state.public())
@@ -99,7 +87,7 @@ class RecordPrinter:
                 self._tell(judged)
         self._tell(waiting)
 
-    def _judged(self, state: State) -> list[Text]:
+    def _flaw_words(self, state: State) -> list[Text]:
         """What could have been better at the present decision, in a line; empty: nothing clearly was."""
         one = self.flaws.get(state.many_steps())
         if one is None or self.words is None:

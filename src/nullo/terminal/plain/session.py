@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from rich.console import Console
 from rich.padding import Padding
@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.errors import IllegalAction, NulloError
-from nullo.game.moves import Move
 from nullo.game.view import Refusal
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
@@ -25,8 +24,9 @@ from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.console import is_terminal
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
+from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
-from nullo.terminal.shared.refusals import refusal_reason
+from nullo.terminal.shared.prompt import refusal_reason
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
 
@@ -37,32 +37,10 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Played(Protocol):
-    """The interface that a session needs of a game; :class:`LocalGame` and lessons provide it."""
-
-    match: Match
-    observer: Observer
-    me: int
-
-    @property
-    def over(self) -> bool: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def last_card(self) -> Move | None: ...
-    def think(self) -> int: ...
-    def do(self, seat: int, action: Action) -> None: ...
-    @property
-    def helps(self) -> bool: ...
-    def take_back(self) -> None: ...
-    def hint(self) -> Hint: ...
-
-
 class Still:
-    """A game that stands still for the player alone: no bot thinks, and nothing is taken back.
+    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes.
 
     Args:
-        match: the game.
         observer: of the player.
         me: the player's seat.
         choose: called with each choice of the player.
@@ -96,18 +74,14 @@ class Still:
 
 
 class Session:
-    """One game in line mode.
-
-    Args:
-        game: the game.
-    """
+    """One game in line mode."""
 
     ABOUT: ClassVar[dict[str, str]] = {
         name: f"command-{name}-words" for name in ("enter", *COMMANDS)
     }
     """The keys of the words about each command."""
 
-    def __init__(self, game: Played, console: Console, faces: Faces) -> None:
+    def __init__(self, game: LocalGame | Still, console: Console, faces: Faces) -> None:
         self.game = game
         self.console = console
         self.faces = faces
@@ -312,7 +286,7 @@ class Session:
             self._say("last-none")
 
     def _history(self) -> None:
-        for text in self.observer.told[-1]:
+        for text in self.observer.history[-1]:
             self._print(text)
 
     def _scores(self) -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.containers import HorizontalScroll
 from textual.content import Content
 from textual.message import Message
@@ -17,7 +16,7 @@ from textual.widgets import Button, Static
 from nullo.game.moves import Move
 from nullo.locale.words import capital, say
 from nullo.terminal.screen.keymap import TAKEN
-from nullo.terminal.shared.choices import Choices, move_words
+from nullo.terminal.shared.choices import Choices, letter, move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
@@ -26,7 +25,7 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """A move, or what else a screen offers, with its button.
+    """The label of a button: of a move, or of something else that a screen offers.
 
     Attributes:
         action: the move; for anything else a name, which may be empty.
@@ -48,21 +47,21 @@ def action_labels(
         taken: letters that no button may have.
     """
     used = set(taken)
-    made = []
+    labels = []
     for choice in choices.others:
-        label = button_words(choice.move, choices.discard, people, faces)
-        letter = next((c for c in label.lower() if c in ALPHABET and c not in used), "")
-        used.add(letter)
-        made.append(ActionLabel(choice.move, label, letter))
-    return made
+        label = capital(move_words("act", choice.move, people, faces, choices.discard))
+        key = letter(label, used)
+        used.add(key)
+        labels.append(ActionLabel(choice.move, label, key))
+    return labels
 
 
-ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz")
+class ActionTaken(Message):
+    """An action has been chosen."""
 
-
-def button_words(move: Move, discard: str, people: People, faces: Faces) -> str:
-    """The label of a move's button."""
-    return capital(move_words("act", move, people, faces, discard))
+    def __init__(self, action: Move | str) -> None:
+        super().__init__()
+        self.action = action
 
 
 class Act(Button):
@@ -91,13 +90,6 @@ class Stepper(Static, can_focus=True):
         ("enter", "take"),
     ]
 
-    class Taken(Message):
-        """The number has been confirmed."""
-
-        def __init__(self, action: Move | str) -> None:
-            super().__init__()
-            self.action = action
-
     def __init__(self, numbers: Mapping[int, Move], at: int, advised: Move | None = None) -> None:
         super().__init__()
         self.advised = advised
@@ -108,7 +100,6 @@ class Stepper(Static, can_focus=True):
         self._typed = ""
 
     def on_mount(self) -> None:
-        """Show the number."""
         self._show()
 
     @property
@@ -143,7 +134,7 @@ class Stepper(Static, can_focus=True):
 
     def action_take(self) -> None:
         """Confirm the number."""
-        self.post_message(self.Taken(self.numbers[self.number]))
+        self.post_message(ActionTaken(self.numbers[self.number]))
 
     def type_digit(self, digit: str) -> None:
         """Select the number nearest to the one being typed."""
@@ -167,22 +158,11 @@ class Actions(HorizontalScroll):
     Actions Stepper:focus { text-style: bold; }
     """
 
-    class Done(Message):
-        """An action has been chosen."""
-
-        def __init__(self, action: Move | str) -> None:
-            super().__init__()
-            self.action = action
-
     def __init__(self) -> None:
         super().__init__(id="actions", can_focus=False)
         self.action_labels: list[ActionLabel] = []
         self._shown: object = None
         self._laying = asyncio.Lock()
-
-    def compose(self) -> ComposeResult:
-        """Start with no buttons."""
-        yield from ()
 
     async def show(
         self,
@@ -216,7 +196,7 @@ class Actions(HorizontalScroll):
         self.action_labels = list(others)
         await self.remove_children()
         made: list[Button | Static] = []
-        if numbers and _stepped(list(numbers)):
+        if numbers and _needs_stepper(list(numbers)):
             made.append(Stepper(numbers, at, advised))
         else:
             for number, action in sorted(numbers.items()):
@@ -228,15 +208,9 @@ class Actions(HorizontalScroll):
         self._shown = shown
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """A button was pressed."""
         event.stop()
         if isinstance(event.button, Act):
-            self.post_message(self.Done(event.button.deed.action))
-
-    def on_stepper_taken(self, event: Stepper.Taken) -> None:
-        """A number was taken."""
-        event.stop()
-        self.post_message(self.Done(event.action))
+            self.post_message(ActionTaken(event.button.deed.action))
 
     @property
     def advised(self) -> list[Act]:
@@ -267,6 +241,6 @@ class Actions(HorizontalScroll):
         return next((deed.action for deed in self.action_labels if deed.letter == letter), "")
 
 
-def _stepped(numbers: Sequence[int]) -> bool:
+def _needs_stepper(numbers: Sequence[int]) -> bool:
     """Whether there are more than three numbers, all more than 1 apart."""
     return len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers)))

@@ -78,7 +78,6 @@ class NulloApp(App[None]):
         return DARK if self.current_theme.dark else LIGHT
 
     def on_mount(self) -> None:
-        """Show the first screen."""
         self._start(self)
 
     def action_light(self) -> None:
@@ -115,7 +114,7 @@ class NulloApp(App[None]):
         again = replace(wish or _like(local), seed=None, record=None)
         model = LocalModel(local, self.pace)
 
-        def ended(answer: str | None) -> None:
+        def go_on(answer: str | None) -> None:
             local.close()
             if model.problem:
                 self.parting.append(model.problem)
@@ -133,7 +132,7 @@ class NulloApp(App[None]):
             else:
                 self.leave()
 
-        self.push_screen(TableScreen(model), ended)
+        self.push_screen(TableScreen(model), go_on)
 
     def begin(self, wish: PlayOptions) -> None:
         """Play a new local game."""
@@ -157,11 +156,11 @@ class NulloApp(App[None]):
 
         model = ReplayModel(match, seat, analysis=read_analysis(match))
 
-        def ended(answer: str | None) -> None:
+        def go_on(answer: str | None) -> None:
             if not home:
                 self.leave()
 
-        self.push_screen(ReplayScreen(model), ended)
+        self.push_screen(ReplayScreen(model), go_on)
 
     def learn(self, game: str) -> None:
         """Give the guided first hand of a game; then close, unless another screen is below."""
@@ -176,7 +175,7 @@ class NulloApp(App[None]):
         model.keep = partial(settings.keep_lesson_place, game)
         self._lesson = model
 
-        def ended(answer: str | None) -> None:
+        def go_on(answer: str | None) -> None:
             if answer != "play" and not home:
                 self.leave()
                 return
@@ -184,7 +183,7 @@ class NulloApp(App[None]):
             if answer == "play":
                 self.begin(PlayOptions(game))
 
-        self.push_screen(LessonScreen(model), ended)
+        self.push_screen(LessonScreen(model), go_on)
 
     # --- tables elsewhere -------------------------------------------------------------------
 

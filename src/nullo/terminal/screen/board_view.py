@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 from textual.widget import Widget
 
 from nullo.game.view import Play, Public, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import Canvas, fit_text
+from nullo.terminal.screen.canvas import Canvas, centre_text, fit_text
 from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items
@@ -19,6 +20,15 @@ from nullo.terminal.shared.faces import look_of
 
 SIDE = 24
 FLAT = 6  # with fewer lines the trick is shown in words
+
+
+class Area(NamedTuple):
+    """A part of the drawing, in cells."""
+
+    left: int
+    top: int
+    width: int
+    height: int
 
 
 class Board(Widget):
@@ -37,7 +47,7 @@ class Board(Widget):
             return Text()
         width, height = self.size.width, self.size.height
         try:
-            return Drawing(self.model, view, self.palette, width, height).drawn()
+            return Drawing(self.model, view, self.palette, width, height).as_text()
         except Exception as error:
             if not self.model.blames_server(error):
                 raise
@@ -67,22 +77,22 @@ class Drawing:
             (first + k) % len(seats) for k in seats if (first + k) % len(seats) != model.me
         ]
 
-    def drawn(self) -> Text:
+    def as_text(self) -> Text:
         """The drawing as text."""
         canvas = self.canvas
         around = self.around
         if canvas.height < FLAT and self.public.trick:
             self._in_rows(around)
             self._in_words(self.public.trick, 0, canvas.width, 0)
-            return canvas.drawn()
+            return canvas.as_text()
         if len(around) <= 3 and canvas.width >= 64:
             top = self._at_table(around)
             left = SIDE if len(around) > 1 else 0
         else:
             top = self._in_rows(around)
             left = 0
-        self._middle(left, top, canvas.width - 2 * left, canvas.height - top)
-        return canvas.drawn()
+        self._middle(Area(left, top, canvas.width - 2 * left, canvas.height - top))
+        return canvas.as_text()
 
     # --- seats ------------------------------------------------------------------------------
 
@@ -138,18 +148,18 @@ class Drawing:
 
     # --- the middle of the table -------------------------------------------------------------
 
-    def _middle(self, left: int, top: int, width: int, height: int) -> None:
+    def _middle(self, area: Area) -> None:
         if "piles" in look_of(self.public.game).parts:
-            self._piles(left, top, width, height)
+            self._piles(area)
             return
         plays, taker, label = self._trick()
         if not plays:
             return
-        cross = len(self.around) in (1, 2, 3) and self.model.me >= 0 and height >= 13
-        if cross and left:
-            self._cross(plays, taker, label, left, top, width, height)
+        cross = len(self.around) in (1, 2, 3) and self.model.me >= 0 and area.height >= 13
+        if cross and area.left:
+            self._cross(plays, taker, label, area)
         else:
-            self._row(plays, taker, label, left, top, width, height)
+            self._row(plays, taker, label, area)
 
     def _trick(self) -> tuple[list[Play], int, str]:
         """The plays to show, the seat with the best card, and a label for them."""
@@ -160,7 +170,7 @@ class Drawing:
         if not done or (not public.tricks and public.phase not in ("play", "over")):
             return [], -1, ""
         trick = done[-1]
-        return trick.plays, trick.winner, self.model.people.told("told-takes", trick.winner)
+        return trick.plays, trick.winner, self.model.people.sentence("told-takes", trick.winner)
 
     def _size(self, width: int, height: int, many: int) -> Size:
         for size, least in ((HUGE, 14), (LARGE, 9)):
@@ -168,16 +178,8 @@ class Drawing:
                 return size
         return SMALL
 
-    def _row(
-        self,
-        plays: list[Play],
-        taker: int,
-        label: str,
-        left: int,
-        top: int,
-        width: int,
-        height: int,
-    ) -> None:
+    def _row(self, plays: list[Play], taker: int, label: str, area: Area) -> None:
+        left, top, width, height = area
         if height < SMALL.high:
             self._in_words(plays, left, width, top)
             return
@@ -204,17 +206,9 @@ class Drawing:
             self.canvas.put(left, y + k, " " * width)
             self.canvas.text(left + 1, y + k, self.faces.paint(line), width - 2)
 
-    def _cross(
-        self,
-        plays: list[Play],
-        taker: int,
-        label: str,
-        left: int,
-        top: int,
-        width: int,
-        height: int,
-    ) -> None:
+    def _cross(self, plays: list[Play], taker: int, label: str, area: Area) -> None:
         """Draw each card in front of its player."""
+        left, top, width, height = area
         size = SMALL
         if height >= 18 and width >= 40:
             size = HUGE if height >= 27 and width >= 60 else LARGE
@@ -232,12 +226,12 @@ class Drawing:
         for number, play in enumerate(plays):
             x, y = spots[play.seat]
             self._card(x, y, play, size)
+            sign, style = "", ""
             if play.seat == taker:
-                self.canvas.put(
-                    x + size.wide, y + size.high // 2, "◂", f"{self.palette.accent} bold"
-                )
+                sign, style = "◂", f"{self.palette.accent} bold"
             elif number == 0:
-                self.canvas.put(x + size.wide, y + size.high // 2, "·", self.palette.dim)
+                sign, style = "·", self.palette.dim
+            self.canvas.put(x + size.wide, y + size.high // 2, sign, style)
         self._say(left, min(top + height - 1, down + 3 * size.high - 1), width, label)
 
     def _card(self, x: int, y: int, play: Play, size: Size) -> None:
@@ -247,34 +241,32 @@ class Drawing:
             self.canvas.put(x, y, play.wild, "bold reverse")
 
     def _say(self, left: int, y: int, width: int, text: str) -> None:
-        self.canvas.put(left, y, fit_text(text, width).strip().center(width), self.palette.dim)
+        self.canvas.put(left, y, centre_text(text, width), self.palette.dim)
 
-    def _piles(self, left: int, top: int, width: int, height: int) -> None:
+    def _piles(self, area: Area) -> None:
         """Draw stock and discard pile as cards."""
+        left, top, width, height = area
         public = self.public
         if height < SMALL.high:
             return  # the lines above contain it
         stock, pile = public.piles.get("stock", 0), public.discard
+        note = note_of(pile[-1], public, self.faces) if pile else ""
+        top_card = Face(pile[-1] if pile else "", note)
         size = self._size(width, height, 2)
         y = top + max(0, (height - size.high - 2) // 2)
         middle = left + width // 2
         for x, count, face, name in (
             (middle - size.wide - 8, stock, Face(""), say("table-stock")),
-            (middle + 8, len(pile), Face(pile[-1] if pile else "", self._note(pile)), ""),
+            (middle + 8, len(pile), top_card, ""),
         ):
             if count:
                 put_card(self.canvas, x, y, face, size, self.palette)
             title = name or say("table-discard")
             wide = 22
             at = x + size.wide // 2 - wide // 2
-            self.canvas.put(at, y + size.high, fit_text(title, wide).strip().center(wide), "bold")
+            self.canvas.put(at, y + size.high, centre_text(title, wide), "bold")
             told = say("table-stock-left", {"count": count}) if name else self._below(pile)
-            self.canvas.put(
-                at, y + size.high + 1, fit_text(told, wide).strip().center(wide), self.palette.dim
-            )
-
-    def _note(self, pile: Sequence[str]) -> str:
-        return note_of(pile[-1], self.public, self.faces) if pile else ""
+            self._say(at, y + size.high + 1, wide, told)
 
     def _below(self, pile: Sequence[str]) -> str:
         if not pile:

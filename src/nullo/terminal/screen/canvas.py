@@ -41,8 +41,8 @@ class Canvas:
         for offset, (letter, style) in enumerate(zip(narrow(line.plain), styles, strict=False)):
             self.put(x + offset, y, letter, style)
 
-    def rows(self) -> list[Text]:
-        """The lines drawn."""
+    def as_text(self) -> Text:
+        """All lines as one text."""
         rows = []
         for cells in self._cells:
             row = Text(no_wrap=True, end="")
@@ -52,11 +52,7 @@ class Canvas:
                     row.append("".join(letter for letter, _ in cells[start:k]), cells[start][1])
                     start = k
             rows.append(row)
-        return rows
-
-    def drawn(self) -> Text:
-        """All lines as one text."""
-        return Text("\n", no_wrap=True, end="").join(self.rows())
+        return Text("\n", no_wrap=True, end="").join(rows)
 
 
 def narrow(text: str) -> str:
@@ -76,3 +72,8 @@ def fit_text(text: str, width: int) -> str:
     if cell_len(text) > width > 1:
         return set_cell_size(text, width - 1) + "…"
     return set_cell_size(text, width)
+
+
+def centre_text(text: str, width: int) -> str:
+    """A text cut to ``width`` cells, or in the middle of them."""
+    return fit_text(text, width).strip().center(width)

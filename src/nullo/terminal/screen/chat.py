@@ -16,7 +16,6 @@ def talk(app: App[Any], order: Callable[..., Coroutine[Any, Any, None]]) -> None
     """Ask for a line, and send it as a text or as an emote.
 
     Args:
-        app: shows the dialog.
         order: sends a command of the table with its fields.
     """
 

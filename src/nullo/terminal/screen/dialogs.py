@@ -50,8 +50,6 @@ class Reading(Dialog[None]):
     """A text to read.
 
     Args:
-        title: the title of the dialog.
-        body: the text.
         end: whether to scroll to its end.
     """
 
@@ -64,7 +62,6 @@ class Reading(Dialog[None]):
         self._title, self._body, self._end = title, body, end
 
     def compose(self) -> ComposeResult:
-        """The box."""
         with Vertical(id="box", classes=self.SIZE) as box:
             box.border_title = self._title
             box.border_subtitle = f" Esc {say('tui-close')} "
@@ -76,7 +73,6 @@ class Reading(Dialog[None]):
         return Static(self._body)
 
     def on_mount(self) -> None:
-        """Begin where the reader should begin."""
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:
@@ -127,8 +123,6 @@ class Question(Dialog[str | None]):
     """A question with a button for each answer.
 
     Args:
-        title: the question.
-        body: more about it.
         answers: the answers' keys and labels; the first is the most likely one.
     """
 
@@ -144,7 +138,6 @@ class Question(Dialog[str | None]):
         self._title, self._body, self._answers = title, body, answers
 
     def compose(self) -> ComposeResult:
-        """The box."""
         with Vertical(id="box") as box:
             box.border_title = self._title
             with VerticalScroll(can_focus=False):
@@ -155,7 +148,6 @@ class Question(Dialog[str | None]):
                     yield Button(words, name=key, compact=True, classes=kind)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Answer."""
         event.stop()
         self.dismiss(event.button.name)
 
@@ -170,13 +162,11 @@ class Asking(Dialog[str | None]):
         self._title, self._label, self._value, self._most = title, label, value, most
 
     def compose(self) -> ComposeResult:
-        """The box."""
         with Vertical(id="box") as box:
             box.border_title = self._title
             yield Label(self._label)
             yield Input(self._value, max_length=self._most)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """It has been typed."""
         event.stop()
         self.dismiss(event.value.strip())

@@ -16,12 +16,6 @@ from nullo.terminal.shared.people import People, bot_words
 class FilmModel(TableModel):
     """Shows a film from one of its seats.
 
-    Args:
-        game: the film's game.
-        film: the film.
-        people: the names of the seats.
-        seat: the seat from which to look.
-
     Attributes:
         place: the number of steps shown so far.
     """
@@ -49,7 +43,7 @@ class FilmModel(TableModel):
         return len(self.film.steps)
 
     @property
-    def told(self) -> list[list[str]]:
+    def history(self) -> list[list[str]]:
         texts = self._texts.setdefault(self.seat, [])
         while len(texts) < self.place:
             texts.append(self._tell(len(texts)))

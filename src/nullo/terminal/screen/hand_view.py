@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,36 +10,13 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from nullo.game.moves import Move
-from nullo.game.view import Own, View
 from nullo.terminal.screen.action_bar import ADVISED
 from nullo.terminal.screen.canvas import Canvas
 from nullo.terminal.screen.card_drawing import TINY, Face, Fan, card_at, lay, places, put_card
 from nullo.terminal.screen.palette import Palette
-from nullo.terminal.shared.card_notes import marks_of, note_of
-from nullo.terminal.shared.choices import Choices
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.hand_text import Card
 
 DIGITS_WITHIN = 0.8
-
-
-@dataclass(frozen=True)
-class HeldCard:
-    """A card of the hand.
-
-    Attributes:
-        code: its code.
-        note: the lower half of its face.
-        legal: whether it may be chosen now; true if no card is asked for.
-        mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
-        advised: whether the reader is advised to choose it.
-    """
-
-    code: str
-    note: str = ""
-    legal: bool = True
-    mark: str = ""
-    advised: bool = False
 
 
 class Hand(Widget, can_focus=True):
@@ -71,14 +47,14 @@ class Hand(Widget, can_focus=True):
     def __init__(self, palette: Palette) -> None:
         super().__init__(id="hand")
         self.palette = palette
-        self.cards: list[HeldCard] = []
+        self.cards: list[Card] = []
         self.asks = False
         self.unseen = 0
         self.place = 0
         self._typed = ""
         self._when = 0.0
 
-    def show(self, cards: Sequence[HeldCard], asks: bool, unseen: int = 0) -> None:
+    def show(self, cards: Sequence[Card], asks: bool, unseen: int = 0) -> None:
         """Show these cards.
 
         Args:
@@ -124,13 +100,13 @@ class Hand(Widget, can_focus=True):
             for x, y in places(self.unseen, lies, canvas.width):
                 below = y + (lies.size is not TINY)
                 put_card(canvas, x, below, Face(""), lies.size, self.palette)
-            return canvas.drawn()
+            return canvas.as_text()
         spots = places(len(self.cards), lies, canvas.width)
         lift = self._lift(lies)
         for k in sorted(range(len(self.cards)), key=self._chosen):
             x, y = spots[k]
             self._card(canvas, x, y + lift[k], k, lies)
-        return canvas.drawn()
+        return canvas.as_text()
 
     def _card(self, canvas: Canvas, x: int, y: int, place: int, lies: Fan) -> None:
         card = self.cards[place]
@@ -189,43 +165,18 @@ class Hand(Widget, can_focus=True):
         return card_at(event.x, event.y, len(self.cards), lies, self.size.width, chosen, lift)
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the card under the mouse."""
         place = self._under(event)
         if place is not None:
             self._go(place)
             self.post_message(self.Chosen(place))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Select the card under the mouse."""
         place = self._under(event)
         if place is not None and place != self.place and self.has_focus:
             self._go(place)
 
     def on_focus(self) -> None:
-        """Report which card is selected."""
         self._go(self.place)
 
     def on_resize(self) -> None:
-        """Lay out the cards again."""
         self.fit()
-
-
-def held_cards(
-    view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: Move | None = None
-) -> list[HeldCard]:
-    """The cards of the hand, as they are to be shown.
-
-    Args:
-        advised: the advised move.
-    """
-    revokes = {move.card for move in own.revokes}
-    held = []
-    marked = zip(own.hand, marks_of(own, view.public), strict=True)
-    for place, (code, mark) in enumerate(marked, 1):
-        if code in revokes and asks:
-            mark = "!"
-        note = note_of(code, view.public, faces)
-        legal = not asks or place in choices.cards
-        best = asks and advised is not None and choices.cards.get(place) == advised
-        held.append(HeldCard(code, note, legal, mark, best))
-    return held

@@ -60,7 +60,7 @@ def curves(model: TableModel, public: Public, width: int = 40) -> Table:
 def history(model: TableModel, faces: Painter) -> Text:
     """The history of the game, hand by hand."""
     lines = []
-    for number, hand in enumerate(model.told):
+    for number, hand in enumerate(model.history):
         if hand:
             lines.append(Text(say("where-hand", {"hand": number + 1}), "bold"))
             lines += [faces.paint(text) for text in hand]

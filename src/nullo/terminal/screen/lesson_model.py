@@ -20,7 +20,6 @@ class LessonModel(FilmModel):
     """Plays a lesson; only advised actions are done.
 
     Args:
-        lesson: the lesson.
         faces: puts the cards in a tip into words.
         pace: seconds for which an action of the others is shown; longer for a complete trick.
         at: the tip to start with.

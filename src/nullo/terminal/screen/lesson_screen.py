@@ -37,11 +37,7 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; ends with ``play`` or ``leave``.
-
-    Args:
-        model: the learner's model.
-    """
+    """A lesson; ends with ``play`` or ``leave``."""
 
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),

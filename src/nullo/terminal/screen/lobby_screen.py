@@ -71,7 +71,6 @@ class LobbyScreen(Screen[None]):
         self.starter = starter
 
     def compose(self) -> ComposeResult:
-        """A list on the left, a description on the right."""
         yield Static(id="head")
         with Horizontal(id="body"):
             yield OptionList(id="games")
@@ -80,7 +79,6 @@ class LobbyScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Fill the list."""
         self._show()
 
     def _show(self) -> None:
@@ -142,7 +140,6 @@ class LobbyScreen(Screen[None]):
         return name if found == kind else ""
 
     def on_option_list_option_highlighted(self) -> None:
-        """Describe the entry and what can be done with it."""
         self._foot()
         kind, _, which = self.chosen.partition(":")
         about = Text()
@@ -176,7 +173,6 @@ class LobbyScreen(Screen[None]):
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:
-        """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
             self.starter.begin(PlayOptions(which))
@@ -210,11 +206,11 @@ class LobbyScreen(Screen[None]):
         """Show the options of the game."""
         if game := self._chosen("game"):
 
-            def wished(wish: PlayOptions | None) -> None:
+            def begin(wish: PlayOptions | None) -> None:
                 if wish is not None:
                     self.starter.begin(wish)
 
-            self.app.push_screen(OptionsDialog(rules_of(game)), wished)
+            self.app.push_screen(OptionsDialog(rules_of(game)), begin)
 
     def action_name(self) -> None:
         """Give an unfinished game a name."""
@@ -222,14 +218,14 @@ class LobbyScreen(Screen[None]):
             return
         path = Path(kept)
 
-        def typed(name: str | None) -> None:
+        def rename(name: str | None) -> None:
             if name is not None:
                 settings.name_game(path, printable(name))
                 self.fill()
 
         name = settings.read().names.get(path.stem, "")
         words = say("tui-kept-name", {"game": _title(path, {})})
-        self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), typed)
+        self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), rename)
 
     def action_delete(self) -> None:
         """Delete an unfinished game, after a confirmation."""
@@ -239,11 +235,11 @@ class LobbyScreen(Screen[None]):
         answers = [("delete", say("tui-foot-delete")), ("keep", say("cancel"))]
         body = Text(say("tui-kept-delete", {"game": _title(path, settings.read().names)}))
 
-        def answered(answer: str | None) -> None:
+        def delete(answer: str | None) -> None:
             if answer == "delete":
                 self._delete(path)
 
-        self.app.push_screen(Question(say("tui-foot-delete"), body, answers), answered)
+        self.app.push_screen(Question(say("tui-foot-delete"), body, answers), delete)
 
     def _delete(self, path: Path) -> None:
         try:
@@ -280,11 +276,11 @@ class LobbyScreen(Screen[None]):
     def action_join(self) -> None:
         """Join a table of a server."""
 
-        def typed(link: str | None) -> None:
+        def join(link: str | None) -> None:
             if link:
                 self.starter.join(link)
 
-        self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), typed)
+        self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), join)
 
     def action_language(self) -> None:
         """Switch to the next language."""

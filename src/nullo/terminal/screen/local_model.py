@@ -25,7 +25,6 @@ class LocalModel(TableModel):
     """A local game as its player sees it; bots think in a thread, so that keys are always handled.
 
     Args:
-        local: the game.
         pace: the least seconds for which a bot's action is shown, at the usual pace; twice as long for a
             complete trick.
 
@@ -65,8 +64,8 @@ class LocalModel(TableModel):
         return [] if self.local.turn < 0 else [self.local.turn]
 
     @property
-    def told(self) -> list[list[str]]:
-        hands = [[text.plain for text in hand] for hand in self.local.observer.told]
+    def history(self) -> list[list[str]]:
+        hands = [[text.plain for text in hand] for hand in self.local.observer.history]
         hands[0] = [*(text.plain.strip() for text in self.local.opening), *hands[0]]
         return hands
 

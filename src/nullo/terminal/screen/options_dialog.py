@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -29,11 +30,7 @@ EACH = ","  # the choice of a bot for each seat; no bot has this name
 
 
 class OptionsDialog(Dialog[PlayOptions]):
-    """A form with a game's options; ends with the wish for a game.
-
-    Args:
-        rules: the game's rules.
-    """
+    """A form with a game's options; ends with :class:`PlayOptions`, or None."""
 
     CSS = """
     OptionsDialog .row { height: 1; margin-bottom: 0; }
@@ -59,7 +56,6 @@ class OptionsDialog(Dialog[PlayOptions]):
         self.options = [seats, *(option for option in rules.options if option.offered)]
 
     def compose(self) -> ComposeResult:
-        """One row for each option."""
         with Vertical(id="box", classes="tall") as box:
             box.border_title = say(
                 "options-title", {"game": title_of(self.rules.id, self.rules.title)}
@@ -73,19 +69,11 @@ class OptionsDialog(Dialog[PlayOptions]):
                     yield Label(say("bots-title"))
                     bots = [(bot_words(name), name) for name in bot_choices()]
                     choices = [*bots, (say("bots-each"), EACH)]
-                    yield Select(
-                        choices, value=DEFAULT_BOT, allow_blank=False, compact=True, id="bots"
-                    )
+                    yield _select(choices, DEFAULT_BOT, "bots")
                 for number in range(1, self.rules.players[1]):
                     with Horizontal(classes="row each", id=f"row-{number}"):
                         yield Label(say("bots-one", {"number": number}))
-                        yield Select(
-                            bots,
-                            value=DEFAULT_BOT,
-                            allow_blank=False,
-                            compact=True,
-                            id=f"bot-{number}",
-                        )
+                        yield _select(bots, DEFAULT_BOT, f"bot-{number}")
             yield Static(id="help")
             with Horizontal(id="buttons"):
                 yield Button(say("tui-foot-play"), compact=True, classes="main", id="play")
@@ -101,10 +89,10 @@ class OptionsDialog(Dialog[PlayOptions]):
         name = f"o-{option.name}"
         if option.choices:
             words = [(self._words(option.name, f"-{c}") or c, c) for c in option.choices]
-            return Select(words, value=option.default, allow_blank=False, compact=True, id=name)
+            return _select(words, option.default, name)
         if isinstance(option.default, bool):
             either = [(say("option-on"), True), (say("option-off"), False)]
-            return Select(either, value=option.default, allow_blank=False, compact=True, id=name)
+            return _select(either, option.default, name)
         return Input(_field_text(option.default), compact=True, id=name, select_on_focus=False)
 
     def on_mount(self) -> None:
@@ -132,7 +120,6 @@ class OptionsDialog(Dialog[PlayOptions]):
         return int(typed) if typed.isdecimal() and len(typed) < 3 else 0
 
     def _bots(self) -> str:
-        """The bots, as on the command line."""
         chosen = str(self.query_one("#bots", Select).value)
         if chosen != EACH:
             return chosen
@@ -140,7 +127,6 @@ class OptionsDialog(Dialog[PlayOptions]):
         return ",".join(str(self.query_one(f"#bot-{seat}", Select).value) for seat in seats)
 
     def on_descendant_focus(self) -> None:
-        """Describe the option or the level of bots that has the focus."""
         self._describe(self.focused)
 
     def _describe(self, focused: Widget | None) -> None:
@@ -181,7 +167,6 @@ class OptionsDialog(Dialog[PlayOptions]):
         return self.rules.trim(self.rules.fill(chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Play, or cancel."""
         event.stop()
         if event.button.id == "play":
             self._play()
@@ -189,7 +174,6 @@ class OptionsDialog(Dialog[PlayOptions]):
             self.dismiss(None)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Play."""
         event.stop()
         self._play()
 
@@ -208,6 +192,10 @@ class OptionsDialog(Dialog[PlayOptions]):
 def bot_choices() -> list[str]:
     """The levels, and the bots of plug-ins."""
     return [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
+
+
+def _select(choices: Iterable[tuple[str, Any]], value: Any, name: str) -> Select[Any]:
+    return Select(choices, value=value, allow_blank=False, compact=True, id=name)
 
 
 def _field_text(value: Any) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from nullo.game.moves import Move
 from nullo.records.film import bots_of
-from nullo.state import State
 from nullo.terminal.screen.table_model import TableModel, refusals
 from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.practice import Practice
@@ -30,8 +31,8 @@ class PracticeModel(TableModel):
         return [self.me]
 
     @property
-    def told(self) -> list[list[str]]:
-        return [[text.plain for text in hand] for hand in self.practice.observer.told]
+    def history(self) -> list[list[str]]:
+        return [[text.plain for text in hand] for hand in self.practice.observer.history]
 
     @property
     def advised(self) -> Move | None:
@@ -41,8 +42,9 @@ class PracticeModel(TableModel):
         bots = bots_of(self.practice.match)
         return bot_words(bots[seat]) if bots and bots[seat] else ""
 
-    def _meaningless(self, state: State) -> frozenset[str]:
-        return super()._meaningless(state) | {"hint", "claim", "back", "pace"}
+    @cached_property
+    def meaningless(self) -> frozenset[str]:
+        return super().meaningless | {"hint", "claim", "back", "pace"}
 
     async def act(self, move: Move) -> None:
         with refusals():

@@ -16,11 +16,7 @@ from nullo.terminal.shared.prompt import Prompt
 
 
 class PracticeScreen(TableScreen):
-    """Asks for a better choice than the one that was a mistake, and says how good it is.
-
-    Args:
-        model: the model of practising.
-    """
+    """Asks for a better choice than the one that was a mistake, and says how good it is."""
 
     BINDINGS: ClassVar = [
         ("a", "reveal"),

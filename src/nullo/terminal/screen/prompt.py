@@ -10,8 +10,7 @@ from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.terminal.shared.prompt import Prompt, question
-from nullo.terminal.shared.refusals import refusal_reason
+from nullo.terminal.shared.prompt import Prompt, question, refusal_reason
 
 
 def refusal_words(refusal: Refusal, faces: Faces) -> str:
@@ -24,10 +23,7 @@ def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -
     """The prompt for the reader of a view.
 
     Args:
-        view: the reader's.
         asked: the seats that are to act.
-        people: the names of the seats.
-        faces: how cards look.
     """
     public, own = view.public, view.own
     if public.phase == "over":

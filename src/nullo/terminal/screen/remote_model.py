@@ -17,7 +17,7 @@ from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state.last_card import last_card
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.durations import lasting
-from nullo.terminal.shared.event_words import cut_words, narrate
+from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People, bot_words
 
@@ -35,7 +35,7 @@ class RemoteModel(TableModel):
     def __init__(self, client: Client) -> None:
         super().__init__(None, People([]))
         self.client = client
-        self._told: list[list[str]] = [[]]
+        self._history: list[list[str]] = [[]]
         self._hint: Hint | None = None
         self._hint_of: tuple[object, ...] = ()
         self.watchers: list[Callable[[], None]] = []
@@ -122,8 +122,8 @@ class RemoteModel(TableModel):
         return self.known.table.hinted[:seats]
 
     @property
-    def told(self) -> list[list[str]]:
-        return self._told
+    def history(self) -> list[list[str]]:
+        return self._history
 
     def member(self, seat: int) -> Member | None:
         """The member in a seat."""
@@ -206,9 +206,9 @@ class RemoteModel(TableModel):
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
-            raise self._refused(error) from None
+            raise self._refusal(error) from None
 
-    def _refused(self, error: Rejected) -> Refused:
+    def _refusal(self, error: Rejected) -> Refused:
         if self.client.ended:
             return Refused(self.line)
         return Refused(error_words(error.code, str(error)), error.refusal)
@@ -219,7 +219,7 @@ class RemoteModel(TableModel):
             try:
                 self._hint = await self.client.hint()
             except Rejected as error:
-                raise self._refused(error) from None
+                raise self._refusal(error) from None
             self._hint_of = decision
         return self._hint
 
@@ -267,57 +267,47 @@ class RemoteModel(TableModel):
         known = self.known
         told = _came_and_went(before, known)
         if event.kind == "start":
-            told += self._cut()
+            told += seating_words(self.known.table.cut, self.people, Faces())
         if event.said is not None:
             told.append(said_words(event.said))
         if event.kind in ("ask-back", "answer-back", "take-back", "claim"):
-            told += self._agreed(before, event.kind)
+            told += self._agreement_words(before, event.kind)
         if event.kind in ("ask-rematch", "answer-rematch"):
-            told += self._rematch(event.kind)
+            told += self._rematch_words(event.kind)
         old, new = before.view, known.view
         if old is not None and new is not None and event.kind != "take-back":
             told += narrate(self.people, event.lines, new.public)
-        self._told[-1] += told
+        self._history[-1] += told
         if old is not None and new is not None and new.public.hand != old.public.hand:
-            self._told.append([])
+            self._history.append([])
 
-    def _cut(self) -> list[str]:
-        """Who drew which card for the seats, and the result."""
-        people = self.people
-        told = cut_words(self.known.table.cut or [], people, Faces())
-        order = ", ".join(people.name(seat) for seat in range(len(people.names)))
-        return [*told, people.told("cut-seats", 0, order=order)]
-
-    def _agreed(self, before: TableState, kind: str) -> list[str]:
-        """Sentences about take-backs and claims."""
+    def _agreement_words(self, before: TableState, kind: str) -> list[str]:
         table = self.known.table
         if kind == "claim" and table.claimed >= 0:
-            return [self.people.told("told-claim", table.claimed)]
+            return [self.people.sentence("told-claim", table.claimed)]
         old, new = before.table.back, table.back
         if kind == "take-back" and old is not None:
             return [say("told-back-done", {"what": self._of(old)})]
         if kind == "ask-back" and new is not None:
             mine = new.member == self.known.you.member
             key = "told-back-asked-you" if mine else "told-back-asked"
-            return [say(key, {"name": self.called(new.member), "what": self._of(new)})]
+            return [say(key, {"name": self.member_name(new.member), "what": self._of(new)})]
         return [say("told-back-refused")] if new is None and old is not None else []
 
-    def _rematch(self, kind: str) -> list[str]:
-        """Sentences about a request to play again."""
+    def _rematch_words(self, kind: str) -> list[str]:
         asks = self.known.table.rematch
         if asks is None:
             return []
         if kind == "ask-rematch" and asks.member != self.known.you.member:
-            return [say("rematch-asks", {"name": self.called(asks.member)})]
-        waiting = ", ".join(self.called(member) for member in asks.wanted)
+            return [say("rematch-asks", {"name": self.member_name(asks.member)})]
+        waiting = ", ".join(self.member_name(member) for member in asks.wanted)
         return [say("rematch-waiting", {"names": waiting})] if waiting else []
 
     def _of(self, back: TakeBack) -> str:
-        """What is to be taken back, in words."""
         mine = back.member == self.known.you.member
         return say("back-move-you" if mine else "back-move")
 
-    def called(self, member: int) -> str:
+    def member_name(self, member: int) -> str:
         """The name of a member."""
         return next((m.name for m in self.known.table.members if m.id == member), "")
 

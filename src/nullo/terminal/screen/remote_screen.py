@@ -14,11 +14,7 @@ from nullo.terminal.screen.table_screen import TableScreen
 
 
 class RemoteScreen(TableScreen):
-    """Ends with ``leave``, ``gone``, ``ended`` or, for the next game, ``next:`` and the table's id.
-
-    Args:
-        model: the model of the table.
-    """
+    """A table on a server; ends with ``leave``, ``gone``, ``ended``, or ``next:`` and the next table's id."""
 
     BINDINGS: ClassVar = [
         ("t", "talk"),
@@ -34,7 +30,6 @@ class RemoteScreen(TableScreen):
         self._over = False
 
     async def on_mount(self) -> None:
-        """Update what counts down every second."""
         self.set_interval(1, self._tick)
         self.call_later(self.changed)  # show what arrived before there was a screen
 
@@ -57,7 +52,7 @@ class RemoteScreen(TableScreen):
         self._ask_rematch()
         wanted = table.back is not None and self.remote.known.you.member in table.back.wanted
         if wanted and not self._asked_back and table.back is not None:
-            name = {"name": self.remote.called(table.back.member)}
+            name = {"name": self.remote.member_name(table.back.member)}
             body = Text(f"{say('back-asks', name)} {say('back-move')}")
             answers = [("yes", say("back-yes")), ("no", say("back-no"))]
             self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
@@ -77,7 +72,7 @@ class RemoteScreen(TableScreen):
         alone = asks.member == me and not (asks.wanted or asks.yes or asks.go)
         wanted = alone or me in asks.wanted
         if wanted and not self._asked_again:
-            name = {"name": self.remote.called(asks.member)}
+            name = {"name": self.remote.member_name(asks.member)}
             body = Text(say("rematch-nobody") if alone else say("rematch-asks", name))
             yes = say("rematch-bots") if alone else say("rematch-yes")
             no = say("rematch-withdraw") if alone else say("rematch-no")

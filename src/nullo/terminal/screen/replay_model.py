@@ -11,7 +11,7 @@ from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import people_of
 
 
 class ReplayModel(FilmModel):
@@ -19,7 +19,6 @@ class ReplayModel(FilmModel):
 
     Args:
         match: the game, complete or as far as it was played.
-        seat: the seat from which to look.
         open: whether all hands are shown.
         analysis: its mistakes are told in the history; None: it was not analysed.
     """
@@ -31,11 +30,7 @@ class ReplayModel(FilmModel):
         self.open = open
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
-        names = [
-            name or say("seat", {"seat": k})
-            for k, name in enumerate(match.names or [""] * match.game.players)
-        ]
-        super().__init__(match.game, film(match), People(names), seat)
+        super().__init__(match.game, film(match), people_of(match), seat)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -54,7 +49,7 @@ class ReplayModel(FilmModel):
 
     # --- the analysis -----------------------------------------------------------------------
 
-    def analysed(self, analysis: Analysis) -> None:
+    def show_analysis(self, analysis: Analysis) -> None:
         """Show an analysis of the match from now on."""
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions}
@@ -76,10 +71,9 @@ class ReplayModel(FilmModel):
         return self.state_at(decision.turn - 1).public.discard
 
     def _tell(self, number: int) -> list[str]:
-        return super()._tell(number) + self._judged(number)
+        return super()._tell(number) + self._flaw_words(number)
 
-    def _judged(self, number: int) -> list[str]:
-        """What could have been better in a step of the film."""
+    def _flaw_words(self, number: int) -> list[str]:
         one = self._decisions.get(number + 1)
         if one is None or one.kind not in FLAWS or self.analysis is None:
             return []

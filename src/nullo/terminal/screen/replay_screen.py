@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,24 +15,24 @@ from textual import work
 from textual.app import ComposeResult
 from textual.widgets import Static
 
+from nullo.analysis import Analysis, analyse
 from nullo.engine.network import NetworkError
 from nullo.game.view import View
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.record import write
 from nullo.system.whole_files import write_whole
-from nullo.terminal.screen.analysis_maker import AnalysisMaker
 from nullo.terminal.screen.dialogs import Asking
-from nullo.terminal.screen.hand_view import Hand, held_cards
+from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.keymap import TEXTS, WINDOW
 from nullo.terminal.screen.practice_model import PracticeModel
 from nullo.terminal.screen.practice_screen import PracticeScreen
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.slider import Slider
-from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, keep_analysis
 from nullo.terminal.shared.errors import reason
+from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.practice import Practice
 from nullo.terminal.shared.prompt import Prompt
@@ -40,11 +41,7 @@ EVERY = 0.9
 
 
 class ReplayScreen(InfoScreen):
-    """A recorded game, step by step.
-
-    Args:
-        model: the model of the replay.
-    """
+    """A recorded game, step by step."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = [
@@ -79,14 +76,14 @@ class ReplayScreen(InfoScreen):
         super().__init__(model)
         self.recorded = model
         self._plays = False
-        self._making: AnalysisMaker | None = None
+        self._stop: threading.Event | None = None  # of the analysis that is being made
+        self._progress = ""
 
     def tools(self) -> ComposeResult:
         """The slider."""
         yield Slider()
 
     async def on_mount(self) -> None:
-        """Start the timer that plays the film."""
         self.query_one(Hand).can_focus = False
         self.set_interval(EVERY, self._tick)
 
@@ -103,14 +100,14 @@ class ReplayScreen(InfoScreen):
         key = "tui-seen-open" if self.recorded.open else "tui-seen"
         steps = {"step": self.recorded.place, "steps": self.recorded.steps}
         step, seen = say("tui-step", steps), say(key, {"name": name})
-        if self._making:
-            return Prompt(f"{step} · {seen}", self._making.words)
+        if self._stop:
+            return Prompt(f"{step} · {seen}", self._progress)
         return Prompt(f"{step} · {seen}", "") if self.recorded.decision else Prompt(step, seen)
 
     def _ask(self, no: str = "") -> None:
         super()._ask(no)
         words, decision = self._words, self.recorded.decision
-        if words and decision and not no and not self._making:
+        if words and decision and not no and not self._stop:
             summary = words.summary(decision, self.recorded.pile_before(decision))
             self.query_one("#why", Static).update(summary)
 
@@ -126,8 +123,7 @@ class ReplayScreen(InfoScreen):
         hand.palette = self.faces.palette
         if own is not None:
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
-            choices = Choices(view, self.recorded.people, self.faces)
-            hand.show(held_cards(view, own, choices, False, self.faces), False, unseen)
+            hand.show(held_cards(view, own, None, self.faces), False, unseen)
         steps = max(1, self.recorded.steps)
         flaws = self.recorded.flaws
         marks = [(one.turn / steps, self.faces.style(FLAWS[one.kind])) for one in flaws]
@@ -176,9 +172,9 @@ class ReplayScreen(InfoScreen):
 
     async def action_analyse(self) -> None:
         """Analyse the game, or cancel that; if it was analysed, show what the choices were worth."""
-        if self._making:
-            self._making.cancelled = True
-            self._making = None
+        if self._stop:
+            self._stop.set()
+            self._stop = None
             self.changed()
         elif self._words:
             self._read(say("tool-analysis"), self._analysis(self._words))
@@ -187,22 +183,35 @@ class ReplayScreen(InfoScreen):
 
     @work(group="analysis")
     async def _analyse(self) -> None:
-        making = self._making = AnalysisMaker(self.changed)
+        stop = self._stop = threading.Event()
+        self._progress = say("analysis-running")
+        loop = asyncio.get_running_loop()
+
+        def show(done: int, total: int) -> None:
+            if not stop.is_set():
+                self._progress = say("tui-analysing", {"done": done, "all": total})
+                loop.call_soon_threadsafe(self.changed)
+
+        def make() -> Analysis | None:
+            analysis = analyse(self.recorded.match, progress=show, stop=stop.is_set)
+            if analysis:
+                keep_analysis(analysis)
+            return analysis
+
         try:
-            found = await asyncio.to_thread(making.make, self.recorded.match)
+            analysis = await asyncio.to_thread(make)  # so that keys are always handled
         except NetworkError as error:
-            found = None
+            analysis = None
             self._read(say("tool-analysis"), Text(worded(error)))
-        if self._making is making:
-            self._making = None
-            if found:
-                self.recorded.analysed(found)
+        if self._stop is stop:
+            self._stop = None
+            if analysis:
+                self.recorded.show_analysis(analysis)
                 self._foot()
 
     def on_unmount(self) -> None:
-        """Cancel the analysis that is being made."""
-        if self._making:
-            self._making.cancelled = True
+        if self._stop:
+            self._stop.set()
 
     def _analysis(self, words: AnalysisWords) -> RenderableType:
         parts: list[RenderableType] = []
@@ -230,12 +239,12 @@ class ReplayScreen(InfoScreen):
     def action_write(self) -> None:
         """Write the record to a file."""
 
-        def named(name: str | None) -> None:
+        def save(name: str | None) -> None:
             if name:
                 self._write(Path(name).expanduser())
 
         name = f"{self.recorded.game}-{time.strftime('%Y%m%d-%H%M')}.json"
-        self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), named)
+        self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), save)
 
     def _write(self, path: Path) -> None:
         text = write(self.recorded.match)
@@ -250,5 +259,4 @@ class ReplayScreen(InfoScreen):
             self.say(say("tui-written", {"path": str(path)}))
 
     def on_slider_moved(self, event: Slider.Moved) -> None:
-        """Go where the slider was clicked."""
         self.recorded.go(round(event.part * self.recorded.steps))

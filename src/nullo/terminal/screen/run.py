@@ -22,5 +22,4 @@ def on_screen(start: Callable[[NulloApp], None]) -> int:
 
 
 def _monochrome(kind: str) -> bool:
-    """Whether terminals of a kind have no colours."""
     return kind.startswith(("vt1", "vt2")) or kind.endswith(("-m", "-mono"))

@@ -49,15 +49,12 @@ class Slider(Widget):
         self.post_message(self.Moved(max(0.0, min(1.0, (x - 2) / (width - 1)))))
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Move to the mouse, and follow it."""
         self.capture_mouse()
         self._move(event.x)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Follow the mouse while its button is pressed."""
         if event.button:
             self._move(event.x)
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Stop following the mouse."""
         self.release_mouse()

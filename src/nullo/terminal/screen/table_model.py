@@ -16,7 +16,7 @@ from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import say, title_of
-from nullo.state import Game, State, load
+from nullo.state import Game, load
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
 
@@ -53,7 +53,6 @@ class TableModel(ABC):
 
     Args:
         view: the reader's view; None before the first card.
-        people: the names of the seats.
         game: what is played; None: a subclass says what.
 
     Attributes:
@@ -87,13 +86,13 @@ class TableModel(ABC):
 
     @property
     @abstractmethod
-    def told(self) -> list[list[str]]:
+    def history(self) -> list[list[str]]:
         """The history in sentences, as a list for each hand."""
 
     @property
     def latest(self) -> str:
         """The last sentence of the history; empty before the first."""
-        told = [text for hand in self.told[-2:] for text in hand]
+        told = [text for hand in self.history[-2:] for text in hand]
         return told[-1] if told else ""
 
     @property
@@ -142,7 +141,7 @@ class TableModel(ABC):
         return ""
 
     def blames_server(self, error: Exception) -> bool:
-        """Whether an error of showing the view is due to a server; the model then ends the table."""
+        """Whether an error while showing the view is the server's fault; if so, the table is left."""
         return False
 
     @cached_property
@@ -152,10 +151,6 @@ class TableModel(ABC):
             state = load(self.game, **self.options).new_initial_state()
         except NulloError:  # a game that only the server knows: the server itself refuses
             return frozenset()
-        return self._meaningless(state)
-
-    def _meaningless(self, state: State) -> frozenset[str]:
-        """The result of :attr:`meaningless`, from the state before the first deal."""
         return meaningless_commands(state)
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -15,9 +16,9 @@ from nullo.game.moves import PLAY, Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
-from nullo.terminal.screen.action_bar import ActionLabel, Actions, action_labels
+from nullo.terminal.screen.action_bar import ActionLabel, Actions, ActionTaken, action_labels
 from nullo.terminal.screen.dialogs import Question
-from nullo.terminal.screen.hand_view import Hand, held_cards
+from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
 from nullo.terminal.screen.prompt import refusal_words
@@ -25,15 +26,12 @@ from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 
 
 class TableScreen(InfoScreen):
-    """A table at which the reader plays; ends with the name of what comes next.
-
-    Args:
-        model: the model of the table.
-    """
+    """A table at which the reader plays; ends with the name of what comes next."""
 
     BINDINGS: ClassVar = [
         ("i", "hint"),
@@ -80,7 +78,10 @@ class TableScreen(InfoScreen):
         choices = Choices(view, self.model.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
-        hand.show(held_cards(view, own, choices, asks, self.faces, advised), asks, unseen)
+        cards = held_cards(view, own, choices if turn else None, self.faces, advised)
+        revokes = {move.card for move in own.revokes} if asks else set()
+        cards = [replace(card, mark="!") if card.code in revokes else card for card in cards]
+        hand.show(cards, asks, unseen)
         if self._which and turn:
             others = [
                 ActionLabel(move, say("hand-as", {"card": self.faces.card(move.card)}))
@@ -133,7 +134,7 @@ class TableScreen(InfoScreen):
         self.changed()
 
     def _summary(self, public: Public) -> Text:
-        told = [text for hand in self.model.told[-2:] for text in hand]
+        told = [text for hand in self.model.history[-2:] for text in hand]
         return Text("\n").join(self.faces.paint(text) for text in told[-6:])
 
     def _result(self, public: Public) -> Question:
@@ -187,8 +188,7 @@ class TableScreen(InfoScreen):
         """Show why something is refused."""
         self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
-    async def on_actions_done(self, event: Actions.Done) -> None:
-        """A button was pressed."""
+    async def on_action_taken(self, event: ActionTaken) -> None:
         await self._press(event.action)
 
     async def _press(self, action: Move | str) -> None:
@@ -199,7 +199,6 @@ class TableScreen(InfoScreen):
             await self._show()
 
     def on_hand_looked(self, event: Hand.Looked) -> None:
-        """Show why a card may not be played."""
         self._look(event.place)
 
     def _look(self, place: int) -> None:
@@ -214,7 +213,6 @@ class TableScreen(InfoScreen):
             self._ask(with_label(card, refusal_words(refusal, self.faces)))
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
-        """Do the action of the chosen card."""
         view = self.model.view
         if view is None or view.own is None:
             return
@@ -262,15 +260,14 @@ class TableScreen(InfoScreen):
             return
         if self._steps is None or self._steps.hint is not hint:
             model = self.model
-            self._steps = HintSteps(hint, model.game, model.people, self.faces, self._named)
+            self._steps = HintSteps(hint, model.game, model.people, self.faces, self._move_words)
         try:
             self.say(self._steps.next(), hint=True)
         except Exception as error:
             if not self.model.blames_server(error):
                 raise
 
-    def _named(self, move: Move) -> str:
-        """A move in words."""
+    def _move_words(self, move: Move) -> str:
         if move.verb == PLAY.name:
             return self.faces.card(move.card)
         assert self.model.view is not None

@@ -36,9 +36,6 @@ PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys
 class ViewScreen(Screen[str]):
     """Shows a table to one reader; subclasses add actions.
 
-    Args:
-        model: the model of the table.
-
     Attributes:
         prompt: the present prompt.
     """
@@ -75,7 +72,6 @@ class ViewScreen(Screen[str]):
         return Painter(self.app.palette)  # type: ignore[attr-defined]
 
     def compose(self) -> ComposeResult:
-        """The parts, from top to bottom."""
         palette = self.faces.palette
         yield Static(id="bar")
         with Horizontal(id="main"):
@@ -98,7 +94,6 @@ class ViewScreen(Screen[str]):
         yield from ()
 
     async def on_mount(self) -> None:
-        """Show the table and begin."""
         self.model.listener = self.changed
         with self._while_here():
             self._fit()
@@ -276,7 +271,6 @@ class ViewScreen(Screen[str]):
         return action not in self.model.meaningless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
-        """Adapt to the new size of the window."""
         with self._while_here():
             self._fit()
             self._foot()

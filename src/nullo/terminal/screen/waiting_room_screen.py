@@ -25,11 +25,7 @@ from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
-    """The waiting room; ends with ``play`` when the game begins, or with ``leave``.
-
-    Args:
-        model: the model of the table.
-    """
+    """The waiting room; ends with ``play`` when the game begins, or with ``leave``."""
 
     CSS = """
     WaitingRoomScreen { background: $felt; }
@@ -59,7 +55,6 @@ class WaitingRoomScreen(Screen[str]):
         self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
-        """The heading, the link, the seats and the buttons."""
         with Vertical():
             yield Static(id="head")
             yield Static(Text(str(self.model.client.link)), id="link")
@@ -71,7 +66,6 @@ class WaitingRoomScreen(Screen[str]):
             yield KeyLine()
 
     def on_mount(self) -> None:
-        """Show the members."""
         self.model.watchers.append(self.changed)
         self.changed()
         self.query_one(OptionList).focus()
@@ -162,7 +156,6 @@ class WaitingRoomScreen(Screen[str]):
         return bot_about(member.bot) if member and member.bot in LEVELS else ""
 
     def on_option_list_option_highlighted(self) -> None:
-        """Say how the bot plays that is pointed at."""
         self._note()
 
     def _keys(self) -> None:
@@ -182,7 +175,6 @@ class WaitingRoomScreen(Screen[str]):
             self._note(str(error))
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Start, or leave."""
         event.stop()
         if event.button.id == "start":
             await self.action_start()
@@ -245,7 +237,6 @@ class WaitingRoomScreen(Screen[str]):
             await self._order("settings", bots=member.bot)
 
     def _bot_here(self) -> Member | None:
-        """The bot that is pointed at in the list."""
         at = self.query_one(OptionList).highlighted
         table = self.model.known.table
         number = table.seats[at] if at is not None and at < len(table.seats) else -1

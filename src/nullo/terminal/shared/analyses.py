@@ -27,7 +27,6 @@ FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
 
 
 def _folder() -> KeptAnalyses:
-    """The folder of analyses, below XDG_STATE_HOME."""
     return KeptAnalyses(state_folder() / "analyses")
 
 
@@ -37,19 +36,13 @@ def read_analysis(match: Match, effort: Effort | None = None) -> Analysis | None
 
 
 def keep_analysis(analysis: Analysis) -> None:
-    """Keep an analysis. If it cannot be written, the next look takes as long as the first."""
+    """Save an analysis. An error is ignored, because the analysis can be made again."""
     with suppress(OSError):
         _folder().put(analysis)
 
 
 class AnalysisWords:
-    """Tells an analysis.
-
-    Args:
-        analysis: the analysis.
-        people: the players.
-        faces: how cards look.
-    """
+    """Puts an analysis into words and tables; ``pile`` is the discard pile before the decision."""
 
     def __init__(self, analysis: Analysis, people: People, faces: Faces) -> None:
         self.analysis = analysis
@@ -61,19 +54,14 @@ class AnalysisWords:
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
     def assessment(self, kind: str, words: str) -> Text:
-        """What is said of a decision, after its class."""
+        """A remark about a decision, preceded by its class."""
         verdict = self.verdict(kind)
         text = self.faces.paint(say("tui-label", {"label": verdict.plain, "what": words}))
         text.stylize(verdict.style, 0, len(verdict))
         return text
 
     def move(self, move: Move, pile: Sequence[str]) -> str:
-        """A move.
-
-        Args:
-            move: the move.
-            pile: the discard pile before it.
-        """
+        """A move."""
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def loss(self, loss: float) -> str:
@@ -81,12 +69,7 @@ class AnalysisWords:
         return percent(loss, 1) if self.analysis.chances else figure(loss, ".1f")
 
     def summary(self, decision: Decision, pile: Sequence[str]) -> Text:
-        """A decision in a line: how good it was, and what was better if that is clear.
-
-        Args:
-            decision: the decision.
-            pile: the discard pile before it.
-        """
+        """A decision in a line: how good it was, and what was better if that is clear."""
         params = {
             "name": self.people.name(decision.seat),
             "action": self.move(decision.move, pile),
@@ -102,12 +85,7 @@ class AnalysisWords:
         return self.assessment(decision.kind, words)
 
     def values(self, decision: Decision, pile: Sequence[str]) -> Table:
-        """What each action of a decision was worth; the one that was chosen is marked.
-
-        Args:
-            decision: the decision.
-            pile: the discard pile before it.
-        """
+        """What each action of a decision was worth; the one that was chosen is marked."""
         wins = any(one.win is not None for one in decision.tried)
         bids = any(one.made is not None for one in decision.tried)
         costs = rules_of(self.analysis.game).lowest_wins
@@ -130,12 +108,7 @@ class AnalysisWords:
         return table
 
     def explanation(self, decision: Decision, pile: Sequence[str]) -> Group:
-        """A decision in a line, and what each action of it was worth.
-
-        Args:
-            decision: the decision.
-            pile: the discard pile before it.
-        """
+        """A decision in a line, and what each action of it was worth."""
         parts: list[RenderableType] = [self.summary(decision, pile)]
         if decision.tried:
             worlds = say("analysis-worlds", {"worlds": decision.worlds})

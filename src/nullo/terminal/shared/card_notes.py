@@ -8,7 +8,7 @@ from nullo.terminal.shared.faces import Faces, look_of, parts
 
 
 def note_of(code: str, public: Public, faces: Faces) -> str:
-    """Its worth, what it counts as now, or that it flips, in three characters; or nothing."""
+    """A card's note of three characters: its worth, what it counts as, or that it flips; may be empty."""
     look = look_of(public.game)
     suit = parts(code)[1]
     sign = faces.suit(suit) or suit
@@ -24,7 +24,7 @@ def note_of(code: str, public: Public, faces: Faces) -> str:
 
 
 def in_sentence(code: str, game: str, faces: Faces) -> str:
-    """A card in a sentence; one with a name of its own by that, as its code could be another's."""
+    """A card as a sentence names it: by its own name if it has one, otherwise by rank and sign."""
     face = look_of(game).cards.get(code)
     if face and face.turned_by:
         return say(face.name, {"suit": parts(code)[1]})

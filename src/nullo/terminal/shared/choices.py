@@ -184,7 +184,7 @@ def wild_card(view: View) -> str:
 
 
 def move_words(kind: str, move: Move, people: People, faces: Faces, discard: str = "") -> str:
-    """A move in words; without words of its own by its verb.
+    """A move in words; falls back to its verb if there are no words for it.
 
     Args:
         kind: ``choice`` within a sentence, ``act`` on a button.
@@ -201,7 +201,7 @@ def move_words(kind: str, move: Move, people: People, faces: Faces, discard: str
 
 
 def said_words(move: Move) -> str:
-    """A bid or a declaration as a table shows it; one without words as it is typed."""
+    """A bid or declaration as the table shows it; falls back to the text that is typed for it."""
     key = f"said-{move.verb}"
     if has_words(key):
         return say(key, {"number": move.number or 0})

@@ -8,11 +8,7 @@ from nullo.state.claims import may_claim
 
 
 def meaningless_commands(state: State) -> frozenset[str]:
-    """The names of commands without a meaning: ``claim`` and ``last`` in games without tricks.
-
-    Args:
-        state: the game's state before the first deal.
-    """
+    """The names of commands without a meaning: ``claim`` and ``last`` in games without tricks."""
     names = set()
     if not may_claim(state):
         names.add("claim")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from rich.text import Text
 
 from nullo.bots.policies import check_weights
-from nullo.build import __version__
 from nullo.deals import daily
 from nullo.deals.fixed_game import SealedSource, bot_choice, others
 from nullo.game.errors import NulloError
@@ -25,16 +23,23 @@ from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.kept_games import Keeper
-from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.kept_games import GameFiles
+from nullo.terminal.shared.local_game import LocalGame, new_meta
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People
 
 TABLE = "daily"
 
 
+class DailyMeta(msgspec.Struct):
+    """Which daily deal a game is, and whether it is only practice."""
+
+    date: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
+    practice: bool
+
+
 class Refused(NulloError):
-    """What the try that counts does not allow."""
+    """A hint or a take-back was asked for in the try that counts."""
 
 
 class DailyGame(LocalGame):
@@ -45,7 +50,7 @@ class DailyGame(LocalGame):
         observer: the player's.
         day: the date of the deal.
         practice: whether it does not count.
-        keeper: saves the game after every step.
+        files: where it is saved after every step.
         opening: what to tell the player before the first card.
     """
 
@@ -55,11 +60,11 @@ class DailyGame(LocalGame):
         observer: Observer,
         day: str,
         practice: bool,
-        keeper: Keeper,
+        files: GameFiles,
         opening: list[Text],
     ) -> None:
         bots = dict.fromkeys(range(1, match.game.players), daily.BOT)
-        super().__init__(match, observer, bots, 0, keeper, opening)
+        super().__init__(match, observer, bots, 0, files, opening)
         self.day = day
         self.practice = practice
 
@@ -99,7 +104,7 @@ class DailyGame(LocalGame):
         if self.practice:
             return problem
         state, rules = self.match.state, self.match.game.rules
-        one = Try(self.keeper.path.name)
+        one = Try(self.files.path.name)
         if self.over:
             points = daily.points_of(state.scores(), rules)
             one = Try(one.file, points, rules.side(0) in state.winners())
@@ -123,14 +128,7 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
     source = SealedSource(played, TABLE, daily.seed_of(day, game))
     bots = [None, *[daily.BOT] * (played.players - 1)]
     play = {"seat": 0, "bots": bots, "seed": 0, "daily": {"date": day, "practice": practice}}
-    meta = {
-        "nullo": __version__,
-        "bots": [bot or "" for bot in bots],
-        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
-        "table": TABLE,
-        "seals": source.seals,
-        "play": play,
-    }
+    meta = new_meta(play, table=TABLE, seals=source.seals)
     path = kept_games.new_path(game)
     if not practice:
         try:
@@ -139,8 +137,8 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
             raise BadInput(reason(error), str(daily_tries.path())) from None
     observer = Observer(played, 0, People(names, 0), Faces(can_draw()))
     match = Match(played, source, names, None, meta, {0: observer.see})
-    keeper = Keeper(path, None, kept_games.hold(path))
-    return DailyGame(match, observer, day, practice, keeper, _opening(match, day, practice))
+    files = GameFiles(path, None, kept_games.hold(path))
+    return DailyGame(match, observer, day, practice, files, _opening(match, day, practice))
 
 
 def _opening(match: Match, day: str, practice: bool) -> list[Text]:
@@ -149,36 +147,25 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
     return [Text(f"{title} · {where}", style="bold"), Text(say("daily-lead"))]
 
 
-def resume(kept: dict[str, Any], keeper: Keeper) -> DailyGame:
+def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
     """Resume a try.
 
     Args:
-        kept: the record of the unfinished game, for which :func:`is_daily` is true.
-        keeper: saves the game.
+        kept: the record of the unfinished game.
+        deal: which deal it is.
+        files: where it is saved.
 
     Raises:
         RecordError: the record is damaged.
     """
-    found = kept["meta"]["play"]["daily"]
     before = replay(kept)
     check_seals(before)
     observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))
     match = replay(kept, {0: observer.see})
     observer.untold.clear()
     assert match.meta is not None
-    seed, seals = daily.seed_of(found["date"], match.game.id), match.meta["seals"]
+    seed, seals = daily.seed_of(deal.date, match.game.id), match.meta["seals"]
     match.source = SealedSource(match.game, TABLE, seed, seals, match.hands)
     match.deal()
-    opening = _opening(match, found["date"], found["practice"])
-    return DailyGame(match, observer, found["date"], found["practice"], keeper, opening)
-
-
-def is_daily(play: dict[str, Any]) -> bool:
-    """Whether a kept game is a daily deal."""
-    found = play.get("daily")
-    return (
-        isinstance(found, dict)
-        and isinstance(found.get("practice"), bool)
-        and isinstance(found.get("date"), str)
-        and re.fullmatch(r"\d{4}-\d\d-\d\d", found["date"]) is not None
-    )
+    opening = _opening(match, deal.date, deal.practice)
+    return DailyGame(match, observer, deal.date, deal.practice, files, opening)

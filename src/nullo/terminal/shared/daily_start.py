@@ -37,10 +37,9 @@ def week(last: date | None = None) -> list[WeekDeal]:
 
 
 def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
-    """The game of the try, or of practice.
+    """Start, resume or practise a daily deal.
 
     Args:
-        game: the game's id.
         day: the date; empty: today's.
         practice: play it again; this does not count.
 
@@ -67,7 +66,7 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
 
 
 def outcome(deal: WeekDeal) -> str:
-    """What became of a try that is over, in words; how to practise."""
+    """The result of a try that is over, and how to practise, in words."""
     assert deal.mine is not None
     title = title_of(deal.game, rules_of(deal.game).title)
     params: dict[str, str | int] = {"game": title, "date": deal.day}

@@ -92,7 +92,7 @@ class Teller:
         if saying.sides:
             params["name"] = people.side(saying.sides[0], len(public.scores))
         if saying.seat >= 0:
-            return people.told(key, saying.seat, **params)
+            return people.sentence(key, saying.seat, **params)
         return say(key, params)
 
     def entry(self, entry: Entry, public: Public) -> str:
@@ -111,7 +111,7 @@ class Teller:
         plays = ", ".join(
             f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in trick.plays
         )
-        return f"{plays}. {self.people.told('told-takes', trick.winner)}"
+        return f"{plays}. {self.people.sentence('told-takes', trick.winner)}"
 
     def score_changes(self, number: int, changes: Sequence[int], public: Public) -> str:
         """The score changes of a hand and the totals after it; hands are numbered from 1."""
@@ -211,6 +211,14 @@ def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Fac
         )
         told.append(say("cut-again" if number else "cut", {"draws": draws}))
     return told
+
+
+def seating_words(
+    rounds: Sequence[Sequence[str | None]] | None, people: People, faces: Faces
+) -> list[str]:
+    """Who drew which card for the seats, if there was a cut, and the order of the players."""
+    order = ", ".join(people.name(seat) for seat in range(len(people.names)))
+    return [*cut_words(rounds or [], people, faces), people.sentence("cut-seats", 0, order=order)]
 
 
 def narrate(people: People, lines: Sequence[Line], public: Public) -> list[str]:

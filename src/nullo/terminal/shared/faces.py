@@ -46,7 +46,7 @@ def suits() -> dict[str, Suit]:
 
 @cache
 def look_of(game: str) -> Look:
-    """How a game looks; of one that is played elsewhere and not known here, cards as usual."""
+    """The look of a game; the standard one if the game is not installed here."""
     try:
         return rules_of(game).look
     except UnknownGame:
@@ -59,7 +59,7 @@ def suit_of(letter: str) -> Suit | None:
 
 
 def is_colour(letter: str) -> bool:
-    """Whether a suit is none of the standard deck's: it has a name of its own beside its sign."""
+    """Whether a suit is outside the standard deck; its cards are named by rank and colour."""
     return letter not in STANDARD and suit_of(letter) is not None
 
 
@@ -76,12 +76,12 @@ def ink_of(letter: str) -> str:
 
 
 def letters_by_sign() -> dict[str, str]:
-    """The letters of all suits that are none of the standard deck's, by their signs."""
+    """The letters of all suits outside the standard deck, by their signs."""
     return {suit.sign: letter for letter, suit in suits().items() if letter not in STANDARD}
 
 
 def parts(code: str) -> tuple[str, str]:
-    """Rank and suit letter of a card code; of any other card the code and no suit."""
+    """Rank and suit letter of a card; of a card without a suit, its code and an empty letter."""
     if code[-1:].isalpha() and _RANK.fullmatch(code[:-1]) and suit_of(code[-1]):
         return code[:-1], code[-1]
     if code[:1].isalpha() and _RANK.fullmatch(code[1:]) and suit_of(code[0]):
@@ -90,12 +90,12 @@ def parts(code: str) -> tuple[str, str]:
 
 
 def index(rank: str) -> str:
-    """A rank as it is printed on a card: the letters of court cards are the language's."""
+    """A rank as printed on a card; court cards have the letters of the reader's language."""
     return say(f"card-index-{rank}") if rank in _COURT else rank
 
 
 def to_codes(text: str) -> str:
-    """A typed text in small letters, a card in it by its code: in French ``dh`` is ``qh``."""
+    """A typed text in lower case with its card as a code: in French ``dh`` becomes ``qh``."""
     letters = {index(rank).lower(): rank.lower() for rank in _COURT}
     head, space, last = text.rpartition(" ")
     if len(last) == 2 and last[0] in letters and last[1] in STANDARD:
@@ -133,7 +133,7 @@ class Faces:
         return index(rank) + suit
 
     def play(self, play: Play) -> str:
-        """A card played; a wild card with what it is."""
+        """A card that was played; a wild card with what it stands for."""
         card = self.card(play.card)
         return f"{play.wild}={card}" if play.wild else card
 

@@ -18,6 +18,7 @@ from nullo.system.printable import printable
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.people import with_level
+from nullo.terminal.shared.tables import empty_table
 
 MOST = 500
 """The most records that are kept; the oldest are deleted."""
@@ -142,7 +143,6 @@ def _is_whole(record: Record) -> bool:
 
 
 def _paths() -> list[Path]:
-    """The files of records, the latest first."""
     return kept_games.latest_first(folder().glob("*.json"))
 
 
@@ -180,17 +180,13 @@ def _list(games: list[Finished]) -> Table:
 
 
 def _table(*columns: str) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    numbers = ("number", "count", "won", "average", "best", "points")
-    for name in columns:
-        right = name in numbers
-        folds = "fold" if name in ("others", "game") else "ellipsis"
-        table.add_column(
-            say(f"games-figure-{name}"),
-            justify="right" if right else "left",
-            no_wrap=name not in ("others", "game", "result"),
-            overflow=folds,  # type: ignore[arg-type]
-        )
+    table = empty_table(*(say(f"games-figure-{name}") for name in columns), no_wrap=True)
+    for name, column in zip(columns, table.columns, strict=True):
+        if name in ("game", "date", "result", "others"):
+            column.justify = "left"
+        if name in ("game", "others"):
+            column.overflow = "fold"
+        column.no_wrap = name not in ("game", "result", "others")
     return table
 
 

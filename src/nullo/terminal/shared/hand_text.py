@@ -7,7 +7,11 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from nullo.game.moves import Move
+from nullo.game.view import Own, View
 from nullo.locale.words import say
+from nullo.terminal.shared.card_notes import marks_of, note_of
+from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import STANDARD, Faces, index, parts, style
 
 WIDE = 5
@@ -21,8 +25,9 @@ class Card:
         code: its code.
         number: what to type for it; 0 if no card is asked for.
         legal: whether it may be played; otherwise it is lowered and its edge is dotted.
-        mark: a sign beside its number (face up, just drawn).
+        mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
         note: its lower half, three characters; by default its suit.
+        advised: whether the reader is advised to choose it.
     """
 
     code: str
@@ -30,6 +35,32 @@ class Card:
     legal: bool = True
     mark: str = ""
     note: str = ""
+    advised: bool = False
+
+
+def held_cards(
+    view: View, own: Own, choices: Choices | None, faces: Faces, advised: Move | None = None
+) -> list[Card]:
+    """The cards of the reader's hand.
+
+    Args:
+        choices: what the reader may choose; None: no card is asked for.
+        advised: the advised move.
+    """
+    asks = choices is not None and choices.asks_card
+    moves = choices.cards if choices else {}
+    marked = zip(own.hand, marks_of(own, view.public), strict=True)
+    return [
+        Card(
+            code,
+            place if asks else 0,
+            not asks or place in moves,
+            mark,
+            note_of(code, view.public, faces),
+            asks and advised is not None and moves.get(place) == advised,
+        )
+        for place, (code, mark) in enumerate(marked, 1)
+    ]
 
 
 def draw(cards: Sequence[Card], faces: Faces, width: int = 80) -> list[Text]:

@@ -22,7 +22,6 @@ def hint_counts(hints: Sequence[int], people: People) -> str:
 
     Args:
         hints: the number of decisions by seat.
-        people: the players.
     """
     names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
     return say("told-hints", {"names": ", ".join(names)}) if names else ""
@@ -32,10 +31,6 @@ class HintSteps:
     """The three steps of a hint; each call of :meth:`next` gives one, at last the third again.
 
     Args:
-        hint: the hint.
-        game: the game's id.
-        people: the names of the seats.
-        faces: how cards look.
         move_words: puts a move into words.
     """
 

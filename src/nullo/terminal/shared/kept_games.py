@@ -7,10 +7,10 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from nullo.system.file_lock import FileLock
 from nullo.system.state_folder import state_folder
-from nullo.system.whole_files import write_whole
 
 
 def folder() -> Path:
@@ -77,41 +77,15 @@ def holds_something(path: Path) -> bool:
         return False
 
 
-class Keeper:
-    """Saves one game, and its record if the player wants one.
+class GameFiles(NamedTuple):
+    """Where a game is saved.
 
-    Args:
-        path: the game's file.
+    Attributes:
+        path: the file of the unfinished game.
         record: another file for the record; None: no record.
-        lock: on the game, held until :meth:`release`.
+        lock: on the game while it is open; None if the file system has no locks.
     """
 
-    def __init__(
-        self, path: Path, record: Path | None = None, lock: FileLock | None = None
-    ) -> None:
-        self.path = path
-        self.record = record
-        self._lock = lock
-
-    def release(self) -> None:
-        """Release the lock, so that another terminal can continue the game."""
-        if self._lock is not None:
-            self._lock.release()
-
-    def write_record(self, text: str) -> None:
-        """Write the record, if the player wants one.
-
-        Raises:
-            OSError: it cannot be written.
-        """
-        if self.record:
-            write_whole(self.record, text)
-
-    def save(self, text: str) -> None:
-        """Save the unfinished game.
-
-        Raises:
-            OSError: it cannot be written.
-        """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path, text)
+    path: Path
+    record: Path | None = None
+    lock: FileLock | None = None

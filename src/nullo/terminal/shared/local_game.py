@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
 
 from rich.text import Text
 
 from nullo.bots import Bot, make
+from nullo.build import __version__
 from nullo.engine.rng import Rng
 from nullo.game.moves import Move
 from nullo.hints import Hint
@@ -18,10 +21,26 @@ from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.state.take_back import last_action
+from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.errors import reason
-from nullo.terminal.shared.kept_games import Keeper
+from nullo.terminal.shared.kept_games import GameFiles
 from nullo.terminal.shared.observer import Observer
+
+
+def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What the record of a game that begins now says besides its cards.
+
+    Args:
+        play: how it is played; its ``bots`` are by seat, None for the player.
+    """
+    return {
+        "nullo": __version__,
+        "bots": [bot or "" for bot in play["bots"]],
+        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
+        **more,
+        "play": play,
+    }
 
 
 class LocalGame:
@@ -32,7 +51,7 @@ class LocalGame:
         observer: the player's; replaced by a take-back.
         bots: names of bots by seat; that of the player's seat is not used.
         seed: determines the bots' choices.
-        keeper: saves the game after every step.
+        files: where it is saved after every step.
         opening: what to tell the player before the first card.
 
     Attributes:
@@ -45,14 +64,14 @@ class LocalGame:
         observer: Observer,
         bots: Mapping[int, str],
         seed: int,
-        keeper: Keeper,
+        files: GameFiles,
         opening: list[Text],
     ) -> None:
         self.match = match
         self.observer = observer
         self.me = observer.people.me if observer.people.me is not None else -1
         self.seed = seed
-        self.keeper = keeper
+        self.files = files
         self.opening = opening
         self.bots: dict[int, Bot] = {
             seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
@@ -146,26 +165,33 @@ class LocalGame:
         """Save the game; returns the reason in words if saving fails for the first time."""
         text = write(self.match)
         problem = ""
-        for step in (self.keeper.write_record, self._keep):  # if one fails, the other need not
+        for step in (self._write_record, self._keep):  # if one fails, the other need not
             try:
                 step(text)
             except OSError as error:
-                where = str(error.filename or self.keeper.path)
+                where = str(error.filename or self.files.path)
                 if not self._unkept:
                     problem = say("keep-failed", {"path": where, "why": reason(error)})
                 self._unkept = True
         return problem
 
+    def _write_record(self, text: str) -> None:
+        if self.files.record:
+            write_whole(self.files.record, text)
+
     def _keep(self, text: str) -> None:
-        if not self.over:
-            self.keeper.save(text)
-            return
-        finished_games.add(self.keeper.path.name, text)
-        kept_games.forget(self.keeper.path)
+        path = self.files.path
+        if self.over:
+            finished_games.add(path.name, text)
+            kept_games.forget(path)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, text)
 
     def close(self) -> None:
         """Release the game, so that another terminal can continue it."""
-        self.keeper.release()
+        if self.files.lock:
+            self.files.lock.release()
 
     def farewell(self) -> str:
         """The message for a player who leaves."""

@@ -17,16 +17,10 @@ from nullo.terminal.shared.people import People
 class Observer:
     """Follows a game from one seat by its events alone.
 
-    Args:
-        game: the game.
-        seat: the seat.
-        people: the names of the seats, for the sentences.
-        faces: how cards look.
-
     Attributes:
         view: the current view.
         untold: the sentences not yet printed, each with the seat that acted.
-        told: all sentences, one list per hand.
+        history: all sentences, one list per hand.
     """
 
     def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
@@ -36,7 +30,7 @@ class Observer:
         self._plain = plain(game.new_initial_state().view(seat))
         self.view: View = from_plain(self._plain, View)
         self.untold: list[tuple[int, Text]] = []
-        self.told: list[list[Text]] = [[]]
+        self.history: list[list[Text]] = [[]]
 
     def afresh(self) -> Observer:
         """A new observer of the same seat, at the game's beginning."""
@@ -45,7 +39,7 @@ class Observer:
     def still(self) -> Observer:
         """A copy that sees nothing more."""
         twin = copy(self)
-        twin.untold, twin.told = list(self.untold), [list(hand) for hand in self.told]
+        twin.untold, twin.history = list(self.untold), [list(hand) for hand in self.history]
         return twin
 
     def see(self, event: Event) -> None:
@@ -60,6 +54,6 @@ class Observer:
         elif seat < 0 and event.line.phase != "deal" and self.untold:
             seat = self.untold[-1][0]  # a card that the previous action drew
         self.untold += [(seat, text) for text in told]
-        self.told[-1] += told
+        self.history[-1] += told
         if self.view.public.hand != before.public.hand:
-            self.told.append([])
+            self.history.append([])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nullo.bots.policies import Knowledge
 from nullo.locale.words import has_words, named, say
+from nullo.state.match import Match
 from nullo.system.printable import printable
 
 
@@ -31,7 +32,6 @@ class People:
     """The seats' names.
 
     Args:
-        names: by seat.
         me: the reader's seat; None: a spectator.
     """
 
@@ -61,8 +61,14 @@ class People:
         members = range(number, len(self.names), sides)
         return say("team", {"a": self.name(members[0]), "b": self.name(members[-1])})
 
-    def told(self, key: str, seat: int, **params: str | int) -> str:
+    def sentence(self, key: str, seat: int, **params: str | int) -> str:
         """A sentence about a seat, in the second person for the reader's own."""
         if seat == self.me and has_words(f"{key}-you"):
             key = f"{key}-you"
         return say(key, {"name": self.name(seat), **params})
+
+
+def people_of(match: Match) -> People:
+    """The players of a record; seats without a name are called by their number."""
+    names = match.names or [""] * match.game.players
+    return People([name or say("seat", {"seat": seat}) for seat, name in enumerate(names)])

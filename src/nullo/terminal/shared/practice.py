@@ -38,8 +38,6 @@ class Practice:
     """Shows mistakes again, one after another.
 
     Args:
-        match: the game.
-        words: tell its analysis.
         seats: whose mistakes to show.
 
     Attributes:
@@ -108,7 +106,7 @@ class Practice:
     @property
     def question(self) -> str:
         """The question, which names the player."""
-        return self.words.people.told("analysis-practise-ask", self.decision.seat)
+        return self.words.people.sentence("analysis-practise-ask", self.decision.seat)
 
     @property
     def answer(self) -> Text:

@@ -1,10 +1,10 @@
-"""What a game asks of the reader, in words."""
+"""What a game asks of the reader, and why it refuses an action, in words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nullo.game.view import Ask
+from nullo.game.view import Ask, Refusal
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
@@ -40,3 +40,15 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
     sentences = [key, f"ask-{ask.also}"] if ask.also else [key]
     text = " ".join(say(one, params) for one in sentences)
     return Prompt(text, say(f"why-{ask.why}", params) if ask.why else "", rule)
+
+
+def refusal_reason(refusal: Refusal, faces: Faces) -> str:
+    """The reason in words, or its code if there are none, as with a newer server."""
+    params = dict(refusal.params)
+    if "card" in params:
+        params["card"] = faces.card(str(params["card"]))
+    key = f"refuse-{refusal.code}"
+    try:
+        return say(key, params) if has_words(key) else refusal.code
+    except ValueError:  # parameters are missing
+        return refusal.code

@@ -3,36 +3,70 @@
 from __future__ import annotations
 
 import secrets
-from datetime import datetime
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.text import Text
 
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
 from nullo.bots.policies import check_weights, knowledge_of
-from nullo.build import __version__
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import placed, worded
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
 from nullo.state import Game, load
-from nullo.state.cut import Rounds, draw_cut
-from nullo.state.match import Match
+from nullo.state.cut import draw_cut
+from nullo.state.match import HandRecord, Match, RandomSource
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
 from nullo.terminal.shared.errors import BadInput, reason
-from nullo.terminal.shared.event_words import cut_words
+from nullo.terminal.shared.event_words import seating_words
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.finished_games import PlayMeta
+from nullo.terminal.shared.local_game import LocalGame, new_meta
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People, bots_know, with_level
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
+
+
+class SeededSource:
+    """Gives each deck and each draw its own random stream, from the seed and a number.
+
+    So a resumed game gets the cards that it would have got anyway.
+    """
+
+    def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
+        self._seed = seed
+        self._decks = sum(1 + len(hand.redeals) for hand in hands or [])
+        self._draws = sum(len(hand.draws) for hand in hands or [])
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        self._decks += 1
+        return RandomSource(Rng(self._seed, "play deck", self._decks)).deck(cards, redeal)
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        self._draws += 1
+        return RandomSource(Rng(self._seed, "play draw", self._draws)).draw(outcomes)
+
+
+class KeptPlay(PlayMeta):
+    """How an unfinished game is played on.
+
+    Attributes:
+        seed: of cards and bots.
+        record: the file for the record; empty: none is wanted.
+        daily: the daily deal that it is; None: it is none.
+    """
+
+    seed: int
+    record: str = ""
+    daily: daily_game.DailyMeta | None = None
 
 
 def begin(wish: PlayOptions) -> LocalGame:
@@ -62,12 +96,6 @@ def begin(wish: PlayOptions) -> LocalGame:
     }
     if record:
         play["record"] = str(record)
-    meta = {
-        "nullo": __version__,
-        "bots": [bot or "" for bot in play["bots"]],
-        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
-        "play": play,
-    }
     faces = Faces(can_draw())
     observer = Observer(game, me, People([names[player] for player in seating], me), faces)
     opening = [
@@ -79,18 +107,18 @@ def begin(wish: PlayOptions) -> LocalGame:
         opening.append(Text(known, style="dim"))
     if kept_games.kept_files(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
-    opening += _cut_lines(game, rounds, observer, faces)
+    opening += [faces.paint(f"  {text}") for text in seating_words(rounds, observer.people, faces)]
     match = Match(
         game,
         SeededSource(seed),
         [names[player] for player in seating],
         rounds,
-        meta,
+        new_meta(play),
         {me: observer.see},
     )
     path = kept_games.new_path(game.id)
-    keeper = kept_games.Keeper(path, record, kept_games.hold(path))
-    return LocalGame(match, observer, _by_seat(play["bots"]), seed, keeper, opening)
+    files = kept_games.GameFiles(path, record, kept_games.hold(path))
+    return LocalGame(match, observer, _by_seat(play["bots"]), seed, files, opening)
 
 
 def resume(wish: PlayOptions) -> LocalGame:
@@ -154,28 +182,26 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
         match = replay(kept)
         check_weights(match.game)
         play = _kept_play(match)
-        if daily_game.is_daily(play):
-            return daily_game.resume(kept, kept_games.Keeper(path, None, lock))
+        if play.daily:
+            return daily_game.resume(kept, play.daily, kept_games.GameFiles(path, None, lock))
     except RecordError as error:
         raise BadInput(worded(error), str(path)) from None
     except OSError as error:
         raise BadInput(reason(error), str(path)) from None
-    people = People(match.names or [], play["seat"])
-    observer = Observer(match.game, play["seat"], people, Faces(can_draw()))
-    match = replay(kept, {play["seat"]: observer.see})
+    people = People(match.names or [], play.seat)
+    observer = Observer(match.game, play.seat, people, Faces(can_draw()))
+    match = replay(kept, {play.seat: observer.see})
     observer.untold.clear()
-    match.source = SeededSource(play["seed"], match.hands)
+    match.source = SeededSource(play.seed, match.hands)
     match.deal()
     title = title_of(match.game.id, match.game.rules.title)
     opening = [Text(say("resume-title", {"title": title}), style="bold")]
-    file = _absolute(record)
-    if file is None and "record" in play:
-        file = Path(play["record"])
+    file = _absolute(record) or (Path(play.record) if play.record else None)
     if file:
         _check_record(file, overwrite or _is_of(file, match))
-        play["record"] = str(file)
-    keeper = kept_games.Keeper(path, file, lock)
-    return LocalGame(match, observer, _by_seat(play["bots"]), play["seed"], keeper, opening)
+        kept["meta"]["play"]["record"] = str(file)
+    files = kept_games.GameFiles(path, file, lock)
+    return LocalGame(match, observer, _by_seat(play.bots), play.seed, files, opening)
 
 
 def _by_seat(bots: list[str | None]) -> dict[int, str]:
@@ -232,36 +258,16 @@ def _check_record(path: Path, overwrite: bool) -> None:
         raise BadInput(reason(error), str(path)) from None
 
 
-def _kept_play(match: Match) -> dict[str, Any]:
+def _kept_play(match: Match) -> KeptPlay:
     """Who plays where, as saved with an unfinished game.
 
     Raises:
-        RecordError: the data is missing.
+        RecordError: the data is missing or wrong.
     """
-    play: Any = (match.meta or {}).get("play")
-    try:
-        right = (
-            isinstance(play["seat"], int)
-            and 0 <= play["seat"] < match.game.players
-            and isinstance(play["seed"], int)
-            and len(play["bots"]) == match.game.players
-            and all(isinstance(b, str) for k, b in enumerate(play["bots"]) if k != play["seat"])
-            and isinstance(play.get("record", ""), str)
-            and match.names is not None
-            and ("daily" not in play or daily_game.is_daily(play))
-        )
-    except (KeyError, TypeError, AttributeError):
-        right = False
-    if not right:
-        raise placed("meta", ErrorMessage("record-not-left"))
-    found: dict[str, Any] = play
-    return found
-
-
-def _cut_lines(game: Game, rounds: Rounds | None, observer: Observer, faces: Faces) -> list[Text]:
-    """Sentences that say who drew which card, and the result."""
-    people = observer.people
-    told = [faces.paint(f"  {text}") for text in cut_words(rounds or [], people, faces)]
-    order = ", ".join(people.name(seat) for seat in range(game.players))
-    told.append(Text("  " + people.told("cut-seats", 0, order=order)))
-    return told
+    with suppress(msgspec.ValidationError):
+        play = msgspec.convert((match.meta or {}).get("play"), KeptPlay)
+        people = {seat for seat, bot in enumerate(play.bots) if bot is None}
+        seats = len(play.bots) == match.game.players and 0 <= play.seat < match.game.players
+        if seats and people <= {play.seat} and match.names is not None:
+            return play
+    raise placed("meta", ErrorMessage("record-not-left"))

@@ -8,11 +8,10 @@ from rich.text import Text
 
 from nullo.game.view import Fact, Public, SeatPublic, View
 from nullo.locale.words import say
-from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices, said_words
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hand_text import Card, draw
+from nullo.terminal.shared.hand_text import draw, held_cards
 from nullo.terminal.shared.people import People
 
 
@@ -20,7 +19,6 @@ class TableText:
     """Draws views for one reader.
 
     Args:
-        title: of the game.
         width: columns of the terminal; 80 are enough.
     """
 
@@ -35,7 +33,7 @@ class TableText:
         """Everything that the reader sees at a turn except the prompt."""
         public = view.public
         lines: list[RenderableType] = [self._heading(public), self._seats(view)]
-        lines += self._shown(public)
+        lines += self._face_up_cards(public)
         lines += [self.faces.paint(text) for text in self.facts(public)]
         lines += self._trick(public)
         lines += self._hand(view, choices)
@@ -111,10 +109,10 @@ class TableText:
             return f"{shown} ({said})" if shown else said
         return shown
 
-    def _shown(self, public: Public) -> list[Text]:
+    def _face_up_cards(self, public: Public) -> list[Text]:
         return [
             self.faces.paint(
-                "  " + self.people.told("shows", seat, cards=self.faces.cards(entry.shown))
+                "  " + self.people.sentence("shows", seat, cards=self.faces.cards(entry.shown))
             )
             for seat, entry in enumerate(public.seats)
             if entry.shown
@@ -151,7 +149,7 @@ class TableText:
         facts += [self._fact(fact) for fact in public.facts if not fact.text]
         long = [self._order(public.suit_order)] if public.suit_order else []
         long += [self._fact(fact) for fact in public.facts if fact.text]
-        return [*self._wrapped(facts), *(f"  {fact}" for fact in long)]
+        return [*self._wrap(facts), *(f"  {fact}" for fact in long)]
 
     def _order(self, suits: list[str]) -> str:
         arrow = " ‹ " if self.faces.signs else " < "
@@ -166,13 +164,15 @@ class TableText:
             "text": say(fact.text) if fact.text else "",
         }
         key = f"fact-{fact.code}"
-        return self.people.told(key, fact.seat, **params) if fact.seat >= 0 else say(key, params)
+        return (
+            self.people.sentence(key, fact.seat, **params) if fact.seat >= 0 else say(key, params)
+        )
 
     def _suit(self, letter: str, space: str = " ") -> str:
         sign = self.faces.suit(letter)
         return f"{sign}{space}{say(f'suit-{letter}')}" if sign else say(f"suit-{letter}")
 
-    def _wrapped(self, facts: list[str]) -> list[str]:
+    def _wrap(self, facts: list[str]) -> list[str]:
         lines: list[str] = []
         for fact in facts:
             if lines and len(lines[-1]) + len(fact) + 3 < self.width:
@@ -204,14 +204,7 @@ class TableText:
             return []
         if own.unseen:
             return [Text("  " + say("hand-unseen"))]
-        asks = choices is not None and choices.asks_card
-        cards = []
-        marked = zip(own.hand, marks_of(own, view.public), strict=True)
-        for place, (code, mark) in enumerate(marked, 1):
-            legal = not asks or (choices is not None and place in choices.cards)
-            note = note_of(code, view.public, self.faces)
-            cards.append(Card(code, place if asks else 0, legal, mark, note))
-        return draw(cards, self.faces, self.width)
+        return draw(held_cards(view, own, choices, self.faces), self.faces, self.width)
 
 
 COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")

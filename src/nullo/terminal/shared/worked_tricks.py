@@ -12,7 +12,7 @@ from rich.text import Text
 
 from nullo.game.view import Public
 from nullo.lessons.shapes import Held, Laid, Worked
-from nullo.lessons.worked import parts_of, sentences, worked
+from nullo.lessons.worked import parts_of, sentences, worked_trick
 from nullo.locale.words import say
 from nullo.terminal.shared.card_notes import in_sentence, note_of
 from nullo.terminal.shared.faces import Faces
@@ -21,7 +21,7 @@ from nullo.terminal.shared.hand_text import Card, draw
 
 def draw_trick(name: str, caption: str, faces: Faces) -> RenderableType:
     """A worked trick: its cards with their players, a hand, and the reasons."""
-    drawer = _Drawer(worked(name), faces)
+    drawer = _Drawer(worked_trick(name), faces)
     parts: list[RenderableType] = [Text(f"{caption} ({drawer.trick.rule})", style="bold")]
     if drawer.trick.hand:
         parts += drawer.hand(drawer.trick.hand)
@@ -35,7 +35,7 @@ def in_words(page: str, faces: Faces) -> str:
     for text, caption, name in parts_of(page):
         parts.append(text)
         if name:
-            trick = worked(name)
+            trick = worked_trick(name)
             name_of = partial(in_sentence, game=trick.game, faces=faces)
             words = sentences(trick, name_of)
             parts.append(f"> **{caption}** ({trick.rule}). {words}\n")
@@ -45,7 +45,7 @@ def in_words(page: str, faces: Faces) -> str:
 def tricks_for(page: str, rule: str) -> Iterator[tuple[str, str]]:
     """The worked tricks of a rule page that show a rule: caption and name."""
     for _, caption, name in parts_of(page):
-        if name and worked(name).rule == rule.strip().upper():
+        if name and worked_trick(name).rule == rule.strip().upper():
             yield caption, name
 
 
@@ -57,14 +57,14 @@ class _Drawer:
     def _name(self, code: str) -> str:
         return in_sentence(code, self.trick.game, self.faces)
 
-    def _drawn(self, code: str, legal: bool = True, turned: bool = False) -> Card:
+    def _card(self, code: str, legal: bool = True, turned: bool = False) -> Card:
         public = Public(game=self.trick.game, turned=[code] if turned else [])
         return Card(code, legal=legal, note=note_of(code, public, self.faces))
 
     def hand(self, held: Held) -> list[RenderableType]:
         """A hand; cards that could not be played are lowered."""
         key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
-        cards = [self._drawn(code, code in held.fair) for code in held.cards]
+        cards = [self._card(code, code in held.fair) for code in held.cards]
         who = held.who.words(self._name)
         return [Text(say(key, {"who": who})), *draw(cards, self.faces, 70)]
 
@@ -83,7 +83,7 @@ class _Drawer:
         return grid
 
     def _face(self, laid: Laid) -> Text:
-        return Text("\n").join(draw([self._drawn(laid.card, True, laid.turned)], self.faces))
+        return Text("\n").join(draw([self._card(laid.card, True, laid.turned)], self.faces))
 
     def notes(self) -> Iterator[Text]:
         """The notes about single cards."""

@@ -1,0 +1,29 @@
+"""``nullo site``: a folder with tables that need no server."""
+
+from __future__ import annotations
+
+from nullo.cli.options import SiteOptions
+from nullo.locale.words import say
+from nullo.site.folder import NoPage, write_site
+from nullo.site.pyodide import NotFetched
+from nullo.terminal.shared.console import err, out
+from nullo.terminal.shared.errors import BadInput, reason
+
+
+def run(options: SiteOptions) -> None:
+    """Write the folder.
+
+    Raises:
+        BadInput: it cannot be written.
+    """
+    try:
+        write_site(options.out, options.engine, options.server.rstrip("/"))
+    except NoPage:
+        raise BadInput(say("server-not-built")) from None
+    except NotFetched as error:
+        raise BadInput(str(error)) from None
+    except OSError as error:
+        raise BadInput(f"{error.filename}: {reason(error)}") from None
+    if options.engine is None:
+        err().print(say("site-interpreted"), soft_wrap=True)
+    out().print(say("site-written", {"folder": str(options.out)}), soft_wrap=True)

@@ -1,0 +1,92 @@
+"""What the store is given or returns, besides events and lobby rows; this needs no database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class Chain:
+    """Requests that build on each other: when one fails, all later ones fail, too.
+
+    Attributes:
+        broken: whether one has failed.
+    """
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
+@dataclass(frozen=True)
+class Retention:
+    """Days after which a table without events is deleted.
+
+    Attributes:
+        gathering: if it has not begun.
+        playing: if it has begun and is not over.
+        over: if it is over.
+    """
+
+    gathering: float = 1
+    playing: float = 30
+    over: float = 30
+
+
+class Carried(NamedTuple):
+    """What a device receives.
+
+    Attributes:
+        session: the session that it has from now on; empty: the other device had none.
+        games: the list of games that the other device kept.
+        clash: whether both devices have seats at one unfinished table; then nothing was carried.
+    """
+
+    session: str = ""
+    games: str = ""
+    clash: bool = False
+
+
+class DuplicateSet(msgspec.Struct):
+    """A set of deals.
+
+    Attributes:
+        game: the game's id.
+        options: as in a record.
+        deals: how many.
+        bot: the level in all other seats.
+        host: the name of who made it.
+    """
+
+    game: str
+    options: dict[str, Any]
+    deals: int
+    bot: str
+    host: str
+
+
+class Stored(NamedTuple):
+    """A set as it is stored, with the seed that nobody is told."""
+
+    seed: str
+    data: DuplicateSet
+
+
+def deal_name(id: str, number: int) -> str:
+    """The name of a deal of a set, for its tries; numbers begin at 1."""
+    return f"duplicate/{id}/{number}"
+
+
+class StoredScore(NamedTuple):
+    """A score as it is stored.
+
+    Attributes:
+        change: a number that grows with each change.
+        data: the score, as JSON.
+    """
+
+    change: int
+    data: str

@@ -1,0 +1,117 @@
+"""The application in a worker of the browser: what ``web/src/lib/host/worker.ts`` calls.
+
+Everything that crosses the border is a number, a text or bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from nullo.site.host import Host, Socket
+from nullo.site.memory_store import Changes
+
+
+class _Keeper:
+    """Keeps in the browser's storage, by the functions of the worker's script."""
+
+    def __init__(self, storage: Any) -> None:
+        self._storage = storage
+
+    async def rows(self) -> list[tuple[str, str]]:
+        return [(key, text) for key, text in json.loads(await self._storage.rows())]
+
+    async def events(self, table: str) -> list[str]:
+        return list(json.loads(await self._storage.events(table)))
+
+    async def keep(self, changes: Changes) -> None:
+        if changes:
+            await self._storage.keep(json.dumps(changes))
+
+
+class Browser:
+    """The application, for the worker's script.
+
+    Args:
+        storage: an object with ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and
+            whose argument are JSON.
+    """
+
+    def __init__(self, storage: Any) -> None:
+        _accept_past()
+        self._host = Host(_Keeper(storage))
+        self._requests: dict[str, asyncio.Task[None]] = {}
+        self._sockets: dict[str, Socket] = {}
+
+    async def start(self) -> None:
+        """Read what is kept, and begin."""
+        await self._host.start()
+
+    def ask(
+        self,
+        id: str,
+        method: str,
+        path: str,
+        headers: str,
+        body: str,
+        head: Callable[[int, str], None],
+        part: Callable[[bytes], None],
+        end: Callable[[bool], None],
+    ) -> None:
+        """Answer a request; ``end`` is called at last, with whether the answer is whole."""
+
+        async def answer() -> None:
+            whole = False
+            try:
+                given = json.loads(headers)
+                await self._host.request(method, path, given, body.encode(), head, part)
+                whole = True
+            finally:
+                self._requests.pop(id, None)
+                end(whole)
+
+        self._requests[id] = asyncio.get_running_loop().create_task(answer())
+
+    def leave(self, id: str) -> None:
+        """Cancel a request that nobody waits for any more."""
+        if task := self._requests.get(id):
+            task.cancel()
+
+    def open(
+        self,
+        id: str,
+        path: str,
+        opened: Callable[[], None],
+        frame: Callable[[str], None],
+        closed: Callable[[int], None],
+    ) -> None:
+        """Open a socket."""
+
+        def end(code: int) -> None:
+            self._sockets.pop(id, None)
+            closed(code)
+
+        self._sockets[id] = self._host.open(path, opened, frame, end)
+
+    def send(self, id: str, text: str) -> None:
+        """Pass on a text that the reader sends by a socket."""
+        if socket := self._sockets.get(id):
+            socket.send(text)
+
+    def close(self, id: str) -> None:
+        """Close a socket that the reader has left."""
+        if socket := self._sockets.get(id):
+            socket.close()
+
+
+def _accept_past() -> None:
+    """Let Pyodide's event loop do at once what was due before, as other event loops do."""
+    loop: Any = asyncio.get_running_loop()
+    later = loop.call_later
+
+    def call_later(delay: float, *rest: Any, **named: Any) -> Any:
+        return later(max(0.0, delay), *rest, **named)
+
+    loop.call_later = call_later

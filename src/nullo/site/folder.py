@@ -1,0 +1,186 @@
+"""Writes the folder of a site: the page, Python for the browser, and the application that runs there."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import html
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from nullo.engine import interpreted
+from nullo.games.registry import listed
+from nullo.locale.words import LANGUAGES
+from nullo.server.pages.game_catalogue import pictures
+from nullo.server.pages.manifest import manifest
+from nullo.server.runtime.settings import STATIC
+from nullo.site.host import Host
+from nullo.site.memory_store import Changes
+from nullo.site.packages import library_files
+from nullo.site.pyodide import msgspec_wheel, pyodide
+
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+WASM = "pyodide.asm.wasm"
+LOCK = "pyodide-lock.json"
+LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "study")
+"""The packages that a browser has no use for."""
+LEFT_OUT_FILES = ("server/static/", "server/store/migrations/", "site/folder.py", "site/pyodide.py")
+KINDS = (".py", ".so", ".ftl", ".md", ".json", ".bin")
+CYTHON = "\nimport cython\n"
+STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
+OURS = ("notices.js", "score-worker.js", "score-files.json")
+"""Files of the page that a site has no use for, since they need a server."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; form-action 'self'; base-uri 'none'"
+)
+"""As strict as a server's: see ``server/transport/gate.py``."""
+
+
+class NoPage(Exception):
+    """The page is not built."""
+
+
+def write_site(out: Path, engine: Path | None = None, server: str = "") -> None:
+    """Write a site.
+
+    Args:
+        out: its folder; what was there is replaced file by file.
+        engine: a wheel of this version for Pyodide; None: the engine is interpreted.
+        server: the address of a server where others can be met.
+
+    Raises:
+        NoPage: the page is not built.
+        NotFetched: Pyodide or msgspec could not be fetched.
+    """
+    if not (STATIC / "index.html").exists():
+        raise NoPage
+    folder = out / "engine"
+    folder.mkdir(parents=True, exist_ok=True)
+    _write_python(folder)
+    _write_packages(folder / "packages.zip", engine)
+    for path in STATIC.rglob("*"):
+        name = path.relative_to(STATIC).as_posix()
+        if path.is_file() and name not in OURS and not name.startswith("."):
+            _write(out / name, path.read_bytes())
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    _write(out / "index.html", _site_index(index, server).encode())
+    _write(out / "manifest.webmanifest", _manifest())
+    asyncio.run(_write_answers(folder / "data"))
+    for (game, name), picture in pictures().items():
+        _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)
+
+
+def _write_python(folder: Path) -> None:
+    source = pyodide()
+    for name in PYTHON:
+        shutil.copyfile(source / name, folder / name)
+    wasm = (source / WASM).read_bytes()
+    _write(folder / f"{WASM}.gz", gzip.compress(wasm, 9, mtime=0))
+    lock = json.loads((source / LOCK).read_text())
+    _write(folder / LOCK, json.dumps({**lock, "packages": {}}).encode())
+
+
+def _write_packages(target: Path, engine: Path | None) -> None:
+    """Everything that the application imports, in one archive."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in [*_own_files(engine), *_wheel_files(msgspec_wheel())]:
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+        for name, path in library_files().items():
+            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
+
+
+def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
+    """Nullo's own modules and data."""
+    if engine is not None:
+        yield from ((name, text) for name, text in _wheel_files(engine) if _is_needed(name))
+        return
+    root = STATIC.parents[1]
+    for path in sorted(root.rglob("*")):
+        name = f"nullo/{path.relative_to(root).as_posix()}"
+        if path.is_file() and path.suffix != ".so" and _is_needed(name):
+            content = path.read_bytes()
+            if path.suffix == ".py":
+                content = content.decode().replace(CYTHON, STAND_IN).encode()
+            yield name, content
+
+
+def _wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            yield name, archive.read(name)
+
+
+def _is_needed(name: str) -> bool:
+    """Whether the browser needs a file of Nullo's."""
+    within = name.removeprefix("nullo/")
+    if within == name or Path(name).suffix not in KINDS:
+        return False
+    return within.split("/")[0] not in LEFT_OUT and not within.startswith(LEFT_OUT_FILES)
+
+
+def _site_index(text: str, server: str) -> str:
+    """The page's file, which says where the engine is, and names files below the site's own path."""
+    told = f'<meta name="nullo-engine" content="engine/" data-server="{html.escape(server)}" />'
+    policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
+    below = text.replace('href="/', 'href="./')
+    return below.replace("<title>", f"{policy}\n    {told}\n    <title>", 1)
+
+
+def _manifest() -> bytes:
+    text = manifest("en").body.decode()
+    told = json.loads(text)
+    told |= {"id": "./", "start_url": "./", "scope": "./"}
+    told["icons"] = [icon | {"src": icon["src"].lstrip("/")} for icon in told["icons"]]
+    return json.dumps(told).encode()
+
+
+async def _write_answers(folder: Path) -> None:
+    """What the application would always answer alike, as files: the lobby does without Python."""
+    host = Host(_Nowhere())
+    await host.start()
+    try:
+        await _write_answer(host, "/api/games", folder / "games.json")
+        for language in LANGUAGES:
+            await _write_answer(
+                host, f"/api/words?lang={language}", folder / f"words.{language}.json"
+            )
+            for rules in listed().games:
+                for kind in ("rules", "lessons"):
+                    path = f"/api/{kind}/{rules.id}?lang={language}"
+                    await _write_answer(host, path, folder / kind / f"{rules.id}.{language}.json")
+    finally:
+        await host.stop()
+
+
+async def _write_answer(host: Host, path: str, target: Path) -> None:
+    heads: list[int] = []
+    parts: list[bytes] = []
+    await host.request(
+        "GET", path, {}, b"", lambda status, kind: heads.append(status), parts.append
+    )
+    if heads == [200]:
+        _write(target, b"".join(parts))
+
+
+class _Nowhere:
+    """Keeps nothing."""
+
+    async def rows(self) -> list[tuple[str, str]]:
+        return []
+
+    async def events(self, table: str) -> list[str]:
+        return []
+
+    async def keep(self, changes: Changes) -> None:
+        pass
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

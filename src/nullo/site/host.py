@@ -1,0 +1,186 @@
+"""Passes requests and sockets to the application, as a server does, but without a network.
+
+Whoever calls is the one reader of this browser, so there are no limits but those on sizes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from dataclasses import fields, replace
+from http.cookies import SimpleCookie
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import unquote
+
+from nullo.server.app import create
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.transport.sessions import COOKIE
+from nullo.site.memory_store import Keeper, MemoryStore
+from nullo.site.quiet_metrics import QuietMetrics
+
+if TYPE_CHECKING:
+    from nullo.server.runtime.metrics import Metrics
+    from nullo.server.store import Store
+
+NAME = "localhost"
+THINK = 0.08
+"""Seconds that a bot may search for a move: meanwhile nothing else is done."""
+
+WITHOUT_END = 1 << 30
+CLOSED = 1006
+
+Head = Callable[[int, str], None]
+Part = Callable[[bytes], None]
+Frame = Callable[[str], None]
+Closed = Callable[[int], None]
+
+
+def boundless() -> Limits:
+    """Limits of which those on how often something is done are beyond reach."""
+    rates = ("per_hour", "per_minute", "per_second", "per_table", "per_address", "burst")
+    names = [one.name for one in fields(Limits) if any(word in one.name for word in rates)]
+    return replace(Limits(), **dict.fromkeys(names, WITHOUT_END), requests=WITHOUT_END)
+
+
+class Host:
+    """The application for the reader of this browser.
+
+    Args:
+        keeper: where tables are kept.
+    """
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._store = MemoryStore(keeper)
+        settings = ServerSettings(db="", think=THINK, limits=boundless())
+        store, metrics = cast("Store", self._store), cast("Metrics", QuietMetrics())
+        self._app = create(settings, store, metrics)
+        self._running = AsyncExitStack()
+
+    async def start(self) -> None:
+        """Read what is kept, and begin."""
+        await self._running.enter_async_context(self._app.router.lifespan_context(self._app))
+
+    async def stop(self) -> None:
+        """End everything that runs."""
+        await self._running.aclose()
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        headers: dict[str, str],
+        body: bytes,
+        head: Head,
+        part: Part,
+    ) -> None:
+        """Answer a request.
+
+        Args:
+            method: such as ``GET``.
+            path: with its query, percent-encoded.
+            headers: its own.
+            body: its body.
+            head: called with the status and the content type of the answer.
+            part: called with each part of its body.
+        """
+        asked = asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            if not asked.is_set():
+                asked.set()
+                return {"type": "http.request", "body": body, "more_body": False}
+            await asyncio.Event().wait()  # whoever leaves cancels the request
+            raise AssertionError
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = dict(message["headers"])
+                await self._remember(given.get(b"set-cookie", b"").decode())
+                head(message["status"], given.get(b"content-type", b"").decode())
+            elif content := message.get("body"):
+                part(content)
+
+        scope = {**self._scope("http", path, headers), "method": method}
+        await self._app(scope, receive, send)
+
+    def open(self, path: str, opened: Callable[[], None], frame: Frame, closed: Closed) -> Socket:
+        """Open a socket.
+
+        Args:
+            path: of the socket.
+            opened: called when it is accepted.
+            frame: called with each text that is sent to the reader.
+            closed: called with the code when it is closed, for whatever reason.
+        """
+        return Socket(self._app, self._scope("websocket", path, {}), opened, frame, closed)
+
+    def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
+        plain, _, query = path.partition("?")
+        own = {"host": NAME, "origin": f"http://{NAME}"}
+        if self._store.session:
+            own["cookie"] = f"{COOKIE}={self._store.session}"
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "http" if kind == "http" else "ws",
+            "path": unquote(plain),
+            "raw_path": plain.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(k.lower().encode(), v.encode()) for k, v in {**headers, **own}.items()],
+            "client": ("127.0.0.1", 0),
+            "server": (NAME, 80),
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}} if kind == "websocket" else {},
+        }
+
+    async def _remember(self, cookie: str) -> None:
+        found = SimpleCookie(cookie).get(COOKIE)
+        if found is not None:
+            await self._store.keep_session(found.value)
+
+
+class Socket:
+    """A socket between the reader and the application."""
+
+    def __init__(
+        self,
+        app: Callable[..., Coroutine[Any, Any, None]],
+        scope: dict[str, Any],
+        opened: Callable[[], None],
+        frame: Frame,
+        closed: Closed,
+    ) -> None:
+        self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._incoming.put_nowait({"type": "websocket.connect"})
+        self._opened, self._frame, self._closed = opened, frame, closed
+        self._task = asyncio.get_running_loop().create_task(self._run(app, scope))
+
+    def send(self, text: str) -> None:
+        """Pass a text of the reader to the application."""
+        self._incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self) -> None:
+        """Tell the application that the reader has gone."""
+        self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    async def _run(self, app: Callable[..., Coroutine[Any, Any, None]], scope: Any) -> None:
+        code = CLOSED
+
+        async def send(message: Any) -> None:
+            nonlocal code
+            if message["type"] == "websocket.accept":
+                self._opened()
+            elif message["type"] == "websocket.send":
+                self._frame(message["text"])
+            elif message["type"] == "websocket.close":
+                code = message.get("code", 1000)
+                self._incoming.put_nowait({"type": "websocket.disconnect", "code": code})
+
+        try:
+            await app(scope, self._incoming.get, send)
+        finally:
+            self._closed(code)

@@ -1,0 +1,425 @@
+"""A store of tables in memory, for one person; each change is handed to a keeper before it counts as stored.
+
+It does what :class:`nullo.server.store.Store` does, whose methods say what they take and return. There is
+no sweep: what the browser keeps is the reader's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, hashed
+from nullo.server.store.rows import is_id
+from nullo.server.store.values import Carried, DuplicateSet, Retention, StoredScore
+from nullo.server.store.values import Stored as StoredSet
+from nullo.server.table.events import Event, Stored
+
+T = TypeVar("T")
+Changes = list[tuple[str, str | None]]
+"""What is to be kept under a key; None: nothing any more."""
+
+
+class Keeper(Protocol):
+    """Keeps texts by key, for longer than this program runs."""
+
+    async def rows(self) -> list[tuple[str, str]]:
+        """Everything but events."""
+        ...
+
+    async def events(self, table: str) -> list[str]:
+        """The events of a table, in order."""
+        ...
+
+    async def keep(self, changes: Changes) -> None:
+        """Keep changes, all or nothing; it never fails: who cannot keep them says so to the reader."""
+        ...
+
+
+class _Row(msgspec.Struct):
+    """An event as it is kept: number, time, member, message id and event."""
+
+    seq: int
+    at: int
+    member: int
+    client: str
+    event: Event
+
+
+class _Owner(msgspec.Struct):
+    """The hashes, in hexadecimal, of who may speak for a member; empty: none."""
+
+    session: str = ""
+    token: str = ""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_row = msgspec.json.Decoder(_Row).decode
+
+
+class MemoryStore:
+    """The tables of this browser.
+
+    Args:
+        keeper: where they are kept.
+
+    Attributes:
+        session: the reader's session; empty: there is none yet.
+    """
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.session = ""
+        self._keeper = keeper
+        self._lock = asyncio.Lock()
+        self._tables: dict[str, LobbyRow] = {}
+        self._events: dict[str, list[Stored]] = {}
+        self._members: dict[str, dict[int, _Owner]] = {}
+        self._tries: dict[tuple[str, str], str] = {}
+        self._sets: dict[str, StoredSet] = {}
+
+    async def __aenter__(self) -> Self:
+        for key, text in await self._keeper.rows():
+            self._read(key, text)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        pass
+
+    def _read(self, key: str, text: str) -> None:
+        kind, id, *rest = key.split("/", 2)
+        if kind == "table":
+            self._tables[id] = msgspec.json.decode(text, type=LobbyRow)
+        elif kind == "members":
+            self._members[id] = msgspec.json.decode(text, type=dict[int, _Owner])
+        elif kind == "try":
+            self._tries[rest[0], id] = text
+        elif kind == "session":
+            self.session = text
+        elif kind == "set":
+            self._sets[id] = StoredSet(*msgspec.json.decode(text, type=tuple[str, DuplicateSet]))
+
+    async def keep_session(self, session: str) -> None:
+        """Keep the reader's session."""
+        self.session = session
+        await self._keeper.keep([("session/own", session)])
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def create(
+        self,
+        table: str,
+        stored: Sequence[Stored],
+        lobby_row: LobbyRow,
+        seats: Sequence[Seat] = (),
+        as_at: str = "",
+        unseat: Sequence[int] = (),
+        tried: Try | None = None,
+    ) -> asyncio.Future[None]:
+        """Make a table with its first events."""
+
+        def do(changes: Changes) -> None:
+            deal = (tried.deal, hashed(tried.session).hex()) if tried else None
+            if table in self._tables or deal in self._tries:
+                raise Conflict(f"table {table}: something else was stored first")
+            self._events[table] = []
+            self._members[table] = dict(self._members.get(as_at, {}))
+            self._put_events(table, stored, changes)
+            at = stored[0].at
+            self._put_row(table, replace(lobby_row, made=at, touched=stored[-1].at), changes)
+            self._put_seats(table, seats, unseat, changes)
+            if deal:
+                self._tries[deal] = table
+                changes.append((f"try/{deal[1]}/{deal[0]}", table))
+
+        return self._write(do)
+
+    def append(
+        self,
+        table: str,
+        stored: Sequence[Stored],
+        *,
+        lobby_row: LobbyRow | None = None,
+        seats: Sequence[Seat] = (),
+        unseat: Sequence[int] = (),
+        chain: Chain | None = None,
+    ) -> asyncio.Future[None]:
+        """Append events and related changes, all or nothing."""
+
+        def do(changes: Changes) -> None:
+            self._put_events(table, stored, changes)
+            self._put_seats(table, seats, unseat, changes)
+            if lobby_row is not None:
+                self._put_row(table, replace(lobby_row, touched=stored[-1].at), changes)
+
+        return self._write(do, table, chain)
+
+    def show(
+        self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
+    ) -> asyncio.Future[None]:
+        """Change the lobby row of a table, without an event."""
+        return self._write(
+            lambda changes: self._put_row(table, replace(lobby_row, touched=at), changes),
+            table,
+            chain,
+        )
+
+    def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
+        """Let somebody speak for a member, without an event."""
+        return self._write(lambda changes: self._put_seats(table, [seat], (), changes), table)
+
+    def delete(self, table: str) -> asyncio.Future[bool]:
+        """Delete a table; False: there was no such table."""
+
+        def do(changes: Changes) -> bool:
+            there = self._tables.pop(table, None) is not None
+            self._members.pop(table, None)
+            events = self._events.pop(table, [])
+            changes += [(f"table/{table}", None), (f"members/{table}", None)]
+            changes += [(_event_key(table, row.seq), None) for row in events]
+            for (deal, owner), found in list(self._tries.items()):
+                if found == table:
+                    del self._tries[deal, owner]
+                    changes.append((f"try/{owner}/{deal}", None))
+            return there
+
+        return self._write(do, table if table in self._tables else None)
+
+    def _put_events(self, table: str, stored: Sequence[Stored], changes: Changes) -> None:
+        there = self._events[table]
+        for row in stored:
+            for other in there:
+                if row.client and (other.client, other.member) == (row.client, row.member):
+                    raise Duplicate(other.seq)
+        if stored and stored[0].seq != (there[-1].seq + 1 if there else stored[0].seq):
+            raise Conflict(f"table {table}: something else was stored first")
+        there += stored
+        for row in stored:
+            kept = _Row(row.seq, row.at, row.member, row.client or "", row.event)
+            changes.append((_event_key(table, row.seq), _encode(kept).decode()))
+
+    def _put_row(self, table: str, row: LobbyRow, changes: Changes) -> None:
+        old = self._tables.get(table)
+        made, game = (row.made, row.game) if old is None else (old.made, old.game)
+        self._tables[table] = replace(row, id=table, made=made, game=game)
+        changes.append((f"table/{table}", _encode(self._tables[table]).decode()))
+
+    def _put_seats(
+        self, table: str, seats: Sequence[Seat], unseat: Sequence[int], changes: Changes
+    ) -> None:
+        members = self._members.setdefault(table, {})
+        for member in unseat:
+            members.pop(member, None)
+        for seat in seats:
+            owner = _Owner(_hex(seat.session), _hex(seat.token))
+            sessions = {one.session for one in members.values()} - {""}
+            if seat.member in members or owner.session in sessions:
+                raise Conflict(f"table {table}: something else was stored first")
+            members[seat.member] = owner
+        changes.append((f"members/{table}", _encode(members).decode()))
+
+    def _write(
+        self,
+        do: Callable[[Changes], T],
+        table: str | None = None,
+        chain: Chain | None = None,
+    ) -> asyncio.Future[T]:
+        """Do a change in its turn: at a table that must be there, unless its chain is broken."""
+
+        async def written() -> T:
+            async with self._lock:
+                if chain is not None and chain.broken:
+                    raise Conflict("what this builds on has not been stored")
+                try:
+                    if table is not None:
+                        await self._load(table)
+                        if table not in self._tables:
+                            raise Gone(f"there is no table {table}")
+                    changes: Changes = []
+                    done = do(changes)
+                except Exception:
+                    if chain is not None:
+                        chain.broken = True
+                    raise
+                await self._keeper.keep(changes)
+                return done
+
+        return _task(written())
+
+    def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """Nobody else writes."""
+
+    async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
+        """Delete nothing."""
+        return []
+
+    async def health(self) -> None:
+        """There is nothing that could fail."""
+
+    # --- what only a server does ---------------------------------------------------------------
+
+    def carry(
+        self, token: str, session: str, games: str, *, now: int, until: int, most: int
+    ) -> asyncio.Future[bool]:
+        """Carry nothing to another device."""
+        return _task(_false())
+
+    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+        """Nothing is carried here."""
+        return _task(_none())
+
+    def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
+        """Store a new set of deals."""
+
+        def do(changes: Changes) -> None:
+            self._sets[id] = StoredSet(seed, data)
+            changes.append((f"set/{id}", _encode((seed, data)).decode()))
+
+        return self._write(do)
+
+    async def duplicate(self, id: str) -> StoredSet | None:
+        """A set of deals; None: there is none with this id."""
+        return self._sets.get(id)
+
+    def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
+        """Show a score to nobody else."""
+        return _task(_false())
+
+    async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
+        """There are no scores that others watch."""
+        return None
+
+    async def remove_score(self, id: str, key: str) -> bool:
+        """There are no scores that others watch."""
+        return False
+
+    async def score(self, id: str) -> StoredScore | None:
+        """There are no scores that others watch."""
+        return None
+
+    # --- reading -----------------------------------------------------------------------------
+
+    async def _load(self, table: str) -> None:
+        """Read the events of a table, unless they are in memory."""
+        if table in self._tables and table not in self._events:
+            rows = [_decode_row(text) for text in await self._keeper.events(table)]
+            self._events[table] = [
+                Stored(row.seq, row.at, row.event, row.member, row.client) for row in rows
+            ]
+
+    async def events(self, table: str, after: int = 0) -> list[Stored]:
+        """The events of a table after a number, in order."""
+        async with self._lock:
+            await self._load(table)
+        return [row for row in self._events.get(table, []) if row.seq > after]
+
+    async def entry(self, table: str) -> LobbyRow | None:
+        """The lobby row of a table."""
+        return self._tables.get(table)
+
+    async def lobby(self, limit: int = 50) -> list[LobbyRow]:
+        """No tables: nobody else could join them."""
+        return []
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The ids of slow tables where something is due by now."""
+        due = [row for row in self._tables.values() if 0 < row.due <= now]
+        return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
+
+    async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
+        """Unfinished tables of a session, with its member number at each, the last used first."""
+        return self._own(session, limit, over=False)
+
+    async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
+        """Finished tables of a session, with its member number at each, the last used first."""
+        return self._own(session, limit, over=True)
+
+    def _own(self, session: str, limit: int, *, over: bool) -> list[tuple[LobbyRow, int]]:
+        mine = hashed(session).hex()
+        found = [
+            (self._tables[table], member)
+            for table, members in self._members.items()
+            for member, owner in members.items()
+            if owner.session == mine and (self._tables[table].stage == "over") == over
+        ]
+        return sorted(found, key=lambda one: -one[0].touched)[:limit]
+
+    async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
+        """The tables of a session's tries at some deals, by deal."""
+        mine = hashed(session).hex()
+        tables = {deal: self._tries.get((deal, mine)) for deal in deals}
+        return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
+
+    async def all_tried(
+        self, deals: Sequence[str], limit: int = 2000
+    ) -> list[tuple[str, bytes, LobbyRow]]:
+        """All tries at some deals, the first first: deal, hash of the session, and table."""
+        found = [
+            (deal, bytes.fromhex(owner), self._tables[table])
+            for (deal, owner), table in self._tries.items()
+            if deal in deals
+        ]
+        return sorted(found, key=lambda one: one[2].made)[:limit]
+
+    async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
+        """How many tries there are at a deal, and the tables of those that are over."""
+        found = [row for _, _, row in await self.all_tried([deal])]
+        return len(found), [row for row in found if row.stage == "over"][:limit]
+
+    async def who(
+        self, table: str, *, session: str | None = None, token: str | None = None
+    ) -> int | None:
+        """The member to whom a session or a bearer token belongs."""
+        if not is_id(table):
+            return None
+        given = _Owner(_hex(session), _hex(token))
+        for member, owner in self._members.get(table, {}).items():
+            if given.token and owner.token == given.token:
+                return member
+            if given.session and owner.session == given.session:
+                return member
+        return None
+
+    async def hashes(self, table: str, member: int) -> list[str]:
+        """The hashes of a member's session and token."""
+        owner = self._members.get(table, {}).get(member, _Owner())
+        return [one for one in (owner.session, owner.token) if one]
+
+    async def knows(self, session: str) -> bool:
+        """Whether a session has a seat at any table."""
+        mine = hashed(session).hex()
+        return any(
+            mine == owner.session for one in self._members.values() for owner in one.values()
+        )
+
+
+def _event_key(table: str, seq: int) -> str:
+    """The key of an event; keys are in the order of the events."""
+    return f"event/{table}/{seq:08}"
+
+
+def _hex(secret: str | None) -> str:
+    return "" if secret is None else hashed(secret).hex()
+
+
+async def _false() -> bool:
+    return False
+
+
+async def _none() -> None:
+    return None
+
+
+def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    task = asyncio.get_running_loop().create_task(work)
+    task.add_done_callback(_seen)
+    return task
+
+
+def _seen(task: asyncio.Task[Any]) -> None:
+    """Mark a failure as seen, in case nobody waits for it."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,92 @@
+"""Fetches what the browser runs Python with: Pyodide from npm, and msgspec's wheel for it from PyPI.
+
+Both are of one version and checked by their digests. They are kept in the user's cache folder.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import tarfile
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import platformdirs
+
+from nullo.system.whole_files import write_whole
+
+VERSION = "314.0.7"
+"""Of Pyodide, whose Python is 3.14."""
+TAG = "pyemscripten_2026_0_wasm32"
+"""The platform of wheels that this version can load (PEP 783)."""
+TIMEOUT = 60.0
+
+PYODIDE = (
+    f"{os.environ.get('NPM_CONFIG_REGISTRY', 'https://registry.npmjs.org').rstrip('/')}"
+    f"/pyodide/-/pyodide-{VERSION}.tgz",
+    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
+)
+MSGSPEC = (
+    "https://files.pythonhosted.org/packages/75/5d/c0e6bdb81a87f6bd56a663a330c271af7670490c80d8d635d9fa21ad1adf/msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl",
+    "sha256-pmsXZjEeQjceUJyZbDkzsWHHrg6r3zYa9TFt7Bl+ECI=",
+)
+
+
+class NotFetched(Exception):
+    """Something could not be fetched; the message says what and why."""
+
+
+def pyodide() -> Path:
+    """The folder of the npm package ``pyodide``, fetched by the first call.
+
+    Raises:
+        NotFetched: it could not be fetched.
+    """
+    folder = _cache() / f"pyodide-{VERSION}"
+    if not (folder / "package").is_dir():
+        archive = fetched(*PYODIDE)
+        with tarfile.open(archive) as packed:
+            packed.extractall(folder, filter="data")
+    return folder / "package"
+
+
+def msgspec_wheel() -> Path:
+    """The wheel of msgspec for Pyodide, fetched by the first call.
+
+    Raises:
+        NotFetched: it could not be fetched.
+    """
+    return fetched(*MSGSPEC)
+
+
+def fetched(url: str, integrity: str) -> Path:
+    """The file of a URL, from the cache if it is there.
+
+    Raises:
+        NotFetched: it could not be fetched, or has another digest.
+    """
+    path = _cache() / url.rpartition("/")[2]
+    if path.exists() and _is(path.read_bytes(), integrity):
+        return path
+    try:
+        with urlopen(url, timeout=TIMEOUT) as answer:
+            data: bytes = answer.read()
+    except (URLError, OSError) as error:
+        raise NotFetched(f"{url}: {error}") from None
+    if not _is(data, integrity):
+        raise NotFetched(f"{url}: its digest is another than expected")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, data)
+    return path
+
+
+def _is(data: bytes, integrity: str) -> bool:
+    """Whether data have a digest, written as in ``integrity`` attributes of HTML."""
+    kind, _, digest = integrity.partition("-")
+    return base64.b64encode(hashlib.new(kind, data).digest()).decode() == digest
+
+
+def _cache() -> Path:
+    return Path(platformdirs.user_cache_path("nullo"))

@@ -1,0 +1,96 @@
+"""A site without a server, on a static host: ``python -m http.server``, below a path."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from browser.person import BLANK, Person
+
+BELOW = "/cards/play/"
+LISTEN = """for (const folder of [new URL("engine/", location.href).href]) {
+    const channel = new BroadcastChannel(`nullo ${folder}`);
+    channel.onmessage = ({ data }) => {
+        if (data.kind === "send") noteSent(data.text);
+        if (data.kind === "frame") noteAnswer(data.text);
+    };
+}"""
+ASK = """([method, path, body]) => new Promise((resolve) => {
+    const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
+    const id = crypto.randomUUID();
+    let status = 0;
+    let text = "";
+    const decoder = new TextDecoder();
+    channel.onmessage = ({ data }) => {
+        if (data.to !== "test" || data.id !== id) return;
+        if (data.kind === "head") status = data.status;
+        if (data.kind === "part") text += decoder.decode(data.part, { stream: true });
+        if (data.kind === "end") resolve([status, text && JSON.parse(text)]);
+    };
+    const headers = { "content-type": "application/json" };
+    channel.postMessage({ from: "test", id, kind: "ask", method, path, headers, body });
+})"""
+
+
+class StaticSite:
+    """A site on a host that only serves files.
+
+    Args:
+        folder: an empty one.
+        options: those of ``nullo site``.
+    """
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        out = folder / BELOW.strip("/")
+        # Not in this process, where Playwright's event loop runs.
+        subprocess.run([sys.executable, "-m", "nullo", "site", out, *options], check=True)
+        blank = folder / BLANK.strip("/") / "index.html"
+        blank.parent.mkdir()
+        blank.write_text("<!doctype html>")
+        self._folder = folder
+        self.origin = ""
+
+    def start(self) -> StaticSite:
+        """Start the host."""
+        where = self.origin.rpartition(":")[2] or "0"
+        command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--directory", self._folder, where],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._process.stdout
+        found = re.search(r"port (\d+)", self._process.stdout.readline())
+        assert found
+        self.origin = f"http://127.0.0.1:{found[1]}"
+        return self
+
+    def stop(self) -> None:
+        """Stop the host."""
+        self._process.terminate()
+        self._process.communicate()
+
+
+class SitePerson(Person):
+    """A person at a site: what goes to a server's table by a socket goes through a channel of the browser."""
+
+    def __init__(self, context: BrowserContext, site: StaticSite, quick: bool = True) -> None:
+        super().__init__(context, site.origin, quick)
+        context.expose_function("noteSent", self._note_sent)
+        context.expose_function("noteAnswer", self._note_answer)
+        self.add_script(LISTEN)
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the site."""
+        self.page.goto(f"{self.origin}{BELOW}#{path}")
+
+    def ask(self, method: str, path: str, body: str = "") -> tuple[int, Any]:
+        """What the application answers, as status and JSON."""
+        status, answer = self.page.evaluate(ASK, [method, path, body])
+        return status, answer

@@ -1,0 +1,142 @@
+"""The application without a network: requests, sockets, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from nullo.games.registry import BUILT_IN
+from nullo.server.protocol.messages import VERSION
+from nullo.server.store import Store
+from nullo.site.host import Host
+from nullo.site.memory_store import Changes, MemoryStore
+
+WAIT = 60.0
+
+
+class Shelf:
+    """Keeps in a dictionary."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def rows(self) -> list[tuple[str, str]]:
+        return [(key, text) for key, text in self.kept.items() if not key.startswith("event/")]
+
+    async def events(self, table: str) -> list[str]:
+        return [self.kept[key] for key in sorted(self.kept) if key.startswith(f"event/{table}/")]
+
+    async def keep(self, changes: Changes) -> None:
+        for key, text in changes:
+            if text is None:
+                self.kept.pop(key, None)
+            else:
+                self.kept[key] = text
+
+
+async def ask(host: Host, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    heads: list[int] = []
+    parts: list[bytes] = []
+    data = b"" if body is None else json.dumps(body).encode()
+    headers = {} if body is None else {"content-type": "application/json"}
+    await host.request(
+        method, path, headers, data, lambda status, kind: heads.append(status), parts.append
+    )
+    text = b"".join(parts)
+    return heads[0], json.loads(text) if text else None
+
+
+class Line:
+    """A socket, and the state that it tells of."""
+
+    def __init__(self, host: Host, table: str) -> None:
+        self.opened = asyncio.Event()
+        self.frames: asyncio.Queue[Any] = asyncio.Queue()
+        self.socket = host.open(
+            f"/api/tables/{table}/socket", self.opened.set, self._heard, lambda code: None
+        )
+
+    def _heard(self, text: str) -> None:
+        self.frames.put_nowait(json.loads(text))
+
+    async def hello(self) -> Any:
+        await asyncio.wait_for(self.opened.wait(), WAIT)
+        self.socket.send(json.dumps({"type": "hello", "version": VERSION, "seq": 0, "member": -1}))
+        return await self.until("snapshot")
+
+    async def until(self, kind: str) -> Any:
+        while True:
+            frame = await asyncio.wait_for(self.frames.get(), WAIT)
+            if frame["type"] == kind:
+                return frame
+
+
+def run(work: Callable[[Host, Shelf], Awaitable[None]]) -> None:
+    async def main() -> None:
+        shelf = Shelf()
+        host = Host(shelf)
+        await host.start()
+        try:
+            await work(host, shelf)
+        finally:
+            await host.stop()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_table_is_dealt_and_goes_on_in_another_run(game: str) -> None:
+    async def work(host: Host, shelf: Shelf) -> None:
+        wish = {"game": game, "name": "Ada", "bots": "club", "start": True}
+        status, made = await ask(host, "POST", "/api/tables", wish)
+        assert status == 201
+        line = Line(host, made["table"])
+        before = await line.hello()
+        assert before["you"]["member"] == made["member"]
+        assert before["own"]["hand"]
+        line.socket.close()
+        again = Host(shelf)
+        await again.start()
+        try:
+            status, mine = await ask(again, "GET", "/api/mine")
+            assert status == 200
+            assert [one["id"] for one in mine["unfinished"]] == [made["table"]]
+            after = await Line(again, made["table"]).hello()
+            assert after["you"]["member"] == made["member"]
+            assert after["own"]["hand"]
+        finally:
+            await again.stop()
+
+    run(work)
+
+
+def test_pages_of_the_lobby_are_answered() -> None:
+    async def work(host: Host, shelf: Shelf) -> None:
+        status, games = await ask(host, "GET", "/api/games")
+        assert status == 200
+        assert {one["id"] for one in games} >= set(BUILT_IN)
+        assert (await ask(host, "GET", "/api/lobby"))[0] == 200
+        assert (await ask(host, "GET", "/api/rules/sauce?lang=de"))[0] == 200
+        assert (await ask(host, "GET", "/api/nothing"))[0] == 404
+
+    run(work)
+
+
+def methods(store: type) -> dict[str, list[str]]:
+    """The public methods of a store, with the names of their arguments."""
+    found = inspect.getmembers(store, inspect.isfunction)
+    return {name: list(inspect.signature(method).parameters) for name, method in found}
+
+
+def test_a_store_in_memory_does_what_a_database_does() -> None:
+    database, memory = methods(Store), methods(MemoryStore)
+    for name in ("open", "close"):  # there is nothing to open or close
+        del database[name]
+    assert {name: memory[name] for name in database if name[0] != "_"} == {
+        name: words for name, words in database.items() if name[0] != "_"
+    }

@@ -1,0 +1,16 @@
+// The addresses of our pages: paths of a server; on a site without one, paths after the #, which any web host serves.
+
+import { host } from "./host/host";
+
+/** What a link to one of our paths has as its address. */
+export const linkTo = (path: string): string => (host.alone ? `#${path}` : path);
+
+/** A link to one of our paths that works from anywhere. */
+export const absolute = (path: string): string => new URL(linkTo(path), window.location.href).href;
+
+/** The present path with its query and fragment. */
+export function currentAddress(): { pathname: string; search: string; hash: string } {
+  if (!host.alone) return window.location;
+  const path = window.location.hash.slice(1);
+  return new URL(path.startsWith("/") ? path : "/", window.location.origin);
+}

@@ -1,0 +1,35 @@
+// What the page talks to: a server, or the same application in a worker of this browser. Nothing else in the page
+// knows which; `nullo site` says so in the page's head.
+
+import { WorkerHost } from "./workerHost";
+
+export interface Host {
+  /** Answers a request, like `fetch` of a server. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Opens a socket. */
+  socket(path: string): WebSocket;
+  /** Whether nobody else can be met here. */
+  readonly alone: boolean;
+  /** The address of a server where others can be met; empty: none is known. */
+  readonly server: string;
+  /** Called when what is played is not kept. */
+  onnotkept: () => void;
+}
+
+const server: Host = {
+  fetch: (path, init) => fetch(path, init),
+  socket: (path) => {
+    const { protocol, host } = window.location;
+    return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${path}`);
+  },
+  alone: false,
+  server: "",
+  onnotkept: () => {},
+};
+
+// Some tests run without a document.
+const told = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="nullo-engine"]');
+
+export const host: Host = told
+  ? new WorkerHost(new URL(told.content, document.baseURI).href, told.dataset["server"] ?? "")
+  : server;

@@ -1,0 +1,38 @@
+// What pages and the worker with the application tell each other, over a channel that all tabs share.
+
+/** From a page. */
+export type Asked = { from: string; id: string } & (
+  | { kind: "ask"; method: string; path: string; headers: Record<string, string>; body: string }
+  | { kind: "leave" }
+  | { kind: "open"; path: string }
+  | { kind: "send"; text: string }
+  | { kind: "close" }
+);
+
+/** From the worker to one page. */
+export type Answered = { to: string; id: string } & (
+  | { kind: "head"; status: number; type: string }
+  | { kind: "part"; part: Uint8Array<ArrayBuffer> }
+  | { kind: "end"; whole: boolean }
+  | { kind: "opened" }
+  | { kind: "frame"; text: string }
+  | { kind: "closed"; code: number }
+);
+
+/** From the worker to all: it listens from now on, and knows of nothing that was asked before. */
+export interface Began {
+  kind: "began";
+}
+
+/** From the worker to all: the browser keeps nothing, or nothing more. */
+export interface NotKept {
+  kind: "not-kept";
+}
+
+/** What a worker is told when it starts. */
+export interface Start {
+  /** The address of the folder with Python and the application. */
+  folder: string;
+  /** The name of the channel. */
+  channel: string;
+}

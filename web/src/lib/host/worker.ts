@@ -1,0 +1,110 @@
+// The worker in which the application runs (src/nullo/site/browser.py), with Python compiled to WebAssembly.
+
+import type { Answered, Asked, Start } from "./messages";
+import { Storage } from "./storage";
+
+/** What is called of `nullo.site.browser.Browser`. */
+interface Browser {
+  start(): Promise<void>;
+  ask(
+    id: string,
+    method: string,
+    path: string,
+    headers: string,
+    body: string,
+    head: (status: number, type: string) => void,
+    part: (part: { toJs(): Uint8Array<ArrayBuffer>; destroy(): void }) => void,
+    end: (whole: boolean) => void,
+  ): void;
+  leave(id: string): void;
+  open(
+    id: string,
+    path: string,
+    opened: () => void,
+    frame: (text: string) => void,
+    closed: (code: number) => void,
+  ): void;
+  send(id: string, text: string): void;
+  close(id: string): void;
+}
+
+/** What is used of Pyodide. */
+interface Python {
+  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  pyimport(name: string): { Browser(storage: Storage): Browser };
+}
+
+const WASM = "pyodide.asm.wasm";
+const PACKAGES = "/lib/python3.14/site-packages";
+
+self.onmessage = ({ data }: MessageEvent<Start>) => serve(data);
+
+function serve({ folder, channel: name }: Start): void {
+  const channel = new BroadcastChannel(name);
+  const loaded = load(folder, () => channel.postMessage({ kind: "not-kept" }));
+  const known = new Set<string>();
+  const tell = (message: Answered) => channel.postMessage(message);
+  channel.onmessage = async ({ data }: MessageEvent<Asked>) => {
+    if (!("from" in data)) return; // of another worker, which has ended
+    // Asked again because the page did not know whether it was heard.
+    if (data.kind === "ask" && known.size === known.add(data.id).size) return;
+    answer(await loaded, data, tell);
+  };
+  channel.postMessage({ kind: "began" });
+}
+
+function answer(browser: Browser, asked: Asked, tell: (message: Answered) => void): void {
+  const { from: to, id } = asked;
+  if (asked.kind === "leave") browser.leave(id);
+  else if (asked.kind === "send") browser.send(id, asked.text);
+  else if (asked.kind === "close") browser.close(id);
+  else if (asked.kind === "open") {
+    browser.open(
+      id,
+      asked.path,
+      () => tell({ to, id, kind: "opened" }),
+      (text) => tell({ to, id, kind: "frame", text }),
+      (code) => tell({ to, id, kind: "closed", code }),
+    );
+  } else {
+    browser.ask(
+      id,
+      asked.method,
+      asked.path,
+      JSON.stringify(asked.headers),
+      asked.body,
+      (status, type) => tell({ to, id, kind: "head", status, type }),
+      (part) => {
+        tell({ to, id, kind: "part", part: part.toJs() });
+        part.destroy();
+      },
+      (whole) => tell({ to, id, kind: "end", whole }),
+    );
+  }
+}
+
+async function load(folder: string, notkept: () => void): Promise<Browser> {
+  unpackWasm();
+  const archive = fetch(`${folder}packages.zip`).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
+    loadPyodide: (options: object) => Promise<Python>;
+  };
+  const python = await loadPyodide({ indexURL: folder });
+  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  const browser = python.pyimport("nullo.site.browser").Browser(new Storage(notkept));
+  await browser.start();
+  return browser;
+}
+
+/** Has Pyodide's code fetched in compressed form, because not every host compresses it. */
+function unpackWasm(): void {
+  const plain = self.fetch.bind(self);
+  self.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.endsWith(WASM)) return plain(input, init);
+    const answer = await plain(`${url}.gz`, init);
+    if (!answer.ok) return answer;
+    const content = answer.body!.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(content, { headers: { "content-type": "application/wasm" } });
+  };
+}

@@ -1,0 +1,157 @@
+// A host in this browser. One tab, which holds a lock, has the worker; when it is closed, another tab starts its own.
+
+import { fresh } from "../fresh";
+import type { Host } from "./host";
+import type { Answered, Asked, Began, NotKept, Start } from "./messages";
+
+interface Request {
+  message: Asked;
+  head: (status: number, type: string) => void;
+  part: (part: Uint8Array<ArrayBuffer>) => void;
+  end: (whole: boolean) => void;
+}
+
+/** What the worker keeps as files for it, because it never changes. */
+const FILE = /^\/api\/(games|words|rules\/[^/?]+|lessons\/[^/?]+)(?:\?lang=(\w+))?$/;
+const NO_BODY = [101, 204, 205, 304];
+
+export class WorkerHost implements Host {
+  readonly alone = true;
+  /** Called when the browser does not keep what is played. */
+  onnotkept: () => void = () => {};
+  #me = fresh();
+  #channel: BroadcastChannel;
+  #requests = new Map<string, Request>();
+  #sockets = new Map<string, WorkerSocket>();
+
+  constructor(
+    readonly folder: string,
+    readonly server: string,
+  ) {
+    const name = `nullo ${folder}`;
+    const locks = (navigator as Partial<Navigator>).locks;
+    const channel = locks ? name : `${name} ${this.#me}`;
+    this.#channel = new BroadcastChannel(channel);
+    this.#channel.onmessage = ({ data }: MessageEvent<Answered | Began | NotKept>) => this.#hear(data);
+    const start = () => {
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      worker.postMessage({ folder, channel } satisfies Start);
+    };
+    if (locks) {
+      void locks.request(name, () => {
+        start();
+        return new Promise(() => {}); // until this tab is closed
+      });
+    } else start();
+    window.addEventListener("pagehide", () => {
+      for (const socket of this.#sockets.values()) socket.close();
+    });
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const file = (init.method ?? "GET") === "GET" ? FILE.exec(path) : null;
+    if (file) return fetch(`${this.folder}data/${[file[1], file[2]].filter(Boolean).join(".")}.json`);
+    const id = fresh();
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const body = (init.body as string | undefined) ?? "";
+    const message: Asked = { from: this.#me, id, kind: "ask", method: init.method ?? "GET", path, headers, body };
+    return new Promise((resolve, reject) => {
+      let stream!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+      const content = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (own) => void (stream = own) });
+      const request: Request = {
+        message,
+        head: (status, type) => {
+          const given = { status, headers: { "content-type": type } };
+          resolve(new Response(NO_BODY.includes(status) ? null : content, given));
+        },
+        part: (part) => stream.enqueue(part),
+        end: (whole) => {
+          this.#requests.delete(id);
+          if (whole) return stream.close();
+          const error = new TypeError("the answer has ended too early");
+          stream.error(error);
+          reject(error);
+        },
+      };
+      init.signal?.addEventListener("abort", () => {
+        if (!this.#requests.delete(id)) return;
+        this.#tell({ from: this.#me, id, kind: "leave" });
+        stream.error(init.signal!.reason);
+        reject(init.signal!.reason);
+      });
+      this.#requests.set(id, request);
+      this.#tell(message);
+    });
+  }
+
+  socket(path: string): WebSocket {
+    const socket = new WorkerSocket(fresh(), (message) => {
+      if (message.kind === "close") this.#sockets.delete(message.id);
+      this.#tell({ ...message, from: this.#me });
+    });
+    this.#sockets.set(socket.id, socket);
+    this.#tell({ from: this.#me, id: socket.id, kind: "open", path });
+    return socket as unknown as WebSocket;
+  }
+
+  #tell(message: Asked): void {
+    this.#channel.postMessage(message);
+  }
+
+  #hear(message: Answered | Began | NotKept): void {
+    if (message.kind === "not-kept") return this.onnotkept();
+    if (message.kind === "began") {
+      // A worker before it, if there was one, has ended with all its sockets.
+      for (const socket of this.#sockets.values()) socket.ended(1006);
+      this.#sockets.clear();
+      for (const { message } of this.#requests.values()) this.#tell(message);
+      return;
+    }
+    if (message.to !== this.#me) return;
+    const request = this.#requests.get(message.id);
+    const socket = this.#sockets.get(message.id);
+    if (message.kind === "head") request?.head(message.status, message.type);
+    else if (message.kind === "part") request?.part(message.part);
+    else if (message.kind === "end") request?.end(message.whole);
+    else if (message.kind === "opened") socket?.opened();
+    else if (message.kind === "frame") socket?.onmessage?.({ data: message.text });
+    else {
+      this.#sockets.delete(message.id);
+      socket?.ended(message.code);
+    }
+  }
+}
+
+type Sent = { id: string } & ({ kind: "send"; text: string } | { kind: "close" });
+
+/** As much of a WebSocket as the page uses. */
+class WorkerSocket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly tell: (message: Sent) => void,
+  ) {}
+
+  send(text: string): void {
+    this.tell({ id: this.id, kind: "send", text });
+  }
+
+  close(): void {
+    if (this.readyState < 2) this.tell({ id: this.id, kind: "close" });
+    this.readyState = 3;
+  }
+
+  opened(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  ended(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
