@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 
 import pytest
 
@@ -88,3 +89,40 @@ def test_work_is_given_up_at_once(processes: Processes[str, object]) -> None:
     assert ended[0] - began < WAIT / 2
     with pytest.raises(WorkFailed, match="given up"):
         processes.ask("a", WAIT, errand)
+
+
+def test_a_process_is_stopped_by_two_threads_and_its_pipe_closed_once(
+    processes: Processes[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second close could hit a descriptor that has meanwhile been given to somebody else."""
+    used: list[str] = []
+
+    def slowly(connection: Connection) -> None:
+        used.append("close")
+        time.sleep(0.2)
+        close(connection)
+
+    def waits(connection: Connection, seconds: float) -> bool:
+        try:
+            return poll(connection, seconds)
+        finally:
+            used.append("waited")
+
+    ended: list[str] = []
+
+    def ask() -> None:
+        with pytest.raises(WorkFailed, match="crashed"):
+            processes.ask("sleep", WAIT)
+        ended.append("told")
+
+    close, poll = Connection._close, Connection.poll
+    monkeypatch.setattr(Connection, "_close", slowly)
+    monkeypatch.setattr(Connection, "poll", waits)
+    thread = threading.Thread(target=ask)
+    thread.start()
+    eventually(lambda: processes._all)
+    used.clear()
+    processes.close()
+    thread.join()
+    assert ended == ["told"]
+    assert used == ["waited", "close"]

@@ -86,9 +86,9 @@ class BotThinker:
 
     def close(self) -> None:
         """End all threads and processes."""
-        self._processes.close()
         for lane in (self._quick, self.searches, self._plug_ins):
             lane.close()
+        self._processes.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> Choice:
         """A bot's choice; ``club`` chooses instead if the bot fails or gets no time.

@@ -45,9 +45,9 @@ class HintMaker:
 
     def close(self) -> None:
         """End all threads and processes."""
-        self._processes.close()
         self._plug_ins.close()
         self._shortest.close()
+        self._processes.close()
 
     async def make(self, state: SeatState, address: str, table: str) -> Hint:
         """The hint for a seat that is asked; on a busy machine one of fewer trials.

@@ -136,9 +136,9 @@ class RecordWork(Generic[Q, A]):
         return result
 
     def close(self) -> None:
-        """Stop the processes, and end the threads once their present jobs are done."""
-        self._processes.close()
+        """End all threads and processes."""
         self._lane.close()
+        self._processes.close()
 
 
 async def _left(request: Request) -> None:

@@ -126,28 +126,31 @@ class _Process:
         self._process.start()
         other.close()
         self._new = True
+        self._asking = threading.Lock()
 
     def ask(self, question: object, patience: float) -> bytes:
         # A new process has to import Nullo first.
         patience *= 2 if self._new else 1
         self._new = False
-        try:
-            self._line.send(question)
-            if not self._line.poll(patience):
-                raise WorkFailed("hung")
-            return self._line.recv_bytes()
-        except (OSError, EOFError):
-            raise WorkFailed("crashed") from None
+        with self._asking:
+            try:
+                self._line.send(question)
+                if not self._line.poll(patience):
+                    raise WorkFailed("hung")
+                return self._line.recv_bytes()
+            except (OSError, EOFError):
+                raise WorkFailed("crashed") from None
 
     def kill(self) -> None:
         """Stop the process; the thread that waits for its answer is told."""
         self._process.kill()
 
     def stop(self) -> None:
-        """Stop the process and forget it."""
+        """Stop the process and forget it, whichever thread asks for that, and more than once."""
         self._process.kill()
-        self._process.join()
-        self._line.close()
+        with self._asking:  # whoever waits for its answer is told, and reads no descriptor of others
+            self._process.join()
+            self._line.close()
 
 
 def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None:
