@@ -194,7 +194,8 @@ class Actions(HorizontalScroll):
             return
         self._shown = None  # until they are mounted, because this may be cancelled
         self.action_labels = list(others)
-        await self.remove_children()
+        # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
+        await asyncio.shield(self.remove_children())
         made: list[Button | Static] = []
         if numbers and _needs_stepper(list(numbers)):
             made.append(Stepper(numbers, at, advised))
