@@ -115,7 +115,7 @@ def test_a_process_is_stopped_by_two_threads_and_its_pipe_closed_once(
             processes.ask("sleep", WAIT)
         ended.append("told")
 
-    close, poll = Connection._close, Connection.poll
+    close, poll = vars(Connection)["_close"], Connection.poll
     monkeypatch.setattr(Connection, "_close", slowly)
     monkeypatch.setattr(Connection, "poll", waits)
     thread = threading.Thread(target=ask)

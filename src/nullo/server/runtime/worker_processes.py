@@ -148,9 +148,8 @@ class _Process:
     def stop(self) -> None:
         """Stop the process and forget it, whichever thread asks for that, and more than once."""
         self._process.kill()
-        with (
-            self._asking
-        ):  # whoever waits for its answer is told, and reads no descriptor of others
+        # Whoever waits for its answer is told first, and reads no descriptor of others.
+        with self._asking:
             self._process.join()
             self._line.close()
 
