@@ -241,22 +241,33 @@ def test_alone_with_bots_it_is_taken_back_at_once(shared_server: Server, invite:
     expect(hand).to_have_count(left + 1)
 
 
-def test_the_clock_runs_out(shared_server: Server, invite: Invite, axe_source: str) -> None:
-    clock = {"move": 5, "bank": 1}
+def test_the_clock_counts_down_and_goes_on_into_the_reserve(
+    shared_server: Server, invite: Invite, axe_source: str
+) -> None:
     ann, lou = invite(shared_server, **LARGE), invite(shared_server, **PHONE)
+    time = ann.page.clock
+    time.install()
+    clock = {"move": 600, "bank": 600}
     sit_down(ann, "alles-oder-nichts", TWO, start=False, clock=clock)
     lou.page.goto(ann.page.url)
-    expect(lou.page.get_by_text("5 s per decision and 1 s in reserve")).to_be_visible()
+    expect(lou.page.get_by_text("10 min per decision and 10 min in reserve")).to_be_visible()
     join(lou, ann.page.url, "Lou")
     button(ann, "Start the game").click()
     button(ann, "To the table").click()
     mine = ann.page.get_by_role("timer", name="Your clock")
-    expect(mine).to_have_accessible_name(re.compile("[34] s, then 1 s in reserve"))
-    ann.page.reload()
-    expect(mine).not_to_have_accessible_name(re.compile("5 s, then"))
+    expect(mine).to_have_accessible_name(re.compile("(9 min .* s|10 min), then 10 min in reserve"))
+    time.fast_forward(300_000)
+    expect(mine).to_have_accessible_name(re.compile("[34] min .* s, then 10 min in reserve"))
+    ann.page.reload()  # the server's time counts
+    expect(mine).to_have_accessible_name(re.compile("(9 min .* s|10 min), then 10 min in reserve"))
     expect(ann.page.get_by_role("timer", name="Clock of Lou")).to_be_visible()
     sound(lou, "clock-360", axe_source)
-    expect(mine).to_have_accessible_name(re.compile("1 s in reserve, running"))
+    time.fast_forward(700_000)
+    expect(mine).to_have_accessible_name(re.compile("[78] min .* s in reserve, running"))
+
+
+def test_who_lets_the_clock_run_out_is_played_for(shared_server: Server, invite: Invite) -> None:
+    ann, _ = two(shared_server, invite, clock={"move": 5, "bank": 0})
     ann.page.wait_for_function("() => document.querySelector('main').dataset.phase !== 'bid'")
 
 
@@ -265,19 +276,24 @@ def test_the_clock_waits_while_the_server_is_away(
 ) -> None:
     server = servers()
     ann = invite(server)
-    clock = {"move": 60, "bank": 0}
-    sit_down(ann, "alles-oder-nichts", TWO, clock=clock)
+    time = ann.page.clock
+    time.install()
+    sit_down(ann, "alles-oder-nichts", TWO, clock={"move": 600, "bank": 0})
     mine = ann.page.get_by_role("timer", name="Your clock")
-    expect(mine).to_have_accessible_name(re.compile("5[789] s"))
+    expect(mine).to_have_attribute("data-clock", "runs")
+    time.fast_forward(300_000)
+    expect(mine).to_have_accessible_name(re.compile("[34] min"))
     with ann.forgiving(*LINE_LOST):
         server.kill()
         expect(mine).to_have_accessible_name(re.compile("The clock is stopped"))
-        ann.page.wait_for_timeout(2000)
+        stopped = mine.inner_text()
+        time.fast_forward(60_000)
+        assert mine.inner_text() == stopped
         server.start()
         ann.page.evaluate("dispatchEvent(new Event('online'))")
         expect(mine).to_have_attribute("data-clock", "runs")
     # After a killed server the decision begins again, so nobody has lost time.
-    assert re.search("1 min|5[6789] s", mine.get_attribute("aria-label") or "")
+    expect(mine).to_have_accessible_name(re.compile("9 min .* s|10 min"))
 
 
 @pytest.mark.parametrize("after", [0, 1])
