@@ -138,7 +138,9 @@ def test_a_dash_is_standard_output(
     assert not list(tmp_path.glob("-*"))
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+@pytest.mark.parametrize(
+    "command", ["replay", "verify", pytest.param("analyse", marks=pytest.mark.slow)]
+)
 def test_one_record_of_a_file_of_several(run: Run, tmp_path: Path, command: str) -> None:
     path = tmp_path / "games.jsonl"
     run("simulate", "nothing", "--games", "2", "--records", path)
