@@ -50,7 +50,9 @@ def main() -> None:
         for path in runpy.run_path(str(SOURCE / "build.py"))["sources"](SOURCE)
     ]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        libraries = list(threads.map(lambda name: compiled(name, include, options.quick), names))
+        libraries = list(
+            threads.map(lambda name: compile_module(name, include, options.quick), names)
+        )
     print(pack(pure_wheel(), dict(zip(names, libraries, strict=True)), options.folder.resolve()))
 
 
@@ -75,7 +77,7 @@ def write_headers(include: Path) -> None:
     (include / "pyconfig.h").write_text("\n".join(guard))
 
 
-def compiled(name: str, include: Path, quick: bool) -> Path:
+def compile_module(name: str, include: Path, quick: bool) -> Path:
     """The side module of a Python module, compiled if its C file is newer."""
     source = (C_FILES / name).with_suffix(".c")
     target = WORK / ("quick" if quick else "fast") / f"{name}.abi3.so"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from html import escape
 
 from nullo.game.rules import Rules
-from nullo.games.registry import BUILT_IN, listed
+from nullo.games.registry import BUILT_IN, all_rules
 from nullo.lessons.shapes import Laid, Worked
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of
@@ -18,7 +18,7 @@ HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 
 def games() -> list[Rules]:
     """The games of Nullo's own, in their usual order."""
-    return [rules for rules in listed().games if rules.id in BUILT_IN]
+    return [rules for rules in all_rules().games if rules.id in BUILT_IN]
 
 
 def raw(html: str) -> str:

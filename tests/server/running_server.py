@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import nullo
 from move_texts import texts_of
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.server.protocol.messages import VERSION, EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.run import Server
@@ -214,7 +214,7 @@ class Guest:
             assert message["seq"] == self.seq + 1
             self.seq = message["seq"]
             event = msgspec.convert(message, EventFrame)
-            self.state = moved(self.state, event.lines, event.patch)
+            self.state = apply_event(self.state, event.lines, event.patch)
         return message
 
     def until(self, seen: Callable[[Json], Any]) -> Json:

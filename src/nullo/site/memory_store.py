@@ -13,7 +13,7 @@ from typing import Any, Protocol, Self, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, hashed
+from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
 from nullo.server.store.rows import is_id
 from nullo.server.store.values import Carried, DuplicateSet, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
@@ -122,7 +122,7 @@ class MemoryStore:
         """Make a table with its first events."""
 
         def do(changes: Changes) -> None:
-            deal = (tried.deal, hashed(tried.session).hex()) if tried else None
+            deal = (tried.deal, token_hash(tried.session).hex()) if tried else None
             if table in self._tables or deal in self._tries:
                 raise Conflict(f"table {table}: something else was stored first")
             self._events[table] = []
@@ -338,7 +338,7 @@ class MemoryStore:
         return self._own(session, limit, over=True)
 
     def _own(self, session: str, limit: int, *, over: bool) -> list[tuple[LobbyRow, int]]:
-        mine = hashed(session).hex()
+        mine = token_hash(session).hex()
         found = [
             (self._tables[table], member)
             for table, members in self._members.items()
@@ -349,7 +349,7 @@ class MemoryStore:
 
     async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         """The tables of a session's tries at some deals, by deal."""
-        mine = hashed(session).hex()
+        mine = token_hash(session).hex()
         tables = {deal: self._tries.get((deal, mine)) for deal in deals}
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
 
@@ -390,7 +390,7 @@ class MemoryStore:
 
     async def knows(self, session: str) -> bool:
         """Whether a session has a seat at any table."""
-        mine = hashed(session).hex()
+        mine = token_hash(session).hex()
         return any(
             mine == owner.session for one in self._members.values() for owner in one.values()
         )
@@ -402,7 +402,7 @@ def _event_key(table: str, seq: int) -> str:
 
 
 def _hex(secret: str | None) -> str:
-    return "" if secret is None else hashed(secret).hex()
+    return "" if secret is None else token_hash(secret).hex()
 
 
 async def _false() -> bool:

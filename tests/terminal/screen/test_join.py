@@ -17,7 +17,7 @@ from textual.widget import Widget
 import nullo
 from nullo import OptionError
 from nullo.game.moves import Move
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import ENGLISH, LANGUAGES, say, speak
 from nullo.remote import http, tokens
 from nullo.remote.link import BadLink, Link, parse
@@ -238,10 +238,10 @@ def test_what_is_refused_is_said_in_the_language(server: ThreadServer, language:
     try:
         with pytest.raises(http.Denied) as denied:
             http.make(server.origin, "nothing", "Ann", options, "simple")
-        assert worded(denied.value) == printable(worded(wrong.value))
+        assert error_text(denied.value) == printable(error_text(wrong.value))
         with pytest.raises(http.Unreachable) as unreachable:
             http.make("http://127.0.0.1:9", "nothing", "Ann", options, "simple")
-        assert worded(unreachable.value) == say("system-refused")
+        assert error_text(unreachable.value) == say("system-refused")
     finally:
         speak(ENGLISH)
 

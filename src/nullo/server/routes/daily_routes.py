@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.deals import daily
-from nullo.deals.daily import deal_name, left, today
+from nullo.deals.daily import deal_name, seconds_to_next, today
 from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import (
     DailyDeal,
@@ -38,7 +38,7 @@ async def week(request: Request, state: AppState) -> Response:
         DailyDeal(day, game, _try(tried[name], game) if name in tried else None)
         for name, (day, game) in names.items()
     ]
-    return answer(DailyWeek(days[0], left(), daily.BOT, games, deals))
+    return answer(DailyWeek(days[0], seconds_to_next(), daily.BOT, games, deals))
 
 
 def _try(row: LobbyRow, game: str) -> DailyTry:

@@ -82,7 +82,7 @@ class RecordWork(Generic[Q, A]):
         self._rate = rate
 
     @contextmanager
-    def admitted(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
+    def admission(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
         """Admit a request before its body is read, because waiting requests take memory.
 
         Args:
@@ -98,7 +98,7 @@ class RecordWork(Generic[Q, A]):
         address = address_of(request)
         with ExitStack() as place:
             if not place.enter_context(self._places.hold(address)):
-                raise self._rate.refused()
+                raise self._rate.problem()
             (rate or self._rate).check(address)
             yield place
 
@@ -110,7 +110,7 @@ class RecordWork(Generic[Q, A]):
         Raises:
             Problem: the work failed or refused the request, or the client has left.
         """
-        leaving = asyncio.ensure_future(_left(request))
+        leaving = asyncio.ensure_future(_wait_for_disconnect(request))
         errand = Errand()
 
         def work(seconds: float) -> A | WorkProblem:
@@ -141,7 +141,7 @@ class RecordWork(Generic[Q, A]):
         self._processes.close()
 
 
-async def _left(request: Request) -> None:
+async def _wait_for_disconnect(request: Request) -> None:
     """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
