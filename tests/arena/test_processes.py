@@ -18,7 +18,7 @@ LEFT_WHILE_ANSWERING = """
 import time
 from nullo.arena.processes import ProcessEnded
 from nullo.arena.workers import workers
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 
 class Leave(BaseException):
     pass

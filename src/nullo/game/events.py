@@ -23,7 +23,8 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         line: the action, with what is told of it.
-        patch: the changes of the seat's view after the line has been added to the log: see :func:`apply_event`.
+        patch: the changes of the seat's view after the line has been added to the log
+            (:func:`apply_event`).
     """
 
     line: Line
