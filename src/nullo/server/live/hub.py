@@ -149,6 +149,7 @@ class Hub:
                 del self._tables[id]
                 future.set_exception(error)
                 future.exception()  # mark it as seen, in case nobody else waits
+                del future  # its exception's traceback has this frame: a cycle
                 raise
             self.metrics.tables.set(len(self._tables))
         self._tables.move_to_end(id)

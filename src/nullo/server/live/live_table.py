@@ -157,6 +157,8 @@ class LiveTable:
                 raise Problem("no-table", 404) from None
             except StoreError:
                 raise Problem("busy", 503) from None
+            finally:
+                del commit  # its exception's traceback has this frame: a cycle
             return events
         raise Problem("busy", 503)
 

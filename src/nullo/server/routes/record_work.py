@@ -117,8 +117,8 @@ class RecordWork(Generic[Q, A]):
             return self._processes.ask(wanted, PATIENCE, errand)
 
         making = asyncio.ensure_future(self._lane.run(work, address_of(request), self._kind))
+        first: list[asyncio.Future[Any]] = [making, leaving]
         try:
-            first: list[asyncio.Future[Any]] = [making, leaving]
             await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
             if not making.done():
                 raise Problem("bad-json")  # nobody receives it
@@ -131,6 +131,7 @@ class RecordWork(Generic[Q, A]):
             errand.give_up()
             making.cancel()
             leaving.cancel()
+            del making, first  # a failure's traceback has this frame: a cycle
         if isinstance(result, WorkProblem):
             raise Problem(result.code, result.status, field=result.field, **result.params)
         return result
