@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
@@ -353,12 +353,15 @@ class ProcessServer(RunningServer):
     Args:
         args: arguments of the command.
         descriptors: the number of file descriptors that it may have; 0: as many as this process.
+        program: what Python runs.
     """
 
-    def __init__(self, *args: str, descriptors: int = 0) -> None:
+    def __init__(
+        self, *args: str, descriptors: int = 0, program: Sequence[str] = ("-m", "nullo")
+    ) -> None:
         few = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
         self.process = subprocess.Popen(
-            [*few, sys.executable, "-m", "nullo", "serve", "--no-open", *args],
+            [*few, sys.executable, *program, "serve", "--no-open", *args],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
@@ -378,9 +381,9 @@ class ProcessServer(RunningServer):
 
 
 @contextmanager
-def process(*args: str, descriptors: int = 0) -> Iterator[ProcessServer]:
-    """A server in a process, which is ended afterwards."""
-    made = ProcessServer(*args, descriptors=descriptors)
+def process(*args: str, **how: Any) -> Iterator[ProcessServer]:
+    """A server in a process, which is ended afterwards; the arguments are those of :class:`ProcessServer`."""
+    made = ProcessServer(*args, **how)
     try:
         yield made
     finally:

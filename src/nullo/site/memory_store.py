@@ -229,7 +229,7 @@ class MemoryStore:
     ) -> asyncio.Future[T]:
         """Do a change in its turn: at a table that must be there, unless its chain is broken."""
 
-        async def written() -> T:
+        async def write() -> T:
             async with self._lock:
                 if chain is not None and chain.broken:
                     raise Conflict("what this builds on has not been stored")
@@ -247,7 +247,7 @@ class MemoryStore:
                 await self._keeper.keep(changes)
                 return done
 
-        return _task(written())
+        return _task(write())
 
     def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         """Nobody else writes."""
@@ -267,7 +267,7 @@ class MemoryStore:
         """Carry nothing to another device."""
         return _task(_false())
 
-    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Nothing is carried here."""
         return _task(_none())
 
@@ -333,7 +333,7 @@ class MemoryStore:
         """Unfinished tables of a session, with its member number at each, the last used first."""
         return self._own(session, limit, over=False)
 
-    async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
+    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
         """Finished tables of a session, with its member number at each, the last used first."""
         return self._own(session, limit, over=True)
 
@@ -347,7 +347,7 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda one: -one[0].touched)[:limit]
 
-    async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
+    async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         """The tables of a session's tries at some deals, by deal."""
         mine = token_hash(session).hex()
         tables = {deal: self._tries.get((deal, mine)) for deal in deals}
@@ -415,11 +415,11 @@ async def _none() -> None:
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     task = asyncio.get_running_loop().create_task(work)
-    task.add_done_callback(_seen)
+    task.add_done_callback(_ignore_failure)
     return task
 
 
-def _seen(task: asyncio.Task[Any]) -> None:
+def _ignore_failure(task: asyncio.Task[Any]) -> None:
     """Mark a failure as seen, in case nobody waits for it."""
     if not task.cancelled():
         task.exception()

@@ -275,7 +275,7 @@ class Store:
         """
         return self._call(carrying.put, token, session, games, now, until, most)
 
-    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Hand over what was carried, once: see :func:`nullo.server.store.carrying.take`."""
         return self._call(carrying.take, token, own, now)
 
@@ -374,11 +374,11 @@ class Store:
         """Unfinished tables of a session, with its member number at each, the last used first."""
         return await self._read(reading.own_entries, token_hash(session), limit)
 
-    async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
+    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
         """Finished tables of a session, with its member number at each, the last used first."""
         return await self._read(reading.own_entries, token_hash(session), limit, True)
 
-    async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
+    async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         """The tables of a session's tries at some deals, by deal."""
         return await self._read(reading.own_tries, list(deals), token_hash(session))
 
