@@ -11,10 +11,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 IRREGULAR = set(
-    "begun bent born bought bound brought built caught chosen dealt done drawn felt forgotten fought found given"
-    " gone got grown heard held hidden kept known laid led left lent lit lost made meant met paid said seen sent"
-    " shown shut sold sought spent spoken spread stolen stood struck stuck taken taught thought thrown told torn"
-    " understood won worn written".split()
+    "begun bent born bought bound brought built caught chosen dealt done drawn felt forgotten fought"
+    " found given gone got grown heard held hidden kept known laid led left lent lit lost made meant"
+    " met paid said seen sent shown shut sold sought spent spoken spread stolen stood struck stuck"
+    " taken taught thought thrown told torn understood won worn written".split()
 )
 
 
