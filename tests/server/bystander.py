@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any
 
 from server.running_server import SOURCES, Guest, RunningServer, process
@@ -65,21 +65,28 @@ class Bystander:
     """
 
     def __init__(self, port: int, calm: int, fewest: int) -> None:
+        self._errors = TemporaryFile("w+")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "server.bystander", str(fewest), str(port), str(calm)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self._errors,
             env={"PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
             text=True,
         )
         self.calm: list[float] = []
         self.attacked: list[float] = []
+
+    def start(self) -> None:
+        """Wait until they play."""
         assert self._next() == "playing"
 
     def _next(self) -> Any:
         assert self._process.stdout
         line = self._process.stdout.readline()
-        assert line, "the bystanders could not play on: see their traceback"
+        if not line:
+            self._errors.seek(0)
+            raise AssertionError(f"the bystanders could not play on:\n{self._errors.read()}")
         return json.loads(line)
 
     def stop(self) -> None:
@@ -93,6 +100,7 @@ class Bystander:
         """End the process, whatever it is doing."""
         self._process.kill()
         self._process.communicate()
+        self._errors.close()
 
     def check(self) -> None:
         """Raise AssertionError if the attack slowed the players down."""
@@ -121,13 +129,14 @@ def bystander(server: RunningServer, fewest: int = FEWEST) -> Iterator[Bystander
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/calm.db"
         with process("--port", "0", "--db", db) as calm:
-            made = Bystander(server.port, calm.port, fewest)
+            players = Bystander(server.port, calm.port, fewest)
             try:
-                yield made
-                made.stop()
-                made.check()
+                players.start()
+                yield players
+                players.stop()
+                players.check()
             finally:
-                made.close()
+                players.close()
 
 
 def _play(fewest: int, *ports: int) -> list[list[float]]:
