@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
-from typing import Any
+from typing import IO, Any
 
 from server.running_server import SOURCES, Guest, RunningServer, process
 
@@ -58,14 +58,15 @@ class Bystander:
         port: the port of the attacked server.
         calm: the port of the other server.
         fewest: moves that they make at each server at least.
+        errors: where the process writes why it failed.
 
     Attributes:
         calm: seconds that each move took at the calm server; filled by ``stop``.
         attacked: the same at the attacked one.
     """
 
-    def __init__(self, port: int, calm: int, fewest: int) -> None:
-        self._errors = TemporaryFile("w+")
+    def __init__(self, port: int, calm: int, fewest: int, errors: IO[str]) -> None:
+        self._errors = errors
         self._process = subprocess.Popen(
             [sys.executable, "-m", "server.bystander", str(fewest), str(port), str(calm)],
             stdin=subprocess.PIPE,
@@ -100,7 +101,6 @@ class Bystander:
         """End the process, whatever it is doing."""
         self._process.kill()
         self._process.communicate()
-        self._errors.close()
 
     def check(self) -> None:
         """Raise AssertionError if the attack slowed the players down."""
@@ -128,8 +128,8 @@ def bystander(server: RunningServer, fewest: int = FEWEST) -> Iterator[Bystander
     """Let players play during the block; leaving it checks that their moves were quick."""
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/calm.db"
-        with process("--port", "0", "--db", db) as calm:
-            players = Bystander(server.port, calm.port, fewest)
+        with process("--port", "0", "--db", db) as calm, TemporaryFile("w+") as errors:
+            players = Bystander(server.port, calm.port, fewest, errors)
             try:
                 players.start()
                 yield players
