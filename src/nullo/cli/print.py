@@ -130,7 +130,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
 
 
 def _impossible(field: str, source: Path) -> BadInput:
-    """What is said of a file with a wrong field; with none, it is something else altogether."""
+    """The error for a file with a wrong field; without a field, for a file that is no kept score at all."""
     words = say("wrong-score-field", {"field": field}) if field else say("wrong-score")
     return BadInput(words, str(source))
 

@@ -29,7 +29,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
 
 
 def _given_away(own: Own, card: str) -> list[Reason]:
-    """How few cards of the suit there are; those already chosen are counted no more."""
+    """The hand has few other cards of this suit; cards already chosen for giving away do not count."""
     chosen = [move.card for move in own.pending]
     count = sum(held[0] == card[0] for held in own.hand if held not in chosen)
     if card == "SAUCE" or count > FEW:

@@ -90,7 +90,7 @@ class SauceWorlds(Worlds):
         return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + self.first
 
     def _holder(self, game: SaucePosition, place: int, time: int) -> int:
-        """The seat whose hand has the cards of a place at a time, if they were not played before."""
+        """The seat that held the cards of ``place`` after so many events, unless they had been played."""
         if place == FROM_DECK:
             return NOBODY
         event = self._event(game, place)
