@@ -41,16 +41,29 @@ self.onmessage = ({ data }: MessageEvent<Start>) => serve(data);
 
 function serve({ folder, channel: name }: Start): void {
   const channel = new BroadcastChannel(name);
-  const loaded = load(folder, () => channel.postMessage({ kind: "not-kept" }));
-  const known = new Set<string>();
   const tell = (message: Answered) => channel.postMessage(message);
+  let loading: Promise<Browser> | undefined;
+  /** The application; loaded again by the next message if that has failed, as when the connection is lost. */
+  const loaded = () => {
+    loading ??= load(folder, () => channel.postMessage({ kind: "not-kept" }));
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const known = new Set<string>();
   channel.onmessage = async ({ data }: MessageEvent<Asked>) => {
     if (!("from" in data)) return; // of another worker, which has ended
     // Asked again because the page did not know whether it was heard.
-    if (data.kind === "ask" && known.size === known.add(data.id).size) return;
-    answer(await loaded, data, tell);
+    const repeatable = data.kind === "ask" || data.kind === "open";
+    if (repeatable && known.size === known.add(data.id).size) return;
+    const browser = await loaded().catch(() => null);
+    if (browser) return answer(browser, data, tell);
+    known.delete(data.id);
+    const { from: to, id } = data;
+    if (data.kind === "ask") tell({ to, id, kind: "end", whole: false });
+    else if (data.kind === "open") tell({ to, id, kind: "closed", code: 1006 });
   };
   channel.postMessage({ kind: "began" });
+  loaded().catch(() => {});
 }
 
 function answer(browser: Browser, asked: Asked, tell: (message: Answered) => void): void {
