@@ -46,6 +46,10 @@ class StaticSite:
     Args:
         folder: an empty one.
         options: those of ``nullo site``.
+
+    Attributes:
+        folder: the folder of the site.
+        origin: of the host, once it has started.
     """
 
     def __init__(self, folder: Path, *options: str) -> None:
@@ -55,7 +59,8 @@ class StaticSite:
         blank = folder / BLANK.strip("/") / "index.html"
         blank.parent.mkdir()
         blank.write_text('<!doctype html><link rel="icon" href="data:," />')
-        self._folder = folder
+        self.folder = out
+        self._root = folder
         self.origin = ""
 
     def start(self) -> StaticSite:
@@ -63,7 +68,7 @@ class StaticSite:
         where = self.origin.rpartition(":")[2] or "0"
         command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1"]
         self._process = subprocess.Popen(
-            [*command, "--directory", self._folder, where],
+            [*command, "--directory", self._root, where],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

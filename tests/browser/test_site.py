@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -85,6 +86,20 @@ def test_every_game_whole(ann: SitePerson) -> None:
         scores = ann.page.get_by_role("main").inner_text()
         for score in match.state.scores():
             assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
+
+
+def test_what_travels_is_small(site: StaticSite) -> None:
+    def size(*patterns: str) -> int:
+        files = {file for one in patterns for file in site.folder.glob(one) if file.is_file()}
+        texts = (".js", ".mjs", ".css", ".html", ".json")  # a host compresses them
+        contents = [(file.suffix, file.read_bytes()) for file in files]
+        return sum(
+            len(gzip.compress(text) if suffix in texts else text) for suffix, text in contents
+        )
+
+    first = size("*.html", "*.js", "assets/*", "engine/*", "engine/games/sauce.tar.xz")
+    assert 2e6 < first < 7e6
+    assert first < size("**/*") < 9e6
 
 
 def own_actions(person: SitePerson, table: str) -> list[str]:

@@ -31,7 +31,7 @@ interface Browser {
 /** What is used of Pyodide. */
 interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): { Browser(storage: Storage): Browser };
+  pyimport(name: string): { Browser(storage: Storage, content: typeof contentOf): Browser };
 }
 
 const WASM = "pyodide.asm.wasm";
@@ -98,15 +98,30 @@ function answer(browser: Browser, asked: Asked, tell: (message: Answered) => voi
 
 async function load(folder: string, notkept: () => void): Promise<Browser> {
   unpackWasm();
-  const archive = fetch(`${folder}packages.zip`).then((answer) => answer.arrayBuffer());
+  const archive = fetch(`${folder}packages.tar.xz`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
   const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
-  const browser = python.pyimport("nullo.site.browser").Browser(new Storage(notkept));
+  python.unpackArchive(await archive, "xztar", { extractDir: PACKAGES });
+  const browser = python
+    .pyimport("nullo.site.browser")
+    .Browser(new Storage(notkept), (path) => contentOf(`${folder}${path}`));
   await browser.start();
   return browser;
+}
+
+/** A file at once, because Python does not wait while it imports; undefined, which Python calls None: it cannot be had. */
+function contentOf(url: string): ArrayBuffer | undefined {
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+  } catch {
+    return undefined; // there is no connection
+  }
+  return request.status === 200 ? (request.response as ArrayBuffer) : undefined;
 }
 
 /** Has Pyodide's code fetched in compressed form, because not every host compresses it. */
