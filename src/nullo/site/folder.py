@@ -81,10 +81,10 @@ def write_site(out: Path, engine: Path | None = None, server: str = "") -> None:
     asyncio.run(_write_answers(folder / "data"))
     for (game, name), picture in pictures().items():
         _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)
-    _write_list(out)
+    write_list(out)
 
 
-def _write_list(out: Path) -> None:
+def write_list(out: Path) -> None:
     """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
     patterns = (
         "*.html",

@@ -21,6 +21,8 @@ export class WorkerHost implements Host {
   readonly alone = true;
   /** Called when the browser does not keep what is played. */
   onnotkept: () => void = () => {};
+  onready: () => void = () => {};
+  #ready = false;
   #me = fresh();
   #channel: BroadcastChannel;
   #requests = new Map<string, Request>();
@@ -121,6 +123,10 @@ export class WorkerHost implements Host {
     if (message.kind === "not-kept") return this.onnotkept();
     if (message.kind === "began") return this.#beginAgain();
     if (message.to !== this.#me) return;
+    if (!this.#ready && message.kind !== "end" && message.kind !== "closed") {
+      this.#ready = true;
+      this.onready();
+    }
     const request = this.#requests.get(message.id);
     const socket = this.#sockets.get(message.id);
     if (message.kind === "head") request?.head(message.status, message.type);
