@@ -131,7 +131,7 @@ class HandTree:
                     continue
                 if position.actor == CHANCE_PLAYER:
                     actor[-1] = CHANCE
-                    for child, part, way in self._dealt(place):
+                    for child, part, way in self._deals(place):
                         following.append((child, place.node, -1, part, way))
                     continue
                 number = self._state(place, len(self.levels), slots)
@@ -192,7 +192,7 @@ class HandTree:
             raise ValueError("a seat cannot tell how many actions there were before")
         return number
 
-    def _dealt(self, place: Place) -> Iterator[tuple[Place, float, tuple[int, ...]]]:
+    def _deals(self, place: Place) -> Iterator[tuple[Place, float, tuple[int, ...]]]:
         """What chance does until a seat acts or the hand is over; what looks alike to all seats is one."""
         level: list[tuple[Position, float, tuple[int, ...]]] = [(place.position, 1.0, ())]
         while level[0][0].actor == CHANCE_PLAYER and level[0][0].hand == 0:
@@ -232,7 +232,7 @@ class HandTree:
         child.act(index)
         known = []
         for seat, before in enumerate(place.knowledge):
-            revealed = child.revealed(seat)
+            revealed = child.revelations(seat)
             told = encode(revealed) if revealed else b""
             known.append(
                 self._number((seat, before, actor, phase, index if shown[seat] else -1, told))

@@ -135,7 +135,7 @@ class SpielState:
         shown = [position.observed(index, seat) for seat in range(self.game.players)]
         position.act(index)
         for seat, sees in enumerate(shown):
-            revealed = position.revealed(seat)
+            revealed = position.revelations(seat)
             told = repr(revealed) if revealed else ""
             self.seen[seat] = (self.seen[seat], actor, phase, index if sees else -1, told)
 

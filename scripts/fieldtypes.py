@@ -126,7 +126,7 @@ def functions(node: ast.ClassDef | ast.Module) -> dict[str, ast.FunctionDef]:
     return found
 
 
-def typed(header: str, body: list[ast.stmt]) -> str:
+def with_types(header: str, body: list[ast.stmt]) -> str:
     """The text of the header, with the types of functions that the module states.
 
     Raises:
@@ -164,7 +164,7 @@ def unset(header: str, body: list[ast.stmt]) -> set[str]:
     return names - given
 
 
-def written(header: str, classes: dict[str, dict[str, str]]) -> str:
+def with_fields(header: str, classes: dict[str, dict[str, str]]) -> str:
     """The text of the header, with the fields of each class between its markers.
 
     Raises:
@@ -202,10 +202,10 @@ def main(check: bool) -> int:
         try:
             if missing := unset(text, body):
                 raise Wrong(f"nothing gives {', '.join(sorted(missing))} a value")
-            new = typed(text, body)
+            new = with_types(text, body)
             if FIRST in text:
                 classes = [node for node in body if isinstance(node, ast.ClassDef)]
-                new = written(new, {node.name: fields(node) for node in classes})
+                new = with_fields(new, {node.name: fields(node) for node in classes})
         except Wrong as error:
             raise SystemExit(f"{source}: {error}") from None
         if new != text:

@@ -54,6 +54,12 @@ def test_a_benchmark_runs(script: str) -> None:
 
 
 @pytest.mark.slow
+def test_two_builds_are_compared() -> None:
+    printed = run("builds.py", sys.executable, sys.executable)
+    assert re.search(r"^sauce redeals +[\d,]+ +[\d,]+  \d", printed, re.M)
+
+
+@pytest.mark.slow
 def test_levels_are_compared_with_every_number_of_players() -> None:
     printed = run("strength.py", "--levels", "beginner,casual", "--games", "sauce,all-or-nothing")
     duels = re.findall(r"^\| (\S+) \| (\d) \| casual – beginner \| 2 \|", printed, re.M)

@@ -223,11 +223,11 @@ def test_a_plug_in_game(way: str) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        nullo.OptionError("hands", "must be at least 1").keyed("wrong-range", "A1", low="1"),
+        nullo.OptionError("hands", "must be at least 1").with_key("wrong-range", "A1", low="1"),
         nullo.IllegalAction(2, "play As", "F9", "must follow spades", "must-follow", {"suit": "s"}),
         UnknownCard("Zz"),
         UnknownSeat(9, 4),
-        UnknownBot("there is no bot").keyed("wrong-bot", bot="x"),
+        UnknownBot("there is no bot").with_key("wrong-bot", bot="x"),
         ProcessEnded(),
     ],
     ids=lambda error: type(error).__name__,

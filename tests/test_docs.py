@@ -13,7 +13,7 @@ import pytest
 import nullo
 from nullo.engine.plugin import PythonPosition
 from nullo.game.rules import Rules
-from nullo.games.registry import BUILT_IN, listed
+from nullo.games.registry import BUILT_IN, all_rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(
@@ -130,7 +130,7 @@ def test_package_doctests_run() -> None:
 
 
 def test_tables_of_games_name_all_of_them_in_their_order() -> None:
-    games = [rules for rules in listed().games if rules.id in BUILT_IN]
+    games = [rules for rules in all_rules().games if rules.id in BUILT_IN]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     rows = re.findall(
         r"^\| `([\w-]+)` \| ([^|]+?)(?: \(.*?)? \| (\d+)(?:–(\d+))?", readme, re.MULTILINE

@@ -16,7 +16,7 @@ from locale_files import messages
 from nullo import IllegalAction, NulloError, RecordError, Rng
 from nullo.bots.base import bot_class
 from nullo.game.errors import ErrorMessage
-from nullo.locale.error_words import damaged, placed, told, worded
+from nullo.locale.error_words import error_text, message_text, record_error, record_error_at
 from nullo.locale.words import ENGLISH, LANGUAGES
 from nullo.records import record
 from nullo.records.verify import check_seals
@@ -231,7 +231,7 @@ def within(message: ErrorMessage) -> Iterator[ErrorMessage]:
 
 def check_words(error: NulloError, key: str) -> None:
     """Check that an error says this in English, and has words for every part in the other languages."""
-    assert worded(error, ENGLISH) == str(error)
+    assert error_text(error, ENGLISH) == str(error)
     parts = list(within(error.message))
     assert key in {part.key for part in parts}, str(error)
     for part in parts:
@@ -241,7 +241,7 @@ def check_words(error: NulloError, key: str) -> None:
         for language in OTHERS:
             assert part.key in messages(language)
             if part.key != "record-at" or language == "fr":
-                assert told(part, language) != told(part, ENGLISH)
+                assert message_text(part, language) != message_text(part, ENGLISH)
 
 
 @pytest.mark.parametrize(("text", "key"), TEXTS, ids=[key for _, key in TEXTS])
@@ -306,29 +306,29 @@ def test_what_the_system_does_not_do() -> None:
         assert fault(OSError(number, "x")) == ErrorMessage(f"system-{kind}")
     for number, kind in NAMES.items():
         assert fault(socket.gaierror(number, "x")) == ErrorMessage(f"system-{kind}")
-    assert told(fault(OSError(99999, "No Idea")), ENGLISH) == "no idea"
-    assert told(fault(TimeoutError()), ENGLISH) == "timed out"
+    assert message_text(fault(OSError(99999, "No Idea")), ENGLISH) == "no idea"
+    assert message_text(fault(TimeoutError()), ENGLISH) == "timed out"
 
 
 def test_without_a_key_it_is_said_in_english() -> None:
     for error in (
         NulloError("of a plug-in"),
-        NulloError("of a plug-in").keyed("no-such-key"),
+        NulloError("of a plug-in").with_key("no-such-key"),
         RuntimeError("of a plug-in"),
     ):
-        assert worded(error, "fr") == str(error) == "of a plug-in"
+        assert error_text(error, "fr") == str(error) == "of a plug-in"
         if isinstance(error, NulloError):
-            assert str(damaged(error.message)) == str(error)
-            assert worded(placed("meta", error.message, "X1"), "fr") == (
+            assert str(record_error(error.message)) == str(error)
+            assert error_text(record_error_at("meta", error.message, "X1"), "fr") == (
                 "meta\u202f: of a plug-in (X1)"
             )
     for code in ("", "no-such-code"):
         error = IllegalAction(1, "jump", "X1", "of a plug-in", code)
-        assert worded(error, ENGLISH) == str(error)
-        assert worded(error, "fr").endswith("\u202f: of a plug-in (X1)")
+        assert error_text(error, ENGLISH) == str(error)
+        assert error_text(error, "fr").endswith("\u202f: of a plug-in (X1)")
 
 
 def test_what_is_given_may_be_endless() -> None:
     with pytest.raises(RecordError) as caught:
         record.read(json.dumps({**tout(), "x" * 10_000: 1}))
-    assert len(worded(caught.value, "fr")) < 300 > len(str(caught.value))
+    assert len(error_text(caught.value, "fr")) < 300 > len(str(caught.value))

@@ -11,7 +11,7 @@ import pytest
 import nullo
 from move_texts import text_of
 from nullo import Rng
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.view import from_plain, json_values
 from nullo.records.film import Film, film
 from nullo.state.history import DEAL
@@ -43,7 +43,7 @@ def states(made: Film) -> list[Any]:
     read = from_plain(values, Film)
     found = [json_values(read.start)]
     for step in read.steps:
-        found.append(moved(found[-1], step.lines, step.patch))
+        found.append(apply_event(found[-1], step.lines, step.patch))
     return found
 
 

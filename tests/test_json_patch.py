@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nullo.game.events import Operation, patched
+from nullo.game.events import Operation, apply_patch
 from nullo.game.moves import Move
 from nullo.game.view import Barred, Own, Play, Public, Refusal, SeatPublic, Trick, json_values
 from nullo.state.json_patch import delta
@@ -68,7 +68,7 @@ def test_a_change(
     assert values == [value for _, _, value in steps]
     # As a client that reads the JSON does.
     read = msgspec.json.decode(msgspec.json.encode(found), type=list[Operation])
-    assert patched(json_values(before), read) == json_values(after)
+    assert apply_patch(json_values(before), read) == json_values(after)
 
 
 def test_a_path_to_begin_with() -> None:

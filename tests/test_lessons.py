@@ -12,7 +12,7 @@ import nullo
 from locale_files import PACKAGE
 from move_texts import text_of
 from nullo.game import errors
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.view import json_values, plain
 from nullo.games.folders import folder_of
 from nullo.games.registry import BUILT_IN
@@ -106,7 +106,7 @@ class TestEach:
         value: Any = json_values(film.start)
         for step, shown in enumerate([None, *film.steps]):
             if shown:
-                value = json_values(moved(value, shown.lines, shown.patch))
+                value = json_values(apply_event(value, shown.lines, shown.patch))
             # A deal is shown by itself, after the action that led to it.
             if step == len(film.steps) or film.steps[step].lines[0].seat >= 0:
                 view = plain(taught.view(step))

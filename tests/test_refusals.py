@@ -9,7 +9,7 @@ import pytest
 import nullo
 from move_texts import texts_of
 from nullo import IllegalAction, Rng, State
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES
 from variants import Variant, first_variants
 
@@ -56,7 +56,7 @@ def test_every_refusal_is_a_sentence_with_a_rule(variant: Variant) -> None:
                 error = refused(state, text)
                 assert shape.fullmatch(str(error)), str(error)
                 for language in LANGUAGES:
-                    assert error.rule in worded(error, language)
+                    assert error.rule in error_text(error, language)
         if state.is_chance_node():
             state.deal(rng)
         else:

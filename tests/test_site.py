@@ -17,7 +17,7 @@ import pytest
 pytest.importorskip("sphinx", reason="the extra docs is not installed")
 
 from website.commands import commands
-from website.links import broken, fetched
+from website.links import broken, foreign_addresses
 from website.reference import modules_in, public_names
 from website.sources import contents
 
@@ -126,4 +126,4 @@ def test_the_check_of_links_finds_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "b.html").write_text('<p id="y"></p><a href="a.html#top">1</a>')
     (tmp_path / "s.css").write_text('@import "other.css";')
     assert list(broken(tmp_path)) == ["a.html: #gone", "a.html: b.html#x", "a.html: c.html"]
-    assert list(fetched(tmp_path)) == ["a.html: //example.org/i.png", "s.css: @import"]
+    assert list(foreign_addresses(tmp_path)) == ["a.html: //example.org/i.png", "s.css: @import"]

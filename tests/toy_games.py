@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nullo.locale import words
-from nullo.system.plug_ins import plugged
+from nullo.system.plug_ins import entry_points_by_name
 
 TOYS = Path(__file__).parent / "toys"
 HIGH_CARD = EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games")
@@ -25,10 +25,10 @@ def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(TOYS / "src"))
         patch.setattr("importlib.metadata.entry_points", lambda group: there.select(group=group))
-        plugged.cache_clear()
+        entry_points_by_name.cache_clear()
         words._plugin_words.cache_clear()
         yield
-    plugged.cache_clear()
+    entry_points_by_name.cache_clear()
     words._plugin_words.cache_clear()
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import nullo
-from nullo.games.registry import BUILT_IN, listed, rules_of
+from nullo.games.registry import BUILT_IN, all_rules, rules_of
 
 #: A game without an entry is played with its usual options.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -107,4 +107,4 @@ def kinds_of(game: str) -> list[dict[str, Any]]:
 
 def games() -> list[str]:
     """The ids of the built-in games, in the order of the variants."""
-    return [rules.id for rules in listed().games if rules.id in BUILT_IN]
+    return [rules.id for rules in all_rules().games if rules.id in BUILT_IN]

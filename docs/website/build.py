@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from nullo.site.folder import write_site
-from website.links import broken, fetched
+from website.links import broken, foreign_addresses
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -47,7 +47,7 @@ def build(folder: Path, engine: Path | None = None) -> Path:
     options = ("--fail-on-warning", "--keep-going", "--nitpicky", "--quiet")
     run("-m", "sphinx", *options, "-c", ROOT / "docs/website", "-d", folder / "kept", source, html)
     write_site(html / "play", engine)
-    problems = [*broken(html), *fetched(html)]
+    problems = [*broken(html), *foreign_addresses(html)]
     if problems:
         raise SystemExit("\n".join(problems))
     return html

@@ -19,7 +19,7 @@ class SvgPen(Pen):
         # Not the canvas of a PDF.
         self._drawn: list[str] = []
 
-    def taken(self) -> str:
+    def take_drawing(self) -> str:
         """What was drawn since it was last taken."""
         drawn = "".join(self._drawn)
         self._drawn.clear()
@@ -121,5 +121,5 @@ class Cards:
         self.artist.card(code, 0, 0, WIDTH, turned=turned)
         return (
             f'<svg class="card" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
-            f' aria-label="{escape(self.artist.name(code))}">{self._pen.taken()}</svg>'
+            f' aria-label="{escape(self.artist.name(code))}">{self._pen.take_drawing()}</svg>'
         )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from html import escape
 
 from nullo.game.rules import Rules
-from nullo.games.registry import BUILT_IN, listed
+from nullo.games.registry import BUILT_IN, all_rules
 from nullo.lessons.shapes import Laid, Worked
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of
@@ -18,7 +18,7 @@ HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 
 def games() -> list[Rules]:
     """The games of Nullo's own, in their usual order."""
-    return [rules for rules in listed().games if rules.id in BUILT_IN]
+    return [rules for rules in all_rules().games if rules.id in BUILT_IN]
 
 
 def raw(html: str) -> str:
@@ -90,7 +90,7 @@ def _whole(rules: Rules, text: str) -> str:
     return "\n".join(_with_tricks(rules, lower, lambda part: part))
 
 
-def _cited(rules: Rules, text: str) -> str:
+def _link_rules(rules: Rules, text: str) -> str:
     """The numbers of rules as links to them."""
     return re.sub(
         rf"\b({rules.prefix}\d+[a-z]?)\b", lambda rule: f"[{rule[1]}](#{rule[1].lower()})", text
@@ -99,7 +99,7 @@ def _cited(rules: Rules, text: str) -> str:
 
 def _quick(rules: Rules, text: str) -> str:
     """The two minutes, with links to the rules that they cite."""
-    return "\n".join(_with_tricks(rules, text.strip(), lambda part: _cited(rules, part)))
+    return "\n".join(_with_tricks(rules, text.strip(), lambda part: _link_rules(rules, part)))
 
 
 def _with_tricks(rules: Rules, text: str, adapted: Callable[[str], str]) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _trick(rules: Rules, caption: str, trick: Worked) -> str:
     cards = Cards(rules)
     short = cards.artist.short
     rule = say("table-rule", {"rule": trick.rule}, "en")
-    lines = [f"**{caption}** {_cited(rules, rule)}\n"]
+    lines = [f"**{caption}** {_link_rules(rules, rule)}\n"]
     if trick.hand:
         less = len(trick.hand.fair) < len(trick.hand.cards)
         key = "worked-hand" if less else "worked-hand-turn"
@@ -124,13 +124,13 @@ def _trick(rules: Rules, caption: str, trick: Worked) -> str:
             for card in trick.hand.cards
         )
         lines.append(f"{label} {held}\n")
-    laid = "".join(_laid(rules, cards, one) for one in trick.laid)
+    laid = "".join(_trick_card(rules, cards, one) for one in trick.laid)
     lines.append(raw(f'<div class="trick">{laid}</div>'))
     lines.append(" ".join(note.words(short, "en") for note in trick.why) + "\n")
     return "\n".join(lines)
 
 
-def _laid(rules: Rules, cards: Cards, one: Laid) -> str:
+def _trick_card(rules: Rules, cards: Cards, one: Laid) -> str:
     """A card of a trick, and below it who played it and what is remarkable."""
     wild = next((code for code, face in rules.look.cards.items() if face.wild), "")
     short = cards.artist.short

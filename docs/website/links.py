@@ -57,7 +57,7 @@ def broken(folder: Path) -> Iterator[str]:
                 yield f"{page.relative_to(folder)}: {link}"
 
 
-def fetched(folder: Path) -> Iterator[str]:
+def foreign_addresses(folder: Path) -> Iterator[str]:
     """What the folder's pages would fetch from other hosts, as ``page: address``."""
     for page in sorted(folder.rglob("*.html")):
         for address in _read(page).loads:

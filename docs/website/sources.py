@@ -72,7 +72,7 @@ def _place(source: str) -> str:
     return source.removeprefix("docs/") if re.fullmatch(r"docs/[\w-]+\.md", source) else ""
 
 
-def _adapted(text: str, source: str) -> str:
+def _adapt(text: str, source: str) -> str:
     """A document of the project as a page of the site: its links lead to pages, or to the repository."""
     here = os.path.dirname(source)
 
@@ -133,7 +133,7 @@ def _pages() -> Iterator[tuple[str, str]]:
         place = _place(name)
         if not place or name in ("README.md", "docs/index.md"):
             continue
-        text = _adapted(source.read_text(encoding="utf-8"), name)
+        text = _adapt(source.read_text(encoding="utf-8"), name)
         if place == "rules.md":
             text += "\n" + _tree([f"games/{rules.id}" for rules in played])
         elif place == "commands.md":
@@ -154,7 +154,7 @@ def _front() -> str:
     """The first page: the games, and the table of contents."""
     index = (ROOT / "docs/index.md").read_text(encoding="utf-8")
     about, _, rest = index.partition("\n\n")[2].partition("\n\n")
-    text = _adapted(rest, "docs/index.md")
+    text = _adapt(rest, "docs/index.md")
     text = re.sub(r"^(For [^\n]+|What [^\n]+):$", r"## \1", text, flags=re.MULTILINE)
     lines = [
         "# Nullo\n",

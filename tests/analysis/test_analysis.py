@@ -74,7 +74,7 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
         assert one.move == match.game.move(match.state.history()[one.step])
         assert (one.kind == "forced") == (not one.tried)
         assert one.kind in {*CLASSES, "forced"}
-        chosen = one.chosen()
+        chosen = one.choice()
         if chosen:
             assert one.loss in (0, chosen.loss)
             assert sum(bar.share for bar in chosen.results) == pytest.approx(1, abs=0.01)

@@ -12,13 +12,13 @@ import pytest
 
 from nullo.arena.processes import ProcessEnded
 from nullo.arena.workers import workers
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 
 LEFT_WHILE_ANSWERING = """
 import time
 from nullo.arena.processes import ProcessEnded
 from nullo.arena.workers import workers
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 
 class Leave(BaseException):
     pass
@@ -49,7 +49,7 @@ def test_a_job_can_end_while_its_processes_answer(tmp_path: Path, pause: float) 
 def test_a_process_that_ends_is_named_not_waited_for() -> None:
     with pytest.raises(ProcessEnded) as wrong, workers(2) as found:
         list(found.each(signal.raise_signal, [signal.SIGKILL]))
-    assert "memory" in worded(wrong.value)
+    assert "memory" in error_text(wrong.value)
 
 
 def test_what_a_task_raises_arrives() -> None:

@@ -4,7 +4,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -74,9 +75,18 @@ def without_note(err: str) -> str:
     return err if nullo.COMPILED else err.removeprefix(note)
 
 
-def interruptible() -> None:
-    """Let Ctrl-C end a child process, even if the process of the tests ignores Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Ctrl-C ends child processes started here, even if the process of the tests ignores it.
+
+    A child inherits what is ignored, not what is handled. (A function run in the child instead would
+    need `os.fork`, of which JAX warns once another test has loaded it.)
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def environment(state_home: Path, more: Mapping[str, str] | None = None) -> dict[str, str]:

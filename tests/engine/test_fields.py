@@ -59,7 +59,7 @@ def test_a_position_has_no_fields_but_declared_ones(header: Path) -> None:
 )
 def test_c_types_follow(code: str, type_: str) -> None:
     assert declared(code) == {"x": type_}
-    written = TYPES["written"](HEADER, {"Rook": declared(code)})
+    written = TYPES["with_fields"](HEADER, {"Rook": declared(code)})
     assert f"{TYPES['FIRST']}\n    {type_}\n{TYPES['LAST']}" in written
     assert "old" not in written
 
@@ -79,7 +79,7 @@ def test_a_declaration_that_gives_no_c_type_is_refused(code: str, why: str) -> N
 
 def test_a_class_with_fields_and_no_markers_is_refused() -> None:
     with pytest.raises(TYPES["Wrong"], match="Rook has fields"):
-        TYPES["written"]("cdef class Rook(Piece):\n    pass\n", {"Rook": {"x": "cdef int x"}})
+        TYPES["with_fields"]("cdef class Rook(Piece):\n    pass\n", {"Rook": {"x": "cdef int x"}})
 
 
 def test_a_stale_header_is_told(
@@ -118,26 +118,26 @@ def test_types_of_functions_follow() -> None:
     stated = (
         "def one(before: Any, b: list[int]) -> None: ...\ndef two(a: Word, b: Rook) -> Long: ...\n"
     )
-    new = TYPES["typed"](header, ast.parse(stated).body)
+    new = TYPES["with_types"](header, ast.parse(stated).body)
     assert new == header.replace("int two(int a", "i64 two(u64 a")
 
 
 def test_a_type_of_a_variable_that_is_not_there_is_refused() -> None:
     header = "cdef class Rook(Piece):\n    @cython.locals(j=int)\n    cdef bint old(self, u64 a, Rook b)\n"
     with pytest.raises(TYPES["Wrong"], match="old has no variable j"):
-        TYPES["typed"](header, ast.parse(STATED).body)
+        TYPES["with_types"](header, ast.parse(STATED).body)
 
 
 def test_types_of_methods_follow() -> None:
     header = f"cdef int ONE\ncdef class Rook(Piece):\n{METHODS}"
-    new = TYPES["typed"](header, ast.parse(STATED).body)
+    new = TYPES["with_types"](header, ast.parse(STATED).body)
     assert new == header.replace("int old(self, int a, Piece b)", "bint old(self, u64 a, Rook b)")
 
 
 def test_a_method_with_other_parameters_is_refused() -> None:
     header = "cdef class Rook(Piece):\n    cdef int old(self, int a)\n"
     with pytest.raises(TYPES["Wrong"], match="old has other parameters"):
-        TYPES["typed"](header, ast.parse(STATED).body)
+        TYPES["with_types"](header, ast.parse(STATED).body)
 
 
 def test_a_constant_without_a_value_is_found() -> None:

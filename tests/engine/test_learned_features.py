@@ -8,7 +8,7 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.bots.policies import untrained
+from nullo.bots.policies import zero_policy
 from nullo.engine.position import TERMINAL_PLAYER
 
 MOST = 40
@@ -29,7 +29,7 @@ def digest(name: str) -> str:
     found = hashlib.sha256()
     for number, (options, _) in enumerate(learning.settings):
         game = nullo.load(name, **options)
-        policy = untrained(game, learning)
+        policy = zero_policy(game, learning)
         found.update(repr((policy.first_of_action, policy.at)).encode())
         rng = Rng(0, "features", number)
         position = game.rules.position(game.typed_options)

@@ -11,7 +11,7 @@ import pytest
 from nullo import Rng
 from nullo.engine import network
 from nullo.engine.network import Head, Network, NetworkError, count, dump, load
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import ENGLISH, LANGUAGES
 
 SIZES = (5, 4, 3, 2)
@@ -120,8 +120,8 @@ def test_what_is_wrong_with_a_file_is_said_in_every_language(language: str) -> N
     for data, _ in WRONG.values():
         with pytest.raises(NetworkError) as wrong:
             load(data, "sauce")
-        assert worded(wrong.value, ENGLISH) == str(wrong.value)
-        assert worded(wrong.value, language) != str(wrong.value)
+        assert error_text(wrong.value, ENGLISH) == str(wrong.value)
+        assert error_text(wrong.value, language) != str(wrong.value)
 
 
 def test_both_languages_of_the_source_state_the_same_room() -> None:

@@ -23,13 +23,13 @@ from nullo.engine.playout import Policy, play_game, play_games, play_hand
 from nullo.engine.plugin import PythonPolicy
 from nullo.engine.position import Position
 from nullo.engine.search import Sampler, Search
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.view import plain
-from nullo.games.registry import listed
+from nullo.games.registry import all_rules
 from nullo.records import record
 from nullo.server.pages.game_catalogue import catalogue
 from nullo.state.match import start
-from nullo.system.plug_ins import plugged
+from nullo.system.plug_ins import entry_points_by_name
 from nullo.testing import deal, play, play_randomly
 from toy_games import HIGH_CARD, TOYS
 
@@ -51,9 +51,9 @@ def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(
         "importlib.metadata.entry_points", lambda group: ENTRIES.select(group=group)
     )
-    plugged.cache_clear()
+    entry_points_by_name.cache_clear()
     yield
-    plugged.cache_clear()
+    entry_points_by_name.cache_clear()
 
 
 def high_card(**options: Any) -> State:
@@ -80,7 +80,7 @@ def test_what_is_no_game_is_refused() -> None:
 
 
 def test_a_broken_plug_in_is_named_and_left_out(capsys: pytest.CaptureFixture[str]) -> None:
-    found = listed()
+    found = all_rules()
     assert [rules.id for rules in found.games] == [
         "all-or-nothing",
         "alles-oder-nichts",
@@ -123,7 +123,7 @@ def test_its_views_keep_its_secrets() -> None:
     assert state.information_state_string(1) == other.information_state_string(1)
     before = plain(state.view(0))
     events = state.step("stay")
-    assert moved(before, [events[0].line], events[0].patch) == plain(state.view(0))
+    assert apply_event(before, [events[0].line], events[0].patch) == plain(state.view(0))
 
 
 def test_its_worlds() -> None:
@@ -302,7 +302,7 @@ from nullo import Rng, bots
 from nullo.records import record
 from nullo.cli import main
 from nullo.state.match import start
-from nullo.system.plug_ins import plugged
+from nullo.system.plug_ins import entry_points_by_name
 assert "high-card" in nullo.game_ids() and "hopeful" in bots.names()
 match, _ = start(nullo.load("high-card"), Rng(1), ["Ann", "Ben", "Cid"], cut=True)
 bot = bots.make("hopeful", Rng(1))

@@ -158,7 +158,7 @@ def test_a_hand_over_is_scored_and_its_tricks_stay_until_the_next_card() -> None
     play(position, "4h", "3h", "3s", "2d", "2h", "3d", "2s", "1d", "1s")
     assert (position.phase, position.hand, position.dealer) == (DEAL, 1, 1)
     assert position.scores() == [1, 0, 2]
-    assert [trick.winner for trick in position.ended()] == [0, 2, 2]
+    assert [trick.winner for trick in position.last_hand_tricks()] == [0, 2, 2]
     assert position.deal_to() == 2
 
 

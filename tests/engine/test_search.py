@@ -35,7 +35,7 @@ def test_each_round_tries_the_better_half() -> None:
     many = search.many
     assert many == 7
     best = halve(search, 7 * 300, Rng(1))
-    counts = [search.tried(k) for k in range(many)]
+    counts = [search.visits(k) for k in range(many)]
     assert sorted(set(counts), reverse=True) == sorted({*counts}, reverse=True)
     assert max(counts) > 3 * min(counts)
     assert counts[position.fair().index(best)] == max(counts)
@@ -49,7 +49,7 @@ def test_all_of_many_actions_are_tried(many: int) -> None:
     indices = (position.legal() * 64)[:many]
     search = Search(position.likely(position.actor), indices, Policy())
     search.run(2, Rng(1))
-    assert [search.tried(place) for place in range(search.many)] == [2] * many
+    assert [search.visits(place) for place in range(search.many)] == [2] * many
     search.keep(many // 2)
     assert len(search.ranking()) == many // 2
 
@@ -87,7 +87,7 @@ def test_without_time_every_action_is_tried_once() -> None:
     search = search_of(position_of("alles-oder-nichts"))
     best = halve_until(search, 0.0, Rng(1), lambda: 0.0)
     assert best in search.indices
-    assert all(search.tried(k) >= 1 for k in range(search.many))
+    assert all(search.visits(k) >= 1 for k in range(search.many))
 
 
 def test_a_search_that_is_stopped_tries_every_action_once_more_at_most() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.bots.policies import heuristic_of, untrained
+from nullo.bots.policies import heuristic_of, zero_policy
 from nullo.engine.plugin import PythonPolicy
 from nullo.engine.position import Position
 from nullo.engine.self_play import Recorder
@@ -34,7 +34,7 @@ class BrokenOnce(PythonPolicy):
 def test_an_error_in_one_of_many_playouts_comes_out(worlds: int) -> None:
     game = nullo.load("alles-oder-nichts")
     assert game.rules.learning
-    policy, heuristic, rows = untrained(game, game.rules.learning), heuristic_of(game), 2
+    policy, heuristic, rows = zero_policy(game, game.rules.learning), heuristic_of(game), 2
     wide = (policy.at + 7) // 8
     recorder = Recorder(
         policy, heuristic, BrokenOnce(), worlds, 0.0, 0.0, 1.0,
@@ -50,7 +50,7 @@ def test_the_first_guess_is_taken_off_the_value_of_the_usual_action() -> None:
     game = nullo.load("alles-oder-nichts")
     learning = game.rules.learning
     assert learning
-    policy, heuristic, rows = untrained(game, learning), heuristic_of(game), 12
+    policy, heuristic, rows = zero_policy(game, learning), heuristic_of(game), 12
     of_decision = policy.first_of_action
     features = np.zeros((rows, (of_decision + 7) // 8), np.uint8)
     actions = np.zeros((rows, SLOTS, (policy.at - of_decision + 7) // 8), np.uint8)

@@ -10,7 +10,7 @@ from nullo.build import COMPILED
 from nullo.engine.likelihood import Likelihood
 from nullo.engine.playout import Policy
 from nullo.judge import hidden_cards
-from nullo.judge.beliefs import FEWEST, _tempered, beliefs
+from nullo.judge.beliefs import FEWEST, _temper, beliefs
 from nullo.state import State
 
 WORLDS = 200 if COMPILED else 40
@@ -73,7 +73,7 @@ def test_a_world_in_which_the_policy_chooses_otherwise_is_less_likely() -> None:
 
 @pytest.mark.parametrize("odd", [1.0, 1e3, 1e30, 1e300])
 def test_no_few_worlds_decide_everything(odd: float) -> None:
-    shares = _tempered([odd, *[1.0] * 199], FEWEST * 200)
+    shares = _temper([odd, *[1.0] * 199], FEWEST * 200)
     assert sum(shares) == pytest.approx(1)
     assert shares[0] >= shares[1]
     assert 1 / sum(share * share for share in shares) >= FEWEST * 200

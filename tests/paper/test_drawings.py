@@ -11,7 +11,7 @@ from nullo.drawing.shapes import HEIGHT, WIDTH, drawings
 from nullo.game.look import Drawing
 from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
-from nullo.locale.words import LANGUAGES, named
+from nullo.locale.words import LANGUAGES, message_or
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import Pen, steps
 
@@ -68,7 +68,7 @@ def test_every_rank_is_drawn(language: str) -> None:
             rank, suit = rules.look.parts_of(code)
             face = rules.look.cards.get(code)
             if suit and not (face and face.turned_by):
-                sign = named(f"card-index-{rank}", rank, language)
+                sign = message_or(f"card-index-{rank}", rank, language)
                 assert sign in DRAWN.numerals, (code, sign)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 import nullo
-from nullo.game.events import moved as moved_view
+from nullo.game.events import apply_event as moved_view
 from nullo.game.view import json_values
 from nullo.server.protocol.messages import (
     AnswerBack,
@@ -62,7 +62,7 @@ def fair(table: Table, seat: int, rng: nullo.Rng) -> str:
 
 def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
     """The event of a random seat's action, and the member who takes it; -1: a bot."""
-    seats = table.asked()
+    seats = table.acting_seats()
     seat = seats[rng.randrange(len(seats))]
     text = fair(table, seat, rng)
     if table.bot_at(seat) is not None:

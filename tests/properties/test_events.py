@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, games, observers, step
 
 import nullo
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.view import View, plain
 
 
@@ -25,7 +25,7 @@ def test_snapshot_and_event_make_the_next_snapshot(
         events = state.step(step(state, rng))
         assert set(events) == set(seen)
         for seat, event in events.items():
-            seen[seat] = moved(seen[seat], [event.line], event.patch)
+            seen[seat] = apply_event(seen[seat], [event.line], event.patch)
             assert seen[seat] == plain(state.view(seat))
 
 

@@ -7,7 +7,7 @@ from random_games import GAMES, MANY, decisions, games
 
 import nullo
 from nullo.bots.base import BUILT_IN, PolicyBot, bot_class
-from nullo.bots.policies import heuristic_of, untrained
+from nullo.bots.policies import heuristic_of, zero_policy
 from nullo.engine.learned import LearnedPolicy
 from nullo.engine.position import Position
 from nullo.judge import hidden_cards
@@ -110,7 +110,7 @@ def test_learned_policies_use_only_what_is_known(name: str, data: st.DataObject,
     game = data.draw(games(name))
     learning = game.rules.learning
     assert learning
-    policy = untrained(game, learning)
+    policy = zero_policy(game, learning)
     if not policy.supports(game.typed_options):
         return
     dice = nullo.Rng(seed, "worlds")

@@ -19,8 +19,8 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import IO, Any
 
 from server.running_server import SOURCES, Guest, RunningServer, process
 
@@ -58,28 +58,36 @@ class Bystander:
         port: the port of the attacked server.
         calm: the port of the other server.
         fewest: moves that they make at each server at least.
+        errors: where the process writes why it failed.
 
     Attributes:
         calm: seconds that each move took at the calm server; filled by ``stop``.
         attacked: the same at the attacked one.
     """
 
-    def __init__(self, port: int, calm: int, fewest: int) -> None:
+    def __init__(self, port: int, calm: int, fewest: int, errors: IO[str]) -> None:
+        self._errors = errors
         self._process = subprocess.Popen(
             [sys.executable, "-m", "server.bystander", str(fewest), str(port), str(calm)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self._errors,
             env={"PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
             text=True,
         )
         self.calm: list[float] = []
         self.attacked: list[float] = []
+
+    def start(self) -> None:
+        """Wait until they play."""
         assert self._next() == "playing"
 
     def _next(self) -> Any:
         assert self._process.stdout
         line = self._process.stdout.readline()
-        assert line, "the bystanders could not play on: see their traceback"
+        if not line:
+            self._errors.seek(0)
+            raise AssertionError(f"the bystanders could not play on:\n{self._errors.read()}")
         return json.loads(line)
 
     def stop(self) -> None:
@@ -120,14 +128,15 @@ def bystander(server: RunningServer, fewest: int = FEWEST) -> Iterator[Bystander
     """Let players play during the block; leaving it checks that their moves were quick."""
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/calm.db"
-        with process("--port", "0", "--db", db) as calm:
-            made = Bystander(server.port, calm.port, fewest)
+        with process("--port", "0", "--db", db) as calm, TemporaryFile("w+") as errors:
+            players = Bystander(server.port, calm.port, fewest, errors)
             try:
-                yield made
-                made.stop()
-                made.check()
+                players.start()
+                yield players
+                players.stop()
+                players.check()
             finally:
-                made.close()
+                players.close()
 
 
 def _play(fewest: int, *ports: int) -> list[list[float]]:

@@ -16,7 +16,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from move_texts import texts_of
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.server.app import create
 from nullo.server.protocol.messages import VERSION, EventFrame
 from nullo.server.routes.app_state import AppState
@@ -187,7 +187,7 @@ class Player:
             assert frame["seq"] == self.seq + 1
             self.seq = frame["seq"]
             event = msgspec.convert(frame, EventFrame)
-            self.state = moved(self.state, event.lines, event.patch)
+            self.state = apply_event(self.state, event.lines, event.patch)
         else:
             return
         self.known.append((self.seq, self.state, frame))

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import nullo
 from move_texts import texts_of
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.server.protocol.messages import VERSION, EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.run import Server
@@ -214,7 +214,7 @@ class Guest:
             assert message["seq"] == self.seq + 1
             self.seq = message["seq"]
             event = msgspec.convert(message, EventFrame)
-            self.state = moved(self.state, event.lines, event.patch)
+            self.state = apply_event(self.state, event.lines, event.patch)
         return message
 
     def until(self, seen: Callable[[Json], Any]) -> Json:
@@ -353,12 +353,15 @@ class ProcessServer(RunningServer):
     Args:
         args: arguments of the command.
         descriptors: the number of file descriptors that it may have; 0: as many as this process.
+        program: what Python runs.
     """
 
-    def __init__(self, *args: str, descriptors: int = 0) -> None:
+    def __init__(
+        self, *args: str, descriptors: int = 0, program: Sequence[str] = ("-m", "nullo")
+    ) -> None:
         few = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
         self.process = subprocess.Popen(
-            [*few, sys.executable, "-m", "nullo", "serve", "--no-open", *args],
+            [*few, sys.executable, *program, "serve", "--no-open", *args],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
@@ -378,9 +381,9 @@ class ProcessServer(RunningServer):
 
 
 @contextmanager
-def process(*args: str, descriptors: int = 0) -> Iterator[ProcessServer]:
-    """A server in a process, which is ended afterwards."""
-    made = ProcessServer(*args, descriptors=descriptors)
+def process(*args: str, **how: Any) -> Iterator[ProcessServer]:
+    """A server in a process, which is ended afterwards; the arguments are those of :class:`ProcessServer`."""
+    made = ProcessServer(*args, **how)
     try:
         yield made
     finally:

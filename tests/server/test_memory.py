@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 import nullo
 from nullo.server.table.shared_games import shared_game
@@ -55,6 +56,10 @@ def refusals(server: ThreadServer) -> None:
     host.error()
     Guest(server, host.table, "nonsense").refusal()
     server.ask("/api/tables/none")
+    unknown = "A" * len(host.table)
+    assert server.ask(f"/api/tables/{unknown}/film").status == 404
+    with pytest.raises(AssertionError, match="no-table"):
+        Guest(server, unknown).come()
 
 
 def a_hint_and_a_claim(server: ThreadServer) -> None:
@@ -74,6 +79,19 @@ def a_table_that_is_deleted(server: ThreadServer) -> None:
     )
 
 
+def a_move_at_a_table_that_another_worker_has_deleted(server: ThreadServer) -> None:
+    host = server.table().come()
+    host.turn()
+
+    async def delete() -> None:
+        await server.state.store.delete(host.table)
+
+    server.run(delete())
+    host.do("act", move=host.legal[0])
+    with pytest.raises(ConnectionClosedError, match="4404"):
+        host.until(lambda message: False)
+
+
 @pytest.mark.parametrize(
     "visit",
     [
@@ -83,6 +101,7 @@ def a_table_that_is_deleted(server: ThreadServer) -> None:
         refusals,
         a_hint_and_a_claim,
         a_table_that_is_deleted,
+        a_move_at_a_table_that_another_worker_has_deleted,
     ],
 )
 def test_nothing_of_ours_is_left_in_cycles(

@@ -1,14 +1,19 @@
-"""Attacks with as many tables and WebSockets as a server accepts."""
+"""Attacks with as many tables and WebSockets as a server accepts.
+
+The usual run lets it accept a quarter of them; ``NULLO_SCALE=all`` attacks all its places.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import resource
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,13 +26,16 @@ from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import greet, opened
 from server.bystander import bystander
-from server.running_server import RunningServer, process
+from server.running_server import ProcessServer, RunningServer, process
 
 pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
 ATTACKERS = 3
 NEWCOMERS = 10
-LIMITS = Limits()
+FULL = Limits()
+PART = 1 if os.environ.get("NULLO_SCALE") == "all" else 4
+LIMITS = replace(FULL, tables=FULL.tables // PART, connections=FULL.connections // PART)
+SERVE = Path(__file__).parent / "small_serve.py"
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +64,13 @@ def stored(db: str, many: int) -> list[str]:
 
     asyncio.run(keep())
     return names
+
+
+def small(monkeypatch: pytest.MonkeyPatch, *args: str) -> AbstractContextManager[ProcessServer]:
+    """A server with these limits."""
+    monkeypatch.setenv("NULLO_TABLES", str(LIMITS.tables))
+    monkeypatch.setenv("NULLO_SOCKETS", str(LIMITS.connections))
+    return process("--port", "0", *args, program=[str(SERVE)])
 
 
 def gauge(server: RunningServer, name: str) -> int:
@@ -102,7 +117,9 @@ def welcome(server: RunningServer) -> None:
         guest.go()
 
 
-def test_five_thousand_tables_in_memory_keep_nobody_out(tmp_path: Path) -> None:
+def test_all_tables_in_memory_keep_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     tables = stored(db, LIMITS.tables + 200)
 
@@ -116,7 +133,7 @@ def test_five_thousand_tables_in_memory_keep_nobody_out(tmp_path: Path) -> None:
         if number >= len(tables):  # from now on about 17 per second
             time.sleep(ATTACKERS / 17)
 
-    with process("--port", "0", "--db", db) as server, bystander(server):
+    with small(monkeypatch, "--db", db) as server, bystander(server):
         from_all_sides(server, len(tables), look)
         assert gauge(server, "tables") == LIMITS.tables
         again = threading.Thread(
@@ -130,11 +147,13 @@ def test_five_thousand_tables_in_memory_keep_nobody_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("greets", [False, True])
-def test_all_places_for_sockets(tmp_path: Path, greets: bool) -> None:
+def test_all_places_for_sockets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, greets: bool
+) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     tables = stored(db, LIMITS.connections // LIMITS.watchers)
-    args = ("--port", "0", "--db", db, "--connections", str(LIMITS.connections))
-    with process(*args) as server, ExitStack() as lines:
+    args = ("--db", db, "--connections", str(LIMITS.connections))
+    with small(monkeypatch, *args) as server, ExitStack() as lines:
 
         def sit(server: RunningServer, number: int) -> None:
             table = tables[number % len(tables)]

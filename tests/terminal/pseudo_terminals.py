@@ -25,7 +25,7 @@ def pseudo_terminals() -> Iterator[Spawn]:
     opened: list[Any] = []
 
     def spawn(command: Sequence[str], env: Mapping[str, str], size: tuple[int, int]) -> Any:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), interruptible():
             # Python and JAX, if another test has loaded it, warn of a fork beside threads; but the
             # child at once becomes another program.
             warnings.filterwarnings("ignore", "os.fork|.*use of fork")
@@ -36,7 +36,6 @@ def pseudo_terminals() -> Iterator[Spawn]:
                 dimensions=size,
                 encoding="utf-8",
                 timeout=120,
-                preexec_fn=interruptible,
             )
         opened.append(child)
         return child

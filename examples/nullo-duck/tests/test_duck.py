@@ -11,14 +11,14 @@ from nullo.testing import check_game, deal, play, play_randomly
 CARDS = ["1e", "2e", "8e", "1l", "2l", "8l", "1h", "2h", "8h", "1t", "2t", "8t"]
 
 
-def dealt(**options: int) -> nullo.State:
+def first_hand(**options: int) -> nullo.State:
     """A hand for three in which seat 1, at the dealer's left, has every 1 and two 3s."""
     rest = ["3e", "4e", "5e", "3l", "4l", "5l"]
     return deal(nullo.load("duck", players=3, **options).new_initial_state(), CARDS + rest)
 
 
 def test_d1_d2_six_cards_of_four_suits_are_dealt_from_the_dealers_left() -> None:
-    state = dealt()
+    state = first_hand()
     own, dealer = state.view(1).own, state.view(0).own
     assert own
     assert own.hand == ["1e", "3e", "1l", "3l", "1h", "1t"]
@@ -28,7 +28,7 @@ def test_d1_d2_six_cards_of_four_suits_are_dealt_from_the_dealers_left() -> None
 
 
 def test_d3_suit_is_followed() -> None:
-    state = play(dealt(), ["play 1e"])
+    state = play(first_hand(), ["play 1e"])
     assert state.legal_texts() == ["play 2e", "play 4e"]
     with pytest.raises(nullo.IllegalAction) as refused:
         state.apply_action("play 2h")
@@ -36,13 +36,13 @@ def test_d3_suit_is_followed() -> None:
 
 
 def test_d4_the_highest_of_the_suit_takes_the_trick_and_leads() -> None:
-    state = play(dealt(), ["play 1e", "play 2e", "play 8e"])
+    state = play(first_hand(), ["play 1e", "play 2e", "play 8e"])
     assert state.view(None).public.tricks[0].winner == 0
     assert state.current_player() == 0
 
 
 def test_d5_tricks_count_and_d6_the_fewest_win() -> None:
-    state = play_randomly(dealt(hands=1), nullo.Rng("a game"))
+    state = play_randomly(first_hand(hands=1), nullo.Rng("a game"))
     public = state.view(None).public
     assert sum(public.scores) == 6
     fewest = min(public.scores)

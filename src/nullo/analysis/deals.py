@@ -97,7 +97,7 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
         return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
 
     cards = _SameCards(hand.match.hands[hand.number], stream("cards"))
-    match = Match.resumed(hand.start.clone(), cards, hand.number)
+    match = Match.resume(hand.start.clone(), cards, hand.number)
     state = match.state
     bots = [
         make(BOT, stream(f"seat {seat}"), playouts=PLAYOUTS) for seat in range(state.game.players)

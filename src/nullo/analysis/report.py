@@ -103,7 +103,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     bid: bool = False
     tried: list[Tried] = []
 
-    def chosen(self) -> Tried | None:
+    def choice(self) -> Tried | None:
         """What the chosen action was worth; None: it was forced."""
         return next((one for one in self.tried if one.move == self.move), None)
 

@@ -29,7 +29,7 @@ def assemble(
         decisions += part.decisions
         deals += [part.deal] if part.deal else []
     seats = range(game.players)
-    spread = _spread(decisions)
+    spread = _lead_deviation(decisions)
     return Analysis(
         version=VERSION,
         game=game.id,
@@ -53,9 +53,9 @@ def assemble(
     )
 
 
-def _spread(decisions: list[Decision]) -> float:
+def _lead_deviation(decisions: list[Decision]) -> float:
     """The standard deviation of a seat's lead after a hand, as the decisions see it on average."""
-    spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.chosen())]
+    spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.choice())]
     return sum(spreads) / len(spreads) if spreads else 0.0
 
 
@@ -106,7 +106,7 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
 
 
 def _chance_made(decision: Decision) -> float:
-    chosen = decision.chosen()
+    chosen = decision.choice()
     return (chosen.made or 0.0) if chosen else 0.0
 
 
@@ -114,7 +114,7 @@ def _curve(decisions: list[Decision], deals: list[Deal], seat: int) -> list[Poin
     """A player's chance to win, at the decisions that were not forced and after each hand."""
     points = {}
     for one in decisions:
-        chosen = one.chosen()
+        chosen = one.choice()
         if one.seat == seat and chosen and chosen.win is not None:
             points[one.turn] = chosen.win
     for deal in deals:

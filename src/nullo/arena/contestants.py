@@ -80,7 +80,7 @@ def contestant(
         playouts, ms = (int(number[1]), None) if number[1] else (None, float(number[2]))
     else:
         message = f"{text}: after the bot comes a number of playouts, or a time such as 20ms"
-        raise ArenaError(message).keyed("wrong-arena-spending", bot=text)
+        raise ArenaError(message).with_key("wrong-arena-spending", bot=text)
     bot = meant(head)
     bot_class(bot)
     if ms is not None:
@@ -103,8 +103,8 @@ def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
     """
     names = [one.name for one in chosen]
     if len(names) < 2:
-        raise ArenaError("an arena needs at least two bots").keyed("wrong-arena-few")
+        raise ArenaError("an arena needs at least two bots").with_key("wrong-arena-few")
     for name in names:
         if names.count(name) > 1:
-            raise ArenaError(f"{name} is given twice").keyed("wrong-arena-twice", bot=name)
+            raise ArenaError(f"{name} is given twice").with_key("wrong-arena-twice", bot=name)
     return tuple(chosen)

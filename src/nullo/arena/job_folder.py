@@ -39,7 +39,7 @@ class JobFolder:
         try:
             self._lock = FileLock(path / LOCK)
         except BlockingIOError:
-            raise self.Error(f"{path} is in use").keyed(
+            raise self.Error(f"{path} is in use").with_key(
                 "wrong-folder-in-use", folder=str(path)
             ) from None
         try:
@@ -62,7 +62,7 @@ class JobFolder:
                 f"{self.path} has another {self.job}: {differs['name']} differs, see {path.name}"
             )
             key = f"wrong-{self.job}-other"
-            raise self.Error(message).keyed(key, folder=str(self.path), **differs)
+            raise self.Error(message).with_key(key, folder=str(self.path), **differs)
 
     def _check_new(self) -> None:
         """Refuse to begin a job in a folder that is not for it; by default any folder will do."""

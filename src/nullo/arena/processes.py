@@ -30,7 +30,7 @@ class ProcessEnded(NulloError):
 
     def __init__(self) -> None:
         super().__init__("a process that was computing ended unexpectedly")
-        self.keyed("wrong-process-ended")
+        self.with_key("wrong-process-ended")
 
 
 class Processes:

@@ -90,7 +90,7 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
 @contextmanager
 def _cluster(address: str) -> Iterator[Workers]:
     if not find_spec("distributed"):
-        raise ClusterError("a cluster needs pip install 'nullo[cluster]'").keyed(
+        raise ClusterError("a cluster needs pip install 'nullo[cluster]'").with_key(
             "wrong-cluster-extra"
         )
     from distributed import Client
@@ -98,7 +98,7 @@ def _cluster(address: str) -> Iterator[Workers]:
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False, name="nullo")
     except (OSError, ValueError) as error:
-        raise ClusterError(f"no Dask scheduler answers at {address}: {error}").keyed(
+        raise ClusterError(f"no Dask scheduler answers at {address}: {error}").with_key(
             "wrong-cluster-address", address=address
         ) from None
     with client:
@@ -122,6 +122,6 @@ def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
     """Refuse a cluster with another Nullo: its results would not be the same."""
     for worker, (version, _) in releases.items():
         if version != __version__:
-            raise ClusterError(f"{worker} has Nullo {version}, not {__version__}").keyed(
+            raise ClusterError(f"{worker} has Nullo {version}, not {__version__}").with_key(
                 "wrong-cluster-version", worker=worker, version=version, own=__version__
             )

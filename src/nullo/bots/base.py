@@ -13,7 +13,7 @@ from nullo.engine.playout import Policy
 from nullo.engine.rng import Rng, check_rng
 from nullo.game.errors import UnknownBot
 from nullo.state import Game, SeatState
-from nullo.system.plug_ins import plugged
+from nullo.system.plug_ins import entry_points_by_name
 from nullo.values import CopiedWhole, whole
 
 BUILT_IN = {
@@ -100,7 +100,10 @@ def _never() -> bool:
 
 def names() -> list[str]:
     """The names of all bots: Nullo's own, then those of plug-ins (entry points ``nullo.bots``)."""
-    return [*BUILT_IN, *(name for name in plugged("nullo.bots") if name not in BUILT_IN)]
+    return [
+        *BUILT_IN,
+        *(name for name in entry_points_by_name("nullo.bots") if name not in BUILT_IN),
+    ]
 
 
 def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | None = None) -> Bot:
@@ -119,34 +122,34 @@ def bot_class(name: str) -> type[Bot]:
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot.
     """
-    return _own(name) if name in BUILT_IN else _checked(name)
+    return _own(name) if name in BUILT_IN else _require_class(name)
 
 
 @cache
 def _own(name: str) -> type[Bot]:
     """The class of one of Nullo's own bots; a server asks for it several times in each move."""
-    return _checked(name)
+    return _require_class(name)
 
 
-def _checked(name: str) -> type[Bot]:
+def _require_class(name: str) -> type[Bot]:
     found = _find(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         message = f"{name} is not a bot: it must be a class derived from nullo.bots.Bot"
-        raise UnknownBot(message).keyed("wrong-bot-class", bot=name)
+        raise UnknownBot(message).with_key("wrong-bot-class", bot=name)
     if isabstract(found):
         message = f"{name} is not a bot: it has no method choose"
-        raise UnknownBot(message).keyed("wrong-bot-choose", bot=name)
+        raise UnknownBot(message).with_key("wrong-bot-choose", bot=name)
     return found
 
 
 def _find(name: str) -> object:
-    if name not in BUILT_IN and (entry := plugged("nullo.bots").get(name)) is not None:
+    if name not in BUILT_IN and (entry := entry_points_by_name("nullo.bots").get(name)) is not None:
         return entry.load()
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:
         there = ", ".join(names())
-        raise UnknownBot(f"there is no bot {name!r}; there are: {there}, or module:Class").keyed(
+        raise UnknownBot(f"there is no bot {name!r}; there are: {there}, or module:Class").with_key(
             "wrong-bot", bot=repr(name), bots=there
         )
     try:
@@ -154,13 +157,13 @@ def _find(name: str) -> object:
     except ModuleNotFoundError as error:
         if error.name and (module == error.name or module.startswith(f"{error.name}.")):
             message = f"there is no module {module!r}"
-            raise UnknownBot(message).keyed("wrong-bot-module", module=repr(module)) from None
+            raise UnknownBot(message).with_key("wrong-bot-module", module=repr(module)) from None
         raise
     except AttributeError:
-        raise UnknownBot(f"module {module} has no {attribute}").keyed(
+        raise UnknownBot(f"module {module} has no {attribute}").with_key(
             "wrong-bot-attribute", module=module, name=attribute
         ) from None
     except ValueError:
-        raise UnknownBot(f"{name!r} does not have the form module:Class").keyed(
+        raise UnknownBot(f"{name!r} does not have the form module:Class").with_key(
             "wrong-bot-place", bot=repr(name)
         ) from None

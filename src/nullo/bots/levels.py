@@ -55,7 +55,7 @@ class CarelessPolicy(PythonPolicy):
         kept = position.copy()
         kept.forget(self.forgets, rng)
         if isinstance(self.policy, LearnedPolicy):
-            index = self.policy.sampled(kept, self.doubt, rng)
+            index = self.policy.sample_action(kept, self.doubt, rng)
         else:
             index = self.policy.advise(kept, rng)
         if rng.randrange(1000) >= self.tempted:

@@ -100,19 +100,19 @@ def searching_policy(game: Game, seat: int) -> Policy:
     return SeatPolicy(seat, own, others) if others else own
 
 
-def untrained(game: Game, learning: Learning) -> LearnedPolicy:
+def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
     """The policy with a network that fits it and whose weights are 0, after it has noted a decision."""
     kind = learned_class(learning)
     position = game.rules.position(game.typed_options)
     position.deal_all(Rng())
 
-    def noted(features: int) -> LearnedPolicy:
+    def zero_policy_of(features: int) -> LearnedPolicy:
         policy = kind(_zeros(features, learning), heuristic_of(game))
         policy.features_of(position)
         policy.features_of_action(position, position.fair()[0])
         return policy
 
-    return noted(noted(1).at)  # the first only counts its features
+    return zero_policy_of(zero_policy_of(1).at)  # the first only counts its features
 
 
 def _zeros(features: int, learning: Learning) -> Network:
@@ -135,7 +135,7 @@ def network_of(game: str, name: str) -> Network | None:
         _check(network, load(game), name == OTHERS)
     except NetworkError as error:
         message = f"{file.name} of {game}: {error}"
-        raise NetworkError(message).keyed(
+        raise NetworkError(message).with_key(
             "weights-of", file=file.name, game=game, why=error.message
         ) from None
     return network
@@ -160,20 +160,22 @@ def _check(network: Network, game: Game, others: bool) -> None:
     One for other features or actions would make a policy read beyond its weights.
     """
     if game.rules.learning is None:
-        raise NetworkError("the game states nothing to learn").keyed("weights-nothing")
+        raise NetworkError("the game states nothing to learn").with_key("weights-nothing")
     if bool(network.about.get("others")) != others:
         if others:
-            raise NetworkError("it is a policy, not a model of the other seats").keyed(
+            raise NetworkError("it is a policy, not a model of the other seats").with_key(
                 "weights-not-others"
             )
-        raise NetworkError("it is a model of the other seats, not a policy").keyed("weights-others")
-    wanted = untrained(game, game.rules.learning).network
+        raise NetworkError("it is a model of the other seats, not a policy").with_key(
+            "weights-others"
+        )
+    wanted = zero_policy(game, game.rules.learning).network
     if (network.features, network.outputs) != (wanted.features, wanted.outputs):
         message = (
             f"it has {network.features} features and {network.outputs} outputs, "
             f"not {wanted.features} and {wanted.outputs}"
         )
-        raise NetworkError(message).keyed(
+        raise NetworkError(message).with_key(
             "weights-shape",
             features=str(network.features),
             outputs=str(network.outputs),

@@ -179,7 +179,7 @@ class _Printer:
         table = heads("hand", "player", "bid", "chance-made", "was-made", left=3)
         ends = {deal.hand: deal for deal in self.found.deals}
         for one in self.found.decisions:
-            chosen = one.chosen()
+            chosen = one.choice()
             if not one.bid or one.seat not in seats or not chosen or chosen.made is None:
                 continue
             made = ends[one.hand].made[one.seat] if one.hand in ends else -1

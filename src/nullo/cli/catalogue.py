@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from nullo.cli.options import OutputOptions, RulesOptions
 from nullo.game.rules import Rules
-from nullo.games.registry import listed, rules_of
+from nullo.games.registry import all_rules, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out
@@ -18,7 +18,7 @@ from nullo.terminal.shared.tables import empty_table
 
 def print_games(wish: OutputOptions) -> None:
     """Print the id, title, players and description of every game."""
-    found = listed()
+    found = all_rules()
     if wish.json:
         print(json.dumps({"games": [_facts(rules) for rules in found.games]}, ensure_ascii=False))
     else:

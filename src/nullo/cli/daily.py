@@ -56,7 +56,11 @@ def _results(game: str, day: str, as_json: bool) -> int:
 
 def _week() -> dict[str, Any]:
     deals = daily_start.week()
-    return {"today": deals[0].day, "left": daily.left(), "deals": [_data(deal) for deal in deals]}
+    return {
+        "today": deals[0].day,
+        "left": daily.seconds_to_next(),
+        "deals": [_data(deal) for deal in deals],
+    }
 
 
 def _data(deal: WeekDeal) -> dict[str, Any]:
@@ -79,7 +83,7 @@ def _show_week() -> None:
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
         table.add_row(title_of(game, rules_of(game).title), *cells)
-    left = daily.left()
+    left = daily.seconds_to_next()
     console = out()
     if not is_terminal():
         console.width = 120

@@ -13,7 +13,7 @@ import typer
 
 from nullo.cli.usage_errors import usage
 from nullo.game.errors import NulloError
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.system.plug_ins import plug_in_failure
 from nullo.system.printable import printable
@@ -33,7 +33,7 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
     except BadInput as error:
         return complain(str(error), error.about)
     except NulloError as error:
-        return complain(worded(error))
+        return complain(error_text(error))
     except typer.TyperException as error:
         return complain(usage(error))
     except (KeyboardInterrupt, typer.Abort):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.cli.options import HostOptions, JoinOptions
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.remote.link import BadLink, parse
 from nullo.server.protocol.messages import NAME_LENGTH
@@ -23,7 +23,7 @@ def join(wish: JoinOptions) -> int:
     try:
         parse(wish.link)
     except BadLink as error:
-        raise BadInput(worded(error)) from None
+        raise BadInput(error_text(error)) from None
     _screen()
     from nullo.terminal.screen.run import on_screen
 

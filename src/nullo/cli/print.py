@@ -12,7 +12,7 @@ import msgspec
 
 from nullo.cli.options import SCORE, PrintOptions
 from nullo.games.registry import rules_of
-from nullo.locale.words import say, spoken
+from nullo.locale.words import current_language, say
 from nullo.paper import (
     KINDS,
     PAPERS,
@@ -52,7 +52,7 @@ def run(wish: PrintOptions) -> None:
         raise BadInput(say("wrong-paper", params))
     if not available():
         raise BadInput(say("cli-print-extra"))
-    language = wish.language or spoken()
+    language = wish.language or current_language()
     if kind is None:
         source = Path(wish.of)
         name = SCORE if source == STANDARD else source.stem

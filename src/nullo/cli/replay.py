@@ -8,7 +8,7 @@ from pathlib import Path
 
 from nullo.cli.options import ReplayOptions
 from nullo.game.errors import RecordError
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.records.record import read
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
@@ -44,7 +44,7 @@ def match_in(file: str, number: int | None) -> Match:
     try:
         return read(_content(file), number)
     except RecordError as error:
-        raise BadInput(worded(error), file) from None
+        raise BadInput(error_text(error), file) from None
 
 
 def _content(file: str) -> bytes:

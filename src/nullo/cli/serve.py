@@ -15,7 +15,7 @@ from nullo.cli.options import ServeOptions
 from nullo.locale.words import say
 from nullo.server.run import run as run_server
 from nullo.server.runtime.limits import Limits
-from nullo.server.runtime.settings import ServerSettings, bracketed
+from nullo.server.runtime.settings import ServerSettings, url_host
 from nullo.server.store import InUse, Store, StoreError, default_url
 from nullo.server.transport.listening import lan_address, listen
 from nullo.terminal.shared import typed_names
@@ -48,11 +48,11 @@ def run(wish: ServeOptions) -> int:
     sockets = _listen(hosts, wish.port)
     port = sockets[0].getsockname()[1]
     if wish.lan and not public:
-        public = f"http://{bracketed(shown)}:{port}"
+        public = f"http://{url_host(shown)}:{port}"
     settings = ServerSettings(
         db=db,
         public_url=public,
-        hosts=frozenset(bracketed(name.lower()) for name in names),
+        hosts=frozenset(url_host(name.lower()) for name in names),
         grace=wish.grace,
         pace=wish.pace,
         think=wish.think,
@@ -62,7 +62,7 @@ def run(wish: ServeOptions) -> int:
             connections_per_address=wish.connections,
         ),
     )
-    here = f"http://{bracketed(shown)}:{port}/"
+    here = f"http://{url_host(shown)}:{port}/"
 
     def ready() -> None:
         _tell(here, public)

@@ -6,7 +6,7 @@ import re
 
 import typer
 
-from nullo.locale.words import ENGLISH, say, spoken
+from nullo.locale.words import ENGLISH, current_language, say
 
 ARGUMENTS = {
     "No such option": "option",
@@ -33,7 +33,7 @@ def _argument(error: typer.TyperException) -> str:
     message = str(format_message() if format_message else error).strip().rstrip(".")
     if not message:
         return say("cli-no-command")
-    if spoken() == ENGLISH:
+    if current_language() == ENGLISH:
         return message
     named = re.search(r"'[^']*'(?: / '[^']*')*|--?[\w-]+|\([^()]*\)$", message)
     kind = ARGUMENTS.get(message.partition(" '")[0].partition(":")[0].partition(" (")[0])

@@ -7,7 +7,7 @@ import json
 from nullo.cli.options import VerifyOptions
 from nullo.cli.replay import match_in
 from nullo.game.errors import RecordError
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.verify import HandCheck, check_seals
 from nullo.terminal.shared.console import out
@@ -20,7 +20,7 @@ def run(wish: VerifyOptions) -> int:
     try:
         checks = check_seals(match)
     except RecordError as error:
-        raise BadInput(worded(error), wish.file) from None
+        raise BadInput(error_text(error), wish.file) from None
     fits = not any(check.why for check in checks)
     if wish.json:
         print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))

@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.deals.fixed_game import SealedSource, bot_choice, others
 from nullo.game.rules import Rules
-from nullo.games.registry import listed, rules_of
+from nullo.games.registry import all_rules, rules_of
 from nullo.state import Game
 from nullo.state.match import Match
 
@@ -24,7 +24,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def left() -> int:
+def seconds_to_next() -> int:
     """Seconds until the next deals."""
     now = datetime.now(UTC)
     after = datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), UTC)
@@ -40,7 +40,7 @@ def games() -> dict[str, dict[str, Any]]:
     """The games that have a daily deal, with its options as in a record."""
     return {
         rules.id: game_of(rules.id).stated_options()
-        for rules in listed().games
+        for rules in all_rules().games
         if rules.daily is not None
     }
 

@@ -8,7 +8,7 @@ from typing import Any
 from nullo.bots import make
 from nullo.bots.people import NAMES
 from nullo.engine.rng import Rng
-from nullo.records.shuffles import HandChance, Laid, sealed, shuffle
+from nullo.records.shuffles import HandChance, Laid, seal_entry, shuffle
 from nullo.state import Game
 from nullo.state.match import HandRecord, Match
 from nullo.state.simultaneous_choices import is_secret
@@ -89,7 +89,7 @@ class SealedSource:
 
     def _lay(self, part: int, cards: list[int] | None) -> None:
         made = shuffle(self._game, self._hand, part, cards, self._seed)
-        self.seals.append(sealed(self._table, made))
+        self.seals.append(seal_entry(self._table, made))
         self._laid.lay(made)
 
     @property

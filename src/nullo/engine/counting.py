@@ -156,7 +156,7 @@ class CountedGames:
             self.rows[row, 0] = self.hand
             self.rows[row, 1] = seat
             self.rows[row, 2] = (seat - self.dealer - 1 + self.players) % self.players
-            self.rows[row, 3] = position.made(seat)
+            self.rows[row, 3] = position.bid_result(seat)
             for k in range(COUNTS):
                 self.rows[row, 4 + k] = self.counter.counts[seat * COUNTS + k]
             self.gains[row] = now - self.before[seat]

@@ -228,7 +228,7 @@ class LearnedPolicy(Policy):
         self.note_action(position, index)
         return list(self.on)[self.common : self.many]
 
-    def sampled(self, position: Position, doubt: float, rng: Rng) -> int:
+    def sample_action(self, position: Position, doubt: float, rng: Rng) -> int:
         """An action at random, the likelier the better it is; see :meth:`sample`."""
         if not self.evaluate(position):
             return self.choose(position, rng)

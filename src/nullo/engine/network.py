@@ -114,7 +114,7 @@ class Network:
         check_sizes(sizes)
         if len(weights) != count(sizes):
             message = f"it has {len(weights)} weights, not {count(sizes)}"
-            raise NetworkError(message).keyed(
+            raise NetworkError(message).with_key(
                 "weights-count", weights=str(len(weights)), wanted=str(count(sizes))
             )
         self.features, self.first, self.second, self.outputs = sizes
@@ -128,7 +128,7 @@ class Network:
         into_first, first_bias, into_second, second_bias, into_outputs, outputs_bias = parts
         if _largest(into_second) > LARGEST or _largest(into_outputs) > LARGEST:
             message = f"a weight after the first layer is greater than {LARGEST // ONE}"
-            raise NetworkError(message).keyed("weights-large", most=str(LARGEST // ONE))
+            raise NetworkError(message).with_key("weights-large", most=str(LARGEST // ONE))
         self.whole = weights[:]
         self.into_first = _rows(into_first, self.first)
         self.first_bias = _row(array("i", first_bias))
@@ -187,13 +187,13 @@ def check_sizes(sizes: tuple[int, int, int, int]) -> None:
     if min(sizes) < 1:
         told = ", ".join(map(str, sizes))
         message = f"its layers have the sizes {told}, and each must be at least 1"
-        raise NetworkError(message).keyed("weights-layers", sizes=told)
+        raise NetworkError(message).with_key("weights-layers", sizes=told)
     _, first, second, _ = sizes
     if first > WIDEST[0] or second > WIDEST[1]:
         message = (
             f"its hidden layers of {first} and {second} are wider than {WIDEST[0]} and {WIDEST[1]}"
         )
-        raise NetworkError(message).keyed(
+        raise NetworkError(message).with_key(
             "weights-wide",
             first=str(first),
             second=str(second),
@@ -238,17 +238,17 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
         head = msgspec.json.decode(line, type=Head)
     except msgspec.DecodeError as error:
         message = f"its first line is not a header of weights: {error}"
-        raise NetworkError(message).keyed("weights-head", why=str(error)) from None
+        raise NetworkError(message).with_key("weights-head", why=str(error)) from None
     if head.format != FORMAT:
         message = f"its format is {head.format}, and this version reads {FORMAT}"
-        raise NetworkError(message).keyed(
+        raise NetworkError(message).with_key(
             "weights-format", format=str(head.format), known=str(FORMAT)
         )
     if head.game != game:
         message = f"it is for {head.game}, not for {game}"
-        raise NetworkError(message).keyed("weights-game", of=head.game, game=game)
+        raise NetworkError(message).with_key("weights-game", of=head.game, game=game)
     if len(body) % 2:
-        raise NetworkError("it ends in the middle of a weight").keyed("weights-end")
+        raise NetworkError("it ends in the middle of a weight").with_key("weights-end")
     weights = array("h", body)
     if sys.byteorder == "big":
         weights.byteswap()

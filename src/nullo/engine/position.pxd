@@ -24,7 +24,7 @@ cdef class Position:
     cdef double points(self, int seat) noexcept nogil
     cdef double to_come(self) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
-    cdef int made(self, int seat) noexcept nogil
+    cdef int bid_result(self, int seat) noexcept nogil
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint look(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil

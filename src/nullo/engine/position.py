@@ -135,7 +135,7 @@ class Position:
         """The number of a seat's side. Seats that score together have the same."""
         return seat
 
-    def made(self, seat: int) -> int:
+    def bid_result(self, seat: int) -> int:
         """Whether a seat's side made its bid in the hand just over: 1 or 0; -1: there are no bids."""
         return -1
 
@@ -313,7 +313,7 @@ class Position:
         """The cards that a seat holds, some codes as often as it holds such cards."""
         return self.own(seat).hand
 
-    def ended(self) -> list[Trick]:
+    def last_hand_tricks(self) -> list[Trick]:
         """The tricks of the last hand, until the first card of the next hand is played."""
         return []
 
@@ -337,7 +337,7 @@ class Position:
         """
         return []
 
-    def revealed(self, seat: int | None) -> list[Saying]:
+    def revelations(self, seat: int | None) -> list[Saying]:
         """What the last action revealed to ``seat`` (None: a spectator) besides itself."""
         return []
 
@@ -348,7 +348,7 @@ class Position:
         """
         return None
 
-    def told(self) -> list[Saying]:
+    def announcements(self) -> list[Saying]:
         """Further sayings for everybody of what the last action led to, as far as only the game knows."""
         return []
 

@@ -104,5 +104,5 @@ def normal_of(x: float) -> float:
 
 
 def made_of(position: Position, seat: int) -> int:
-    """:meth:`Position.made`, callable from Python."""
-    return int(cython.cast(Position, position).made(seat))
+    """:meth:`Position.bid_result`, callable from Python."""
+    return int(cython.cast(Position, position).bid_result(seat))

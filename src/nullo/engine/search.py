@@ -140,7 +140,7 @@ class Search:
 
     # --- results ----------------------------------------------------------------------------
 
-    def tried(self, number: int) -> int:
+    def visits(self, number: int) -> int:
         """How often an action was tried, by its place in ``indices``."""
         return int(self.count[number])
 
@@ -250,7 +250,7 @@ class Trials(Search):
         self.points[at] = own - self.own_before
         self.against[at] = own - worth(trial, seat, POINTS) - self.others_before
         self.chances[at] = chance_to_win(trial, seat)
-        self.made[at] = trial.made(seat)
+        self.made[at] = trial.bid_result(seat)
 
 
 def halve(

@@ -91,7 +91,7 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
         if isinstance(seed, Sequence):
             raise ValueError("one seed decides the cards of all games: give one number")
         cards = secrets.randbits(63) if seed is None else whole(seed, "a seed")
-        return self._seen(self.games.reset(cards)), {}
+        return self._observation(self.games.reset(cards)), {}
 
     def step(
         self, actions: Actions
@@ -107,13 +107,13 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
         arrays = self.games.step(actions)
         rewards = arrays.rewards[self._rows, arrays.players].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)
-        return self._seen(arrays), rewards, arrays.ended.copy(), never, {}
+        return self._observation(arrays), rewards, arrays.ended.copy(), never, {}
 
     def close_extras(self, **_: Any) -> None:
         """End the threads."""
         self.games.close()
 
-    def _seen(self, arrays: Arrays) -> Observation:
+    def _observation(self, arrays: Arrays) -> Observation:
         seen, mask = arrays.observations, arrays.legal.view(np.int8)
         if self._copy:
             seen, mask = seen.copy(), mask.copy()

@@ -58,7 +58,7 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (str(self),)
+        return _load, (str(self),)
 
     def new_initial_state(self) -> NulloState:
         """The state before the first deal."""
@@ -177,7 +177,7 @@ class NulloObserver:
         return state.state.observation_string(player)
 
 
-def _loaded(text: str) -> NulloGame:
+def _load(text: str) -> NulloGame:
     """A game by its name and parameters; whoever imports this has registered the games."""
     return pyspiel.load_game(text)  # type: ignore[no-any-return]
 

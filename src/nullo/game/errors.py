@@ -40,7 +40,7 @@ class NulloError(ValueError):
     params: Mapping[str, Param] = {}
     rule = ""
 
-    def keyed(self, key: str, rule: str = "", **params: str | ErrorMessage) -> Self:
+    def with_key(self, key: str, rule: str = "", **params: str | ErrorMessage) -> Self:
         """Give the error the key and parameters of its words; returns the error itself."""
         return self.with_message(ErrorMessage(key, params, rule))
 
@@ -55,10 +55,12 @@ class NulloError(ValueError):
         return ErrorMessage(self.key, self.params, self.rule, str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _copied, (type(self), self.args, vars(self))
+        return _rebuild, (type(self), self.args, vars(self))
 
 
-def _copied(kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]) -> NulloError:
+def _rebuild(
+    kind: type[NulloError], args: tuple[object, ...], fields: dict[str, Any]
+) -> NulloError:
     """An error with its message and attributes, which are not the arguments that it was made with."""
     error = kind.__new__(kind, *args)
     vars(error).update(fields)
@@ -91,7 +93,7 @@ class UnknownCard(NulloError):
     def __init__(self, text: str) -> None:
         super().__init__(f"there is no card {text[:40]!r} in this game")
         self.text = text
-        self.keyed("wrong-card", card=repr(text[:40]))
+        self.with_key("wrong-card", card=repr(text[:40]))
 
 
 class UnknownAction(NulloError):
@@ -124,7 +126,7 @@ class IllegalAction(NulloError):
     ) -> None:
         deed = f'say "{action}"' if spoken else action
         tried = f"seat {seat} may not {deed}" if seat >= 0 else f'"{action}" is not possible now'
-        super().__init__(cited(f"{tried}: {reason}", rule))
+        super().__init__(with_rule(f"{tried}: {reason}", rule))
         self.seat = seat
         self.action = action
         self.rule = rule
@@ -162,10 +164,10 @@ class UnknownSeat(NulloError):
         last = players - 1
         super().__init__(f"there is no seat {seat}: seats are 0 to {last}")
         self.seat = seat
-        self.keyed("wrong-seat", seat=str(seat), last=str(last))
+        self.with_key("wrong-seat", seat=str(seat), last=str(last))
 
 
-def cited(message: str, rule: str) -> str:
+def with_rule(message: str, rule: str) -> str:
     """A message followed by the number of its rule, if there is one."""
     return f"{message} ({rule})" if rule else message
 

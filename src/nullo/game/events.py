@@ -23,19 +23,20 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
     Attributes:
         line: the action, with what is told of it.
-        patch: the changes of the seat's view after the line has been added to the log: see :func:`moved`.
+        patch: the changes of the seat's view after the line has been added to the log
+            (:func:`apply_event`).
     """
 
     line: Line
     patch: list[Operation] = []
 
 
-def logged(log: list[Line], lines: Iterable[Line]) -> list[Line]:
+def append_lines(log: list[Line], lines: Iterable[Line]) -> list[Line]:
     """The log with the lines that belong in it added, before a patch is applied."""
     return [*log, *(line for line in lines if not line.unlogged)]
 
 
-def moved(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
+def apply_event(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
     """A view, or a larger state with its parts, as JSON values, after an event.
 
     The lines that are not ``unlogged`` are added to ``public.log``, then the patch is applied; ``state``
@@ -46,13 +47,13 @@ def moved(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
     """
     public = state.get("public") if isinstance(state, dict) else None
     if public is not None:
-        log = [*public.get("log", []), *json_values(logged([], lines))]
+        log = [*public.get("log", []), *json_values(append_lines([], lines))]
         if log:
             state = {**state, "public": {**public, "log": log}}
-    return patched(state, steps)
+    return apply_patch(state, steps)
 
 
-def patched(value: Any, steps: list[Operation]) -> Any:
+def apply_patch(value: Any, steps: list[Operation]) -> Any:
     """The JSON value after a patch; ``value`` itself stays as it was.
 
     Raises:

@@ -93,7 +93,7 @@ class Option:
     def _wrong(self, kind: str, reason: str, value: Any) -> OptionError:
         params = {"option": self.name, "value": repr(value), "choices": ", ".join(self.choices)}
         params |= {"low": str(self.low), "high": str(self.high)}
-        return OptionError(self.name, reason).keyed(f"wrong-{kind}", **params)
+        return OptionError(self.name, reason).with_key(f"wrong-{kind}", **params)
 
 
 def _is_list(value: Any) -> bool:
@@ -148,7 +148,7 @@ class GameOptions(Mapping[str, Any]):
     players: int
 
     @classmethod
-    def stated(cls) -> tuple[Option, ...]:
+    def own_options(cls) -> tuple[Option, ...]:
         """All options except ``players``."""
         stated = []
         for one in fields(cls):

@@ -139,7 +139,7 @@ class Rules(ABC, Generic[OptionsT]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if cls.options_class:
-            cls.options = cls.options_class.stated()
+            cls.options = cls.options_class.own_options()
 
     @abstractmethod
     def deck(self, options: OptionsT) -> Deck:
@@ -244,7 +244,7 @@ class Rules(ABC, Generic[OptionsT]):
         known.update({option.name: option for option in self.options})
         for name in given:
             if name not in known:
-                raise OptionError(str(name), f"{self.id} has no such option").keyed(
+                raise OptionError(str(name), f"{self.id} has no such option").with_key(
                     "wrong-option", option=str(name), game=self.id
                 )
         filled = {

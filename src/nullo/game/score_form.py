@@ -223,7 +223,7 @@ def table(
     each: Literal["seat", "side"] = "seat",
     pays: Literal["own", "others"] = "own",
 ) -> ScoreTable:
-    """A table of what ``scored`` returns for every combination of the numbers that are read."""
+    """A table of what ``hand_score`` returns for every combination of the numbers that are read."""
     rows = product(*(read.numbers() for read in reads))
     return ScoreTable(tuple(reads), tuple(tuple(scored(*row)) for row in rows), each, pays)
 

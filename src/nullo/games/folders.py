@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nullo.system.plug_ins import plugged
+from nullo.system.plug_ins import entry_points_by_name
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -71,7 +71,7 @@ def built_in() -> dict[str, GameFolder]:
 
 def plugged_in() -> list[GameFolder]:
     """The games of plug-ins (entry points ``nullo.games``), by name."""
-    found = plugged(PACKAGE).items()
+    found = entry_points_by_name(PACKAGE).items()
     return [
         GameFolder(name, entry.module, entry) for name, entry in found if name not in built_in()
     ]

@@ -29,7 +29,7 @@ def rules_of(game: str) -> Rules:
     folder = folder_of(game)
     if folder is None:
         there = ", ".join(game_ids())
-        raise UnknownGame(f"there is no game {game!r}; there are: {there}").keyed(
+        raise UnknownGame(f"there is no game {game!r}; there are: {there}").with_key(
             "wrong-game", game=repr(game), games=there
         )
     return load_rules(folder)
@@ -62,13 +62,13 @@ class Listed(NamedTuple):
     broken: dict[str, str]
 
 
-def listed() -> Listed:
+def all_rules() -> Listed:
     """All games in the order of ``Rules.place``; plug-ins that cannot be used are left out."""
     games: list[Rules] = []
     broken: dict[str, str] = {}
     for folder in folders():
         try:
-            games.append(_tried(folder))
+            games.append(_check_rules(folder))
         except Exception as error:
             if folder.entry is None:
                 raise
@@ -77,7 +77,7 @@ def listed() -> Listed:
     return Listed(sorted(games, key=lambda rules: (rules.place, rules.id)), broken)
 
 
-def _tried(folder: GameFolder) -> Rules:
+def _check_rules(folder: GameFolder) -> Rules:
     """The rules in a folder, checked to have everything that lists show.
 
     Raises:

@@ -53,7 +53,7 @@ def hint(
         quick = COMPILED and seat.game.id in BUILT_IN
         effort = EFFORT[isinstance(policy_of(seat.game), LearnedPolicy)] if quick else 0
     cards = max(1, sum(entry.cards for entry in view.public.seats))
-    judged = _judged(seat, worlds, effort // cards, stop)
+    judged = _judge_closely(seat, worlds, effort // cards, stop)
     best = judged.best
     equal = [value for value in judged.alike() if value is not best]
     unsure = judged.unsure()
@@ -80,7 +80,9 @@ def hint(
     )
 
 
-def _judged(seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool]) -> Judgement:
+def _judge_closely(
+    seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool]
+) -> Judgement:
     """Try all actions, then those that are close, and the best of the worse ones, in ever more new worlds.
 
     Args:

@@ -43,10 +43,10 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
             return alike
         found.append(likelihood.of(past, rng))
     most = max(found)
-    return _tempered([sqrt(sqrt(one / most)) for one in found], FEWEST * len(worlds))
+    return _temper([sqrt(sqrt(one / most)) for one in found], FEWEST * len(worlds))
 
 
-def _tempered(weights: list[float], fewest: float) -> list[float]:
+def _temper(weights: list[float], fewest: float) -> list[float]:
     """Shares in proportion to weights, or to roots of them, such that enough worlds count.
 
     Square roots, because unlike other powers they are the same to the last digit on every platform.

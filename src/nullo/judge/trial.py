@@ -155,7 +155,7 @@ def likely_line(
     policy = searching_policy(game, seat.seat)
     _, index = game.action_place(action)
     lines = []
-    for world in _drawn(seat, policy, rng, worlds):
+    for world in _draw_worlds(seat, policy, rng, worlds):
         hand = world.hand
         world.act(index)
         line: list[tuple[int, int]] = []
@@ -194,7 +194,7 @@ def hidden_cards(
             count less (:func:`nullo.judge.beliefs.beliefs`); False: all count alike.
     """
     policy = policy_of(seat.game)
-    drawn = list(_drawn(seat, policy, rng, worlds))
+    drawn = list(_draw_worlds(seat, policy, rng, worlds))
     shares = beliefs(seat, drawn, policy, rng) if by_choices else [1 / worlds] * worlds
     found: dict[str, dict[int, float]] = {}
     for world, share in zip(drawn, shares, strict=True):
@@ -206,7 +206,7 @@ def hidden_cards(
     return {card: dict(sorted(where.items())) for card, where in sorted(found.items())}
 
 
-def _drawn(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
+def _draw_worlds(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
     """Worlds that fit what the seat knows, with what the policy supposes of the others' hidden choices."""
     redealer = seat.likely()
     for _ in range(many):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nullo.game.errors import ErrorMessage, NulloError, RecordError, cited
+from nullo.game.errors import ErrorMessage, NulloError, RecordError, with_rule
 from nullo.locale.words import ENGLISH, has_words, say
 
 LONG = 200  # characters of a given value that are shown, since it may be endless
 
 
-def told(message: ErrorMessage, language: str | None = None) -> str:
+def message_text(message: ErrorMessage, language: str | None = None) -> str:
     """A message, including the messages within it, in words.
 
     Args:
@@ -19,28 +19,28 @@ def told(message: ErrorMessage, language: str | None = None) -> str:
     params: dict[str, str | int] = {}
     for name, value in message.params.items():
         if isinstance(value, ErrorMessage):
-            params[name] = told(value, language)
+            params[name] = message_text(value, language)
         else:
             params[name] = value[:LONG] if isinstance(value, str) else value
-    return cited(say(message.key, params, language), message.rule)
+    return with_rule(say(message.key, params, language), message.rule)
 
 
-def worded(error: Exception, language: str | None = None) -> str:
+def error_text(error: Exception, language: str | None = None) -> str:
     """The message of an error, in words if it has a key, otherwise in English.
 
     Args:
         language: by default the language of the process.
     """
     if isinstance(error, NulloError) and has_words(error.message.key, language):
-        return told(error.message, language)
+        return message_text(error.message, language)
     return str(error)
 
 
-def damaged(message: ErrorMessage) -> RecordError:
+def record_error(message: ErrorMessage) -> RecordError:
     """A record's error with this message; the text of the exception itself is English."""
-    return RecordError(told(message, ENGLISH)).with_message(message)
+    return RecordError(message_text(message, ENGLISH)).with_message(message)
 
 
-def placed(place: ErrorMessage | str, why: ErrorMessage, rule: str = "") -> RecordError:
+def record_error_at(place: ErrorMessage | str, why: ErrorMessage, rule: str = "") -> RecordError:
     """A record's error that says where the record is wrong, and why."""
-    return damaged(ErrorMessage("record-at", {"place": place, "why": why}, rule))
+    return record_error(ErrorMessage("record-at", {"place": place, "why": why}, rule))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.locale.messages import NUMBERS
-from nullo.locale.words import spoken
+from nullo.locale.words import current_language
 
 
 def figure(value: float, form: str, language: str | None = None) -> str:
@@ -13,11 +13,11 @@ def figure(value: float, form: str, language: str | None = None) -> str:
         form: how Python would format it, such as ``+.1f`` or ``,.0f``.
         language: by default the language of the process.
     """
-    signs = NUMBERS[language or spoken()]
+    signs = NUMBERS[language or current_language()]
     return format(value, form).translate({ord(","): signs.group, ord("."): signs.point})
 
 
 def percent(share: float, digits: int = 0, language: str | None = None) -> str:
     """A share as a percentage with so many digits after the point."""
-    sign = NUMBERS[language or spoken()].percent
+    sign = NUMBERS[language or current_language()].percent
     return f"{figure(100 * share, f'.{digits}f', language)}{sign}"

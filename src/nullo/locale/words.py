@@ -34,7 +34,7 @@ def speak(language: str) -> None:
     _spoken = language
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The language that is used where none is named."""
     return _spoken
 
@@ -142,14 +142,14 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def named(key: str, otherwise: str, language: str | None = None) -> str:
+def message_or(key: str, otherwise: str, language: str | None = None) -> str:
     """The message of a key without parameters, or ``otherwise`` if there is none, as for plug-ins."""
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
 def title_of(game: str, otherwise: str, language: str | None = None) -> str:
     """The title of a game, or ``otherwise`` (the title in a plug-in's rules)."""
-    return named(f"title-{game}", otherwise, language)
+    return message_or(f"title-{game}", otherwise, language)
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:

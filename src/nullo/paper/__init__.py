@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from nullo.games.registry import rules_of
-from nullo.locale.words import spoken
+from nullo.locale.words import current_language
 from nullo.paper.document import KINDS, PAPERS, Document
 from nullo.paper.document import Kind as Kind
 from nullo.paper.document import Paper as Paper
@@ -84,7 +84,9 @@ def score_sheet(
     rules = rules_of(game)
     filled = rules.fill(options or {})
     played = SheetContent(rows)
-    return sheet_pdf(rules, filled, paper, language or spoken(), names=names, played=played)
+    return sheet_pdf(
+        rules, filled, paper, language or current_language(), names=names, played=played
+    )
 
 
 def kept_score(
@@ -103,7 +105,7 @@ def kept_score(
     """
     from nullo.paper.kept_sheet import kept_pdf
 
-    return kept_pdf(score, paper, language or spoken(), date)
+    return kept_pdf(score, paper, language or current_language(), date)
 
 
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
@@ -146,7 +148,7 @@ def deck(
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    return deck_pdf(rules, filled, paper, language or spoken(), backs=backs)
+    return deck_pdf(rules, filled, paper, language or current_language(), backs=backs)
 
 
 def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Document | None:
@@ -157,7 +159,7 @@ def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Doc
     """
     from nullo.paper.rule_sheet import rules_pdf
 
-    return rules_pdf(rules_of(game), paper, language or spoken())
+    return rules_pdf(rules_of(game), paper, language or current_language())
 
 
 def document(

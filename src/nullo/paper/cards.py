@@ -9,7 +9,7 @@ from nullo.game.look import Face, Suit
 from nullo.game.print_form import BidCard
 from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
-from nullo.locale.words import named, say
+from nullo.locale.words import message_or, say
 from nullo.paper.both_ends import ARROWS, PAIR
 from nullo.paper.both_ends import both_ends as places_of
 from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen
@@ -50,7 +50,7 @@ class CardArtist:
         if not letter and not (face and face.name):
             return code
         key = face.name if face and face.name else self._look.name
-        words = {"rank": named(f"card-rank-{rank}", rank, self._language), "suit": letter}
+        words = {"rank": message_or(f"card-rank-{rank}", rank, self._language), "suit": letter}
         return say(key, words, self._language)
 
     def short(self, code: str) -> str:
@@ -63,7 +63,7 @@ class CardArtist:
 
     def _index(self, rank: str) -> str:
         """A rank as printed: the letters of court cards are the language's."""
-        return named(f"card-index-{rank}", rank, self._language)
+        return message_or(f"card-index-{rank}", rank, self._language)
 
     # --- parts of cards ---------------------------------------------------------------------
 
@@ -383,7 +383,7 @@ class CardArtist:
                 pen.circle(50, 70, r, stroke=line, width=3)
             pen.circle(50, 70, face.middle, fill=line)
 
-    def bid(self, bid: BidCard, words: str, x: float, y: float, width: float) -> None:
+    def draw_bid(self, bid: BidCard, words: str, x: float, y: float, width: float) -> None:
         """Draw a bid card: its number in a frame, and small in two corners."""
         pen, ink = self.pen, self._ink
         with pen.box(x, y, width / WIDTH):

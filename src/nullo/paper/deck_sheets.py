@@ -184,7 +184,7 @@ class _DeckMaker:
 
     def _draw_bid(self, bid: BidCard, x: float, y: float) -> None:
         words = say("paper-bid-card", {"number": bid.number}, self.language)
-        self.artist.bid(bid, words, x, y - self._over(), CARD[0])
+        self.artist.draw_bid(bid, words, x, y - self._over(), CARD[0])
 
 
 class ReferenceArtist:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from nullo.game.events import Operation, logged
+from nullo.game.events import Operation, append_lines
 from nullo.game.view import Line, Own, Public
 from nullo.state import State
 from nullo.state.history import DEAL
@@ -45,7 +45,7 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
         lines: the actions, with nothing hidden; for a deal, what was told of it, or one line without
             a text.
         patch: JSON Patch from the :class:`FilmState` before this step, with the lines added to its
-            log (see :func:`nullo.game.events.moved`), to the one after it.
+            log (see :func:`nullo.game.events.apply_event`), to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
             if everybody saw everything.
         among: for a draw at random, the possible cards with their weights, in order.
@@ -110,7 +110,7 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     for done, among in scenes:
         after = _film_state(state, shown)
         lines, seen = _lines(state, shown, done)
-        public = replace(before.public, log=logged(before.public.log, lines))
+        public = replace(before.public, log=append_lines(before.public.log, lines))
         patch = delta(FilmState(public, before.owns), after)
         steps.append(FilmStep(done[0].hand, lines, patch, seen, among))
         before = after

@@ -17,7 +17,7 @@ from nullo.game.errors import (
     UnknownGame,
 )
 from nullo.games.registry import rules_of
-from nullo.locale.error_words import damaged, placed
+from nullo.locale.error_words import record_error, record_error_at
 from nullo.records.record_text import parse as parse
 from nullo.state import Game, load
 from nullo.state.cut import check_cut
@@ -80,22 +80,22 @@ def _game(record: dict[str, Any]) -> Game:
     _check_version(record)
     for key in record:
         if key not in _KEYS:
-            raise damaged(ErrorMessage("record-unknown", {"name": repr(key)}))
+            raise record_error(ErrorMessage("record-unknown", {"name": repr(key)}))
     for key in ("game", "options", "hands"):
         if key not in record:
-            raise damaged(ErrorMessage("record-missing", {"name": repr(key)}))
+            raise record_error(ErrorMessage("record-missing", {"name": repr(key)}))
     options = record["options"]
     if not isinstance(options, dict):
-        raise placed("options", ErrorMessage("record-object"))
+        raise record_error_at("options", ErrorMessage("record-object"))
     if not isinstance(record["game"], str):
-        raise placed("game", ErrorMessage("record-game"))
+        raise record_error_at("game", ErrorMessage("record-game"))
     try:
         low, high = rules_of(record["game"]).players
         if "players" not in options and low != high:
-            raise placed("options", ErrorMessage("record-players"))
+            raise record_error_at("options", ErrorMessage("record-players"))
         game = load(record["game"], **options)
     except (UnknownGame, OptionError) as error:
-        raise damaged(error.message) from None
+        raise record_error(error.message) from None
     _check_hands(record["hands"])
     return game
 
@@ -103,12 +103,12 @@ def _game(record: dict[str, Any]) -> Game:
 def _check_version(record: dict[str, Any]) -> None:
     """Check the version first, because a later version may have other keys."""
     if "nullo" not in record:
-        raise damaged(ErrorMessage("record-missing", {"name": repr("nullo")}))
+        raise record_error(ErrorMessage("record-missing", {"name": repr("nullo")}))
     version = record["nullo"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise placed("nullo", _version("record-version", version))
+        raise record_error_at("nullo", _version("record-version", version))
     if version > VERSION:
-        raise placed("nullo", _version("record-later", version))
+        raise record_error_at("nullo", _version("record-later", version))
 
 
 def _version(key: str, given: Any) -> ErrorMessage:
@@ -117,19 +117,23 @@ def _version(key: str, given: Any) -> ErrorMessage:
 
 def _check_hands(hands: Any) -> None:
     if not isinstance(hands, list):
-        raise placed("hands", ErrorMessage("record-list"))
+        raise record_error_at("hands", ErrorMessage("record-list"))
     for number, hand in enumerate(hands):
         if not isinstance(hand, dict):
-            raise placed(_hand(number), ErrorMessage("record-object"))
+            raise record_error_at(_hand(number), ErrorMessage("record-object"))
         for key in hand:
             if key not in _HAND_KEYS:
-                raise placed(_hand(number), ErrorMessage("record-unknown", {"name": repr(key)}))
+                raise record_error_at(
+                    _hand(number), ErrorMessage("record-unknown", {"name": repr(key)})
+                )
         for key in ("deck", "actions"):
             if key not in hand:
-                raise placed(_hand(number), ErrorMessage("record-missing", {"name": repr(key)}))
+                raise record_error_at(
+                    _hand(number), ErrorMessage("record-missing", {"name": repr(key)})
+                )
         for key in hand:
             if not isinstance(hand[key], list):
-                raise placed(_hand(number), ErrorMessage("record-key-list", {"name": key}))
+                raise record_error_at(_hand(number), ErrorMessage("record-key-list", {"name": key}))
 
 
 def _hand(number: int) -> ErrorMessage:
@@ -142,16 +146,16 @@ def _names(record: dict[str, Any], game: Game) -> list[str] | None:
         return None
     names = record["names"]
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise placed("names", ErrorMessage("record-texts"))
+        raise record_error_at("names", ErrorMessage("record-texts"))
     if len(names) != game.players:
         many = {"players": str(game.players), "given": str(len(names))}
-        raise placed("names", ErrorMessage("record-names", many))
+        raise record_error_at("names", ErrorMessage("record-names", many))
     return names
 
 
 def _meta(record: dict[str, Any]) -> dict[str, Any] | None:
     if "meta" in record and not isinstance(record["meta"], dict):
-        raise placed("meta", ErrorMessage("record-object"))
+        raise record_error_at("meta", ErrorMessage("record-object"))
     meta: dict[str, Any] | None = record.get("meta")
     return meta
 
@@ -161,14 +165,14 @@ def _check_result(record: dict[str, Any], match: Match) -> None:
         return
     result = record["result"]
     if not isinstance(result, dict) or set(result) != {"scores", "winners"}:
-        raise placed("result", ErrorMessage("record-result"))
+        raise record_error_at("result", ErrorMessage("record-result"))
     if not match.state.is_terminal():
-        raise placed("result", ErrorMessage("record-not-finished"))
+        raise record_error_at("result", ErrorMessage("record-not-finished"))
     for key, right in (("scores", match.state.scores()), ("winners", match.state.winners())):
         value = result[key]
         if not _whole_numbers(value) or value != right:
             given = {"name": key, "right": str(right), "given": json.dumps(value)}
-            raise placed("result", ErrorMessage("record-result-wrong", given))
+            raise record_error_at("result", ErrorMessage("record-result-wrong", given))
 
 
 def _whole_numbers(value: Any) -> bool:
@@ -201,8 +205,8 @@ class _Reader:
                 break
         if self.hand < len(self.hands) - 1:
             if match.state.is_terminal():
-                raise placed(_hand(self.hand + 1), ErrorMessage("record-game-over"))
-            raise placed(_hand(self.hand), ErrorMessage("record-hand-unfinished"))
+                raise record_error_at(_hand(self.hand + 1), ErrorMessage("record-game-over"))
+            raise record_error_at(_hand(self.hand), ErrorMessage("record-hand-unfinished"))
 
     def _play_hand(self, match: Match) -> None:
         number = self.hand
@@ -213,7 +217,7 @@ class _Reader:
             if self.check:
                 self.check(state.many_steps())
             if state.is_terminal() or state.position.hand != number:
-                raise placed(self._place(), ErrorMessage("record-hand-over"))
+                raise record_error_at(self._place(), ErrorMessage("record-hand-over"))
             self._act(match, line)
         self.action = 0
         if self.hand == number:
@@ -222,12 +226,14 @@ class _Reader:
     def _act(self, match: Match, line: Any) -> None:
         place = self._place()
         if not isinstance(line, str):
-            raise placed(place, ErrorMessage("record-action-text"))
+            raise record_error_at(place, ErrorMessage("record-action-text"))
         seat, _, action = line.partition(" ")
         if not _SEAT.fullmatch(seat) or action != " ".join(action.split()) or not action:
-            raise placed(place, ErrorMessage("record-no-action", {"text": repr(line[:60])}))
+            raise record_error_at(
+                place, ErrorMessage("record-no-action", {"text": repr(line[:60])})
+            )
         if match.state.is_chance_node():
-            raise placed(place, ErrorMessage("record-cards-missing"))
+            raise record_error_at(place, ErrorMessage("record-cards-missing"))
         try:
             match.act(int(seat), action)
         except RecordError:
@@ -235,9 +241,9 @@ class _Reader:
         except UnknownCard as error:
             raise self._of_deck(place, error.message) from None
         except UnknownAction as error:
-            raise placed(place, error.message, match.state.phase().rule) from None
+            raise record_error_at(place, error.message, match.state.phase().rule) from None
         except NulloError as error:
-            raise placed(place, error.message) from None
+            raise record_error_at(place, error.message) from None
 
     def _place(self) -> ErrorMessage:
         return self._within("action", self.action)
@@ -251,9 +257,9 @@ class _Reader:
     def _leftovers(self, number: int, redeals: int, draws: int) -> None:
         entry = self.hands[number]
         if len(entry.get("redeals", [])) > redeals:
-            raise placed(_hand(number), ErrorMessage("record-redeals-left"))
+            raise record_error_at(_hand(number), ErrorMessage("record-redeals-left"))
         if len(entry.get("draws", [])) > draws:
-            raise placed(_hand(number), ErrorMessage("record-draws-left"))
+            raise record_error_at(_hand(number), ErrorMessage("record-draws-left"))
 
     # The source of cards.
 
@@ -268,7 +274,7 @@ class _Reader:
         if self.hand >= 0:
             if self.hand < len(self.hands) and self.action < len(self.hands[self.hand]["actions"]):
                 self.action += 1
-                raise placed(self._place(), ErrorMessage("record-hand-over"))
+                raise record_error_at(self._place(), ErrorMessage("record-hand-over"))
             self._leftovers(self.hand, self.redeals, self.draws)
         if self.hand + 1 >= len(self.hands):
             return None
@@ -278,7 +284,7 @@ class _Reader:
 
     def _read_deck(self, deck: Any, cards: list[int], place: ErrorMessage) -> list[int]:
         if not isinstance(deck, list):
-            raise placed(place, ErrorMessage("record-deck"))
+            raise record_error_at(place, ErrorMessage("record-deck"))
         order = [self._card(code, place) for code in deck]
         if same_cards(order, cards):
             return order
@@ -299,7 +305,7 @@ class _Reader:
             raise self._of_deck(place, error.message) from None
 
     def _of_deck(self, place: ErrorMessage, why: ErrorMessage) -> RecordError:
-        return placed(place, why, self.game.rules.deck_rule)
+        return record_error_at(place, why, self.game.rules.deck_rule)
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
         draws = self.hands[self.hand].get("draws", [])
@@ -309,7 +315,7 @@ class _Reader:
         card = self._card(draws[self.draws], place)
         possible = [index for index, _ in outcomes]
         if card not in possible:
-            raise placed(
+            raise record_error_at(
                 place, ErrorMessage("record-not-drawn", {"card": self.game.deck.codes[card]})
             )
         self.draws += 1

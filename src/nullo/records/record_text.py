@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any, NoReturn
 
 from nullo.game.errors import ErrorMessage, RecordError
-from nullo.locale.error_words import damaged
+from nullo.locale.error_words import record_error
 
 _DIGITS = 1000
 _JSON = {
@@ -51,9 +51,9 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
     except RecursionError:
         raise _no_json("deep") from None
     except json.JSONDecodeError as error:
-        raise damaged(ErrorMessage("record-json", {"why": _json_wrong(error)})) from None
+        raise record_error(ErrorMessage("record-json", {"why": _json_wrong(error)})) from None
     if not isinstance(record, dict):
-        raise damaged(ErrorMessage("record-no-object"))
+        raise record_error(ErrorMessage("record-no-object"))
     return record
 
 
@@ -74,16 +74,16 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
     except UnicodeDecodeError:
-        raise damaged(ErrorMessage("record-not-utf8")) from None
+        raise record_error(ErrorMessage("record-not-utf8")) from None
     text = text.lstrip("\ufeff")
     lines = _lines_of_records(text)
     if number is None and len(lines) > 1:
-        raise damaged(ErrorMessage("record-several", {"count": str(len(lines))}))
+        raise record_error(ErrorMessage("record-several", {"count": str(len(lines))}))
     if number is None or (number == 1 and not lines):
         return text
     if not 1 <= number <= len(lines):
         given = {"number": str(number), "count": str(len(lines) or 1)}
-        raise damaged(ErrorMessage("record-number", given))
+        raise record_error(ErrorMessage("record-number", given))
     return lines[number - 1]
 
 
@@ -99,7 +99,7 @@ def _lines_of_records(text: str) -> list[str]:
 
 
 def _no_json(kind: str, **params: str) -> RecordError:
-    return damaged(
+    return record_error(
         ErrorMessage("record-json", {"why": ErrorMessage(f"record-json-{kind}", params)})
     )
 
@@ -116,7 +116,7 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
         twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise damaged(ErrorMessage("record-twice", {"name": repr(twin)}))
+        raise record_error(ErrorMessage("record-twice", {"name": repr(twin)}))
     return made
 
 

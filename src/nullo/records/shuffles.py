@@ -32,7 +32,7 @@ class HandChance(msgspec.Struct, frozen=True):
     part: int = 0
 
 
-def sealed(table: str, one: HandChance) -> dict[str, Any]:
+def seal_entry(table: str, one: HandChance) -> dict[str, Any]:
     """The entry of a record's ``meta.seals`` for the chance of a hand at a table."""
     made = seal(table, one.hand, one.part, one.nonce, one.deck, one.redeals, one.draws)
     return {

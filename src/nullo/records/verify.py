@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from nullo.game.errors import ErrorMessage
-from nullo.locale.error_words import placed
+from nullo.locale.error_words import record_error_at
 from nullo.records.film import film
 from nullo.records.seal import DRAW_BITS, pick, seal
 from nullo.state.match import Match
@@ -89,18 +89,18 @@ def check_seals(match: Match) -> list[HandCheck]:
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     """The table's id, and the seals by hand."""
     if not meta.get("seals"):
-        raise placed("meta", ErrorMessage("record-no-seals"))
+        raise record_error_at("meta", ErrorMessage("record-no-seals"))
     table = meta.get("table")
     if not isinstance(table, str):
-        raise placed("meta", ErrorMessage("record-table"))
+        raise record_error_at("meta", ErrorMessage("record-table"))
     try:
         found = msgspec.convert(meta["seals"], list[Sealed])
     except msgspec.ValidationError as error:
-        raise placed("meta", _seal_error(str(error))) from None
+        raise record_error_at("meta", _seal_error(str(error))) from None
     order = [(entry.hand, entry.part) for entry in found]
     parts = {hand: list(entries) for hand, entries in groupby(found, lambda entry: entry.hand)}
     if order != [(hand, part) for hand in sorted(parts) for part in range(len(parts[hand]))]:
-        raise placed("meta", ErrorMessage("record-seals-order"))
+        raise record_error_at("meta", ErrorMessage("record-seals-order"))
     return table, parts
 
 

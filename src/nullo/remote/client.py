@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.view import Refusal, from_plain
 from nullo.hints import Hint
 from nullo.remote.link import Link
@@ -249,9 +249,9 @@ class Client:
             case EventFrame():
                 await self._event(reply)
             case Ack():
-                self._done(reply.id)
+                self._finish(reply.id)
             case HintReply():
-                self._done(reply.id, reply.hint)
+                self._finish(reply.id, reply.hint)
             case Error():
                 self._error(reply)
             case Presence():
@@ -291,13 +291,13 @@ class Client:
 
     async def _event(self, event: EventFrame) -> None:
         if event.id:
-            self._done(event.id)
+            self._finish(event.id)
         if self._astray or event.seq <= self._seq:
             return
         try:
             if self._held is None or event.seq != self._seq + 1:
                 raise ValueError("an event is missing")
-            held = moved(self._held, event.lines, event.patch)
+            held = apply_event(self._held, event.lines, event.patch)
             known = from_plain(held, TableState)
         except ValueError:  # an event was missed: ask for a snapshot
             self._astray = True
@@ -321,7 +321,7 @@ class Client:
         elif error.code in ENDING_CODES:
             self._end(ENDING_CODES[error.code])
 
-    def _done(self, key: str, hint: Hint | None = None) -> None:
+    def _finish(self, key: str, hint: Hint | None = None) -> None:
         _, done = self._waiting.pop(key, ("", None))
         if done is not None and not done.done():
             done.set_result(hint)

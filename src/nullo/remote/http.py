@@ -11,7 +11,7 @@ from http.client import HTTPException
 from typing import Any
 
 from nullo.game.errors import NulloError
-from nullo.locale.words import spoken
+from nullo.locale.words import current_language
 from nullo.remote.link import Link, is_table
 from nullo.system.error_messages import fault
 from nullo.system.printable import all_printable, printable
@@ -68,7 +68,7 @@ def _table(answer: dict[str, Any]) -> str:
     """The table that a response names."""
     table = answer.get("table")
     if not isinstance(table, str) or not is_table(table):
-        raise Unreachable("its answer names no table").keyed("wrong-no-table")
+        raise Unreachable("its answer names no table").with_key("wrong-no-table")
     return table
 
 
@@ -83,7 +83,7 @@ def record(link: Link) -> bytes:
 
 def _asking(url: str) -> str:
     """A URL with the language for error messages."""
-    return f"{url}?lang={spoken()}"
+    return f"{url}?lang={current_language()}"
 
 
 def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:

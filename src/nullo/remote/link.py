@@ -75,7 +75,7 @@ def parse(text: str) -> Link:
         or not is_table(table)
     ):
         given = repr(text[:100])
-        raise BadLink(f"{given} is not a link to a table, such as {EXAMPLE}").keyed(
+        raise BadLink(f"{given} is not a link to a table, such as {EXAMPLE}").with_key(
             "wrong-link", text=given, example=EXAMPLE
         )
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname

@@ -63,7 +63,7 @@ def create(
             *site_routes.PAGES,
         ],
         middleware=[Middleware(Gate, settings=settings)],
-        exception_handlers={HTTPException: _refused, Exception: _broken},
+        exception_handlers={HTTPException: _error_response, Exception: _broken},
         lifespan=_lifespan,
     )
     app.state.settings = settings
@@ -93,7 +93,7 @@ def _database(settings: ServerSettings) -> Store:
     return Store(settings.db)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _error_response(request: Request, error: Exception) -> Response:
     problem = Problem("no-page", 404)
     if isinstance(error, HTTPException) and error.status_code != 404:
         problem = Problem("method", error.status_code)

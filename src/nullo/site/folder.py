@@ -17,7 +17,7 @@ from pathlib import Path
 
 from nullo.engine import interpreted
 from nullo.games.folders import built_in
-from nullo.games.registry import listed
+from nullo.games.registry import all_rules
 from nullo.locale.words import LANGUAGES
 from nullo.server.pages.game_catalogue import pictures
 from nullo.server.pages.manifest import manifest
@@ -207,7 +207,7 @@ async def _write_answers(folder: Path) -> None:
             await _write_answer(
                 host, f"/api/words?lang={language}", folder / f"words.{language}.json"
             )
-            for rules in listed().games:
+            for rules in all_rules().games:
                 for kind in ("rules", "lessons"):
                     path = f"/api/{kind}/{rules.id}?lang={language}"
                     await _write_answer(host, path, folder / kind / f"{rules.id}.{language}.json")

@@ -13,7 +13,7 @@ from typing import Any, Protocol, Self, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, hashed
+from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
 from nullo.server.store.rows import is_id
 from nullo.server.store.values import Carried, DuplicateSet, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
@@ -122,7 +122,7 @@ class MemoryStore:
         """Make a table with its first events."""
 
         def do(changes: Changes) -> None:
-            deal = (tried.deal, hashed(tried.session).hex()) if tried else None
+            deal = (tried.deal, token_hash(tried.session).hex()) if tried else None
             if table in self._tables or deal in self._tries:
                 raise Conflict(f"table {table}: something else was stored first")
             self._events[table] = []
@@ -229,7 +229,7 @@ class MemoryStore:
     ) -> asyncio.Future[T]:
         """Do a change in its turn: at a table that must be there, unless its chain is broken."""
 
-        async def written() -> T:
+        async def write() -> T:
             async with self._lock:
                 if chain is not None and chain.broken:
                     raise Conflict("what this builds on has not been stored")
@@ -247,7 +247,7 @@ class MemoryStore:
                 await self._keeper.keep(changes)
                 return done
 
-        return _task(written())
+        return _task(write())
 
     def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         """Nobody else writes."""
@@ -267,7 +267,7 @@ class MemoryStore:
         """Carry nothing to another device."""
         return _task(_false())
 
-    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Nothing is carried here."""
         return _task(_none())
 
@@ -333,12 +333,12 @@ class MemoryStore:
         """Unfinished tables of a session, with its member number at each, the last used first."""
         return self._own(session, limit, over=False)
 
-    async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
+    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
         """Finished tables of a session, with its member number at each, the last used first."""
         return self._own(session, limit, over=True)
 
     def _own(self, session: str, limit: int, *, over: bool) -> list[tuple[LobbyRow, int]]:
-        mine = hashed(session).hex()
+        mine = token_hash(session).hex()
         found = [
             (self._tables[table], member)
             for table, members in self._members.items()
@@ -347,9 +347,9 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda one: -one[0].touched)[:limit]
 
-    async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
+    async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         """The tables of a session's tries at some deals, by deal."""
-        mine = hashed(session).hex()
+        mine = token_hash(session).hex()
         tables = {deal: self._tries.get((deal, mine)) for deal in deals}
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
 
@@ -390,7 +390,7 @@ class MemoryStore:
 
     async def knows(self, session: str) -> bool:
         """Whether a session has a seat at any table."""
-        mine = hashed(session).hex()
+        mine = token_hash(session).hex()
         return any(
             mine == owner.session for one in self._members.values() for owner in one.values()
         )
@@ -402,7 +402,7 @@ def _event_key(table: str, seq: int) -> str:
 
 
 def _hex(secret: str | None) -> str:
-    return "" if secret is None else hashed(secret).hex()
+    return "" if secret is None else token_hash(secret).hex()
 
 
 async def _false() -> bool:
@@ -415,11 +415,11 @@ async def _none() -> None:
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     task = asyncio.get_running_loop().create_task(work)
-    task.add_done_callback(_seen)
+    task.add_done_callback(_ignore_failure)
     return task
 
 
-def _seen(task: asyncio.Task[Any]) -> None:
+def _ignore_failure(task: asyncio.Task[Any]) -> None:
     """Mark a failure as seen, in case nobody waits for it."""
     if not task.cancelled():
         task.exception()

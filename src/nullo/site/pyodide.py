@@ -46,7 +46,7 @@ def pyodide() -> Path:
     """
     folder = _cache() / f"pyodide-{VERSION}"
     if not (folder / "package").is_dir():
-        archive = fetched(*PYODIDE)
+        archive = fetch(*PYODIDE)
         with tarfile.open(archive) as packed:
             # Python before 3.11.4 has no filters; the digest has been checked.
             packed.extraction_filter = getattr(tarfile, "data_filter", None)
@@ -60,10 +60,10 @@ def msgspec_wheel() -> Path:
     Raises:
         NotFetched: it could not be fetched.
     """
-    return fetched(*MSGSPEC)
+    return fetch(*MSGSPEC)
 
 
-def fetched(url: str, integrity: str) -> Path:
+def fetch(url: str, integrity: str) -> Path:
     """The file of a URL, from the cache if it is there.
 
     Raises:

@@ -76,14 +76,14 @@ def not_now(phase: Phase) -> Refusal:
     return Refusal(phase.rule, "not-now", {"phase": phase.name})
 
 
-def shortened(actions: list[str]) -> str:
+def shorten(actions: list[str]) -> str:
     """The texts of some actions; of many numbers the first two and the last."""
     if len(actions) > 4:
         actions = [*actions[:2], "…", actions[-1]]
     return ", ".join(actions).replace("…,", "…")
 
 
-def refused(seat: int, text: str, why: Refusal, *, spoken: bool = False) -> IllegalAction:
+def refusal_error(seat: int, text: str, why: Refusal, *, spoken: bool = False) -> IllegalAction:
     """The error for a refused action; its message is English, like that of all errors."""
     reason = say(f"refuse-{why.code}", why.params, ENGLISH)
     return IllegalAction(seat, text, why.rule, reason, why.code, why.params, spoken=spoken)

@@ -9,7 +9,7 @@ from nullo.game.errors import IllegalAction, StateError, UnknownAction, UnknownC
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Refusal
-from nullo.state.asks import not_now, refused, shortened
+from nullo.state.asks import not_now, refusal_error, shorten
 from nullo.state.game_setup import GameSetup
 from nullo.state.move_text import Action, text_of
 from nullo.values import whole
@@ -175,8 +175,8 @@ class CheckedPosition:
                 raise self._not_now(text, alike[0]) from None
             legal = [self.game.move(action) for action in self.legal_actions()]
             choices = [text_of(move) for move in alike if move in legal] or map(text_of, alike)
-            why = Refusal(phase.rule, "no-such-number", {"choices": shortened([*choices])})
-            raise self._refused(text, why) from None
+            why = Refusal(phase.rule, "no-such-number", {"choices": shorten([*choices])})
+            raise self._refusal_error(text, why) from None
 
     def _not_now(self, text: str, like: Move | None = None) -> IllegalAction:
         """The error for what is not asked now.
@@ -186,15 +186,15 @@ class CheckedPosition:
             like: for such a text, a move of the same verb.
         """
         if self.is_terminal():
-            return self._refused(text, Refusal("", "game-over"))
+            return self._refusal_error(text, Refusal("", "game-over"))
         move = self.game.move_texts.move(text) or like
         asked = None if move is None or self.is_chance_node() else self.position.not_asked(move)
-        return self._refused(text, asked or not_now(self.phase()))
+        return self._refusal_error(text, asked or not_now(self.phase()))
 
-    def _refused(self, text: str, why: Refusal) -> IllegalAction:
+    def _refusal_error(self, text: str, why: Refusal) -> IllegalAction:
         move = self.game.move_texts.move(text)
         verb = self.game.verbs.get(move.verb) if move else None
-        return refused(self.current_player(), text, why, spoken=bool(verb and verb.spoken))
+        return refusal_error(self.current_player(), text, why, spoken=bool(verb and verb.spoken))
 
     def check(self, action: Action) -> int:
         """The id of an action, checked to be legal now.
@@ -222,7 +222,7 @@ class CheckedPosition:
             why = Refusal(self.phase().rule, "card-not-there")
         else:
             why = self.position.refusal(index)
-        return self._refused(text, why)
+        return self._refusal_error(text, why)
 
     def scores(self) -> list[int]:
         """The totals as the rules count them, by side: by seat or by team."""

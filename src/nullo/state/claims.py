@@ -163,7 +163,7 @@ class Proofs:
         if not many:
             yield ()
         elif self._alone:
-            pool = self._drawn(order) or [index]
+            pool = self._cards_left(order) or [index]
             for start in range(0, len(pool), many):
                 row = pool[start : start + many]
                 yield (*row, *([row[0]] * (many - len(row))))
@@ -173,7 +173,7 @@ class Proofs:
             self._left = 0
             yield ()
 
-    def _drawn(self, order: list[int]) -> list[int]:
+    def _cards_left(self, order: list[int]) -> list[int]:
         """The cards that the others may still have after these leads."""
         leads = [self._suits[index] for index in (order[1:] if self._laid else order)]
         return [
@@ -190,7 +190,7 @@ class Proofs:
             return False
         if not over and (walk.actor != self._seat or walk.phase != self._phase):
             return False
-        tricks = walk.ended() or walk.trick_list()
+        tricks = walk.last_hand_tricks() or walk.trick_list()
         return tricks[-1].winner == self._seat
 
     def _key(self, walk: Position) -> object:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError, UnknownCard
 from nullo.game.phases import Cut
-from nullo.locale.error_words import placed
+from nullo.locale.error_words import record_error_at
 from nullo.state.state import Game
 
 Rounds = list[list[str | None]]
@@ -81,25 +81,25 @@ def check_cut(game: Game, rounds: object) -> Rounds | None:
     if rounds is None:
         return None
     if cut is None:
-        raise placed("cut", ErrorMessage("record-no-cut", {"game": game.id}))
+        raise record_error_at("cut", ErrorMessage("record-no-cut", {"game": game.id}))
     if not isinstance(rounds, list) or not rounds:
-        raise placed("cut", ErrorMessage("record-rounds"))
+        raise record_error_at("cut", ErrorMessage("record-rounds"))
     ranking = _Ranking(cut, game.players)
     checked: Rounds = []
     for number, cards in enumerate(rounds, 1):
         if not isinstance(cards, list) or len(cards) != game.players:
             entries = {"number": str(number), "players": str(game.players)}
-            raise placed("cut", ErrorMessage("record-round-entries", entries), cut.rule)
+            raise record_error_at("cut", ErrorMessage("record-round-entries", entries), cut.rule)
         drawing = ranking.drawing()
         if not drawing:
-            raise placed(
+            raise record_error_at(
                 "cut", ErrorMessage("record-round-left", {"number": str(number)}), cut.rule
             )
         checked.append(_check_round(game, cut, ranking, number, cards, drawing))
     if ranking.drawing():
-        raise placed("cut", ErrorMessage("record-tied"), cut.rule)
+        raise record_error_at("cut", ErrorMessage("record-tied"), cut.rule)
     if ranking.seating() != list(range(game.players)):
-        raise placed("cut", ErrorMessage("record-other-seats"), cut.rule)
+        raise record_error_at("cut", ErrorMessage("record-other-seats"), cut.rule)
     return checked
 
 
@@ -114,7 +114,7 @@ def _check_round(
     place = ErrorMessage("record-round", {"number": str(number)})
 
     def wrong(why: ErrorMessage, rule: str = cut.rule) -> RecordError:
-        return placed(place, why, rule)
+        return record_error_at(place, why, rule)
 
     strengths: dict[int, int] = {}
     drawn: list[str | None] = []

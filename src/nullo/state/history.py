@@ -70,7 +70,7 @@ class History:
         """All actions and chance outcomes, with what each told."""
         return self.telling.steps
 
-    def seen(self, seat: int) -> str:
+    def information_text(self, seat: int) -> str:
         """What a seat has seen and done: a line for the seat, then one for each step."""
         information = self._information
         if information is None:
@@ -96,11 +96,11 @@ class History:
         """
         if seat is None and hidden:
             if self._public[0] is not step:
-                self._public = step, self._told(step, None, True)
+                self._public = step, self._line(step, None, True)
             return self._public[1]
-        return self._told(step, seat, hidden)
+        return self._line(step, seat, hidden)
 
-    def _told(self, step: Step, seat: int | None, hidden: bool) -> Line:
+    def _line(self, step: Step, seat: int | None, hidden: bool) -> Line:
         phase, actor = self._game.phases[step.phase].name, step.actor
         move, deed, told = None, None, []
         if not hidden or step.seen_by(seat):

@@ -74,6 +74,6 @@ class Information:
                 lines.append(act)
         position.act(index)
         for seat, lines in enumerate(self._lines):
-            if shown := position.revealed(seat):
+            if shown := position.revelations(seat):
                 lines.append(f" = {json.dumps(msgspec.to_builtins(shown))}")
         self._noted += 1

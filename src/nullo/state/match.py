@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any, Protocol
 
 from nullo.engine.rng import Rng, check_rng
-from nullo.game.errors import WrongSeat, cited
+from nullo.game.errors import WrongSeat, with_rule
 from nullo.game.events import Event
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.cut import Rounds, draw_cut
@@ -110,7 +110,7 @@ class Match(CopiedWhole):
         self.deal()
 
     @classmethod
-    def resumed(cls, state: State, source: Source, hand: int) -> Match:
+    def resume(cls, state: State, source: Source, hand: int) -> Match:
         """A match that begins with the deal of a later hand; its records of earlier hands are empty.
 
         Args:
@@ -224,10 +224,10 @@ class Match(CopiedWhole):
     def _not_yours(self, seat: int) -> WrongSeat:
         state = self.state
         if state.is_terminal():
-            return WrongSeat("the game is over").keyed("refuse-game-over")
+            return WrongSeat("the game is over").with_key("refuse-game-over")
         actor, rule = state.current_player(), state.phase().rule
-        message = cited(f"it is seat {actor}'s turn, not seat {seat}'s", rule)
-        return WrongSeat(message).keyed("wrong-turn", rule, actor=str(actor), seat=str(seat))
+        message = with_rule(f"it is seat {actor}'s turn, not seat {seat}'s", rule)
+        return WrongSeat(message).with_key("wrong-turn", rule, actor=str(actor), seat=str(seat))
 
     def record(self) -> dict[str, Any]:
         """The record of the match so far, as JSON values."""

@@ -84,7 +84,7 @@ class MoveTexts:
     def unknown(self, action: str) -> UnknownAction:
         """The error for a text or an id that is no action of the game."""
         message = f"{self._game} has no action {action}"
-        return UnknownAction(message).keyed("wrong-action", game=self._game, action=action)
+        return UnknownAction(message).with_key("wrong-action", game=self._game, action=action)
 
     def _verbs_of_cards(self) -> set[str]:
         return {move.verb for phase in self._phases for move in phase.moves if move.card}

@@ -131,7 +131,7 @@ class SeenTokens:
             tokens.append(shares[token])
         position.act(index)
         for seat in range(self._players):
-            if shown := position.revealed(seat):
+            if shown := position.revelations(seat):
                 tokens = self._tokens[seat]
                 tokens += [shares[token] for token in self._encoder.revelation(shown, seat)]
         self._noted += 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from nullo.engine.position import Position
-from nullo.game.errors import IllegalAction, WrongSeat, cited
+from nullo.game.errors import IllegalAction, WrongSeat, with_rule
 from nullo.game.view import Own
 from nullo.state.asks import ask, chosen_already
 from nullo.state.checked_position import CheckedPosition
@@ -40,7 +40,7 @@ class _Chooser(CheckedPosition):
         if index not in self.chosen:
             return super().illegal(index)
         phase = self.phase()
-        return self._refused(text_of(phase.moves[index]), chosen_already(phase))
+        return self._refusal_error(text_of(phase.moves[index]), chosen_already(phase))
 
 
 class Choices:
@@ -115,7 +115,7 @@ class Choices:
         """
         if not self.asks(seat):
             rule = self._game.phases[self._phase].rule
-            raise WrongSeat(cited(f"seat {seat} has nothing to choose now", rule))
+            raise WrongSeat(with_rule(f"seat {seat} has nothing to choose now", rule))
         return self._choosers[seat].check(action)
 
     def choose(self, seat: int, action: Action) -> None:
@@ -140,7 +140,7 @@ class Choices:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _chosen, (self._state.clone(), self.actions())
+        return _some_made, (self._state.clone(), self.actions())
 
     # --- what a seat knows ------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class Choices:
         return state.for_seat(seat)
 
 
-def _chosen(state: State, actions: list[tuple[int, int]]) -> Choices:
+def _some_made(state: State, actions: list[tuple[int, int]]) -> Choices:
     """Choices of which some have been made."""
     choices = Choices(state)
     for seat, action in actions:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.engine.rng import Rng, check_rng
 from nullo.game.errors import StateError
-from nullo.game.events import Event, Operation, logged
+from nullo.game.events import Event, Operation, append_lines
 from nullo.game.view import Line, Own, Public, View, json_values, plain
 from nullo.games.registry import rules_of
 from nullo.state.asks import ask
@@ -119,7 +119,7 @@ class State(PlayedPosition):
         step, after = self._history.steps[-1], self.public()
 
         def changes(line: Line) -> list[Operation]:
-            known = replace(public, log=logged(public.log, [line]))
+            known = replace(public, log=append_lines(public.log, [line]))
             return _plain(delta(known, after, "/public"))
 
         common = self._history.line(step, None)
@@ -211,7 +211,7 @@ class State(PlayedPosition):
         telling = self._history.telling
         public.hands = telling.hands[: position.hand]  # later hands do not change these lists
         public.parts = telling.parts[: position.hand]
-        public.ended = position.ended()
+        public.ended = position.last_hand_tricks()
         public.log = self._history.log(self._hand())
         if actor == TERMINAL_PLAYER:
             public.end = self.game.rules.ending(public, self.game.typed_options)
@@ -246,7 +246,7 @@ class State(PlayedPosition):
             UnknownSeat, TypeError: there is no such seat.
             StateError: no seat is given, and nobody is to act.
         """
-        return self._history.seen(self._known_seat(seat))
+        return self._history.information_text(self._known_seat(seat))
 
     def observation_string(self, seat: int | None = None) -> str:
         """The view of ``seat`` (by default the one to act) as JSON.

@@ -20,9 +20,9 @@ def last_action(state: State, seat: int) -> int:
             break
         if steps[number].actor == seat:
             if shown_since(state, number):
-                raise NulloError("something was shown or drawn since").keyed("error-revealed")
+                raise NulloError("something was shown or drawn since").with_key("error-revealed")
             return number
-    raise NulloError("nothing was done in this hand").keyed("error-nothing-to-take-back")
+    raise NulloError("nothing was done in this hand").with_key("error-nothing-to-take-back")
 
 
 def shown_since(state: State, start: int) -> bool:

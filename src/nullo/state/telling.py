@@ -22,7 +22,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         revealed: the sayings of what it revealed, for each of them; None: nothing.
         deed: the saying for the action, if its move does not say everything; else None.
         first: the sayings for everybody that follow.
-        last: the sayings for everybody after those of ``revealed``.
+        last: the sayings for everybody after those of ``revelations``.
         final: whether it drew or showed something, or ended a hand.
     """
 
@@ -98,9 +98,9 @@ class Telling:
         deed = position.deed(index)
         tricks = position.tricks_of(hand)
         position.act(index)
-        reveals = [position.revealed(seat) for seat in observers]
+        reveals = [position.revelations(seat) for seat in observers]
         revealed = tuple([tuple(shown) for shown in reveals]) if any(reveals) else None
-        told = position.told()
+        told = position.announcements()
         if position.tricks_of(hand) > tricks:
             told = [*told, Saying("takes", position.taker(tricks), number=tricks + 1)]
         scored = self._note_scores(hand)

@@ -33,7 +33,7 @@ class StudyFolder(JobFolder):
 
     def _check_new(self) -> None:
         if any(one.name != LOCK for one in self.path.iterdir()):
-            raise StudyError(f"{self.path} is not empty, and holds no study").keyed(
+            raise StudyError(f"{self.path} is not empty, and holds no study").with_key(
                 "wrong-study-foreign", folder=str(self.path)
             )
 
@@ -61,7 +61,7 @@ class StudyFolder(JobFolder):
                 return TaskResult.unpack(file)
         except (FileNotFoundError, ValueError, KeyError, BadZipFile, EOFError):
             path.unlink(missing_ok=True)
-            raise StudyError(f"a file of {self.path} was damaged").keyed(
+            raise StudyError(f"a file of {self.path} was damaged").with_key(
                 "wrong-study-damaged", folder=str(self.path)
             ) from None
 

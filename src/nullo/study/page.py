@@ -11,7 +11,7 @@ import numpy as np
 from nullo.game.study_form import MADE, PLACE, POINTS, Count
 from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
-from nullo.locale.words import say, spoken, title_of
+from nullo.locale.words import current_language, say, title_of
 from nullo.study.charts import Axis, Panel, Series, bars, points
 from nullo.study.figures import (
     FIELDS,
@@ -79,7 +79,7 @@ def page(figures: Figures) -> str:
     parts.append(_section("study-made", _made_by(figures)))
     body = "\n".join(parts)
     return (
-        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{current_language()}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(heading)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         f"{body}\n</main>\n</body>\n</html>\n"

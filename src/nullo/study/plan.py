@@ -155,7 +155,7 @@ def variants(
         one = load(game, **{**options, **varied})
         if any(other.game.options == one.options for other in played):
             name = next(iter(vary))
-            raise OptionError(name, f"{label} is the same game as another variant").keyed(
+            raise OptionError(name, f"{label} is the same game as another variant").with_key(
                 "wrong-vary-same", option=name, variant=label
             )
         played.append(Variant(label, one))

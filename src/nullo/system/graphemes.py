@@ -46,10 +46,10 @@ else:  # joiners join nothing, and a letter is a character with its accents
     _cluster = re.compile(r".[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]*", re.DOTALL)
 
 INVISIBLE = frozenset(map(chr, [0x200C, 0x200D, *range(0xE0020, 0xE0080)]))
-"""The characters that :func:`joined` may leave and that :meth:`str.isprintable` refuses."""
+"""The characters that :func:`join_letters` may leave and that :meth:`str.isprintable` refuses."""
 
 
-def joined(text: str) -> str:
+def join_letters(text: str) -> str:
     """A text whose invisible letters, marks and joiners are removed where they join and select nothing."""
     return str(_unseen.sub(lambda found: found["joined"] or "", text))
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @cache
-def plugged(group: str) -> Mapping[str, EntryPoint]:
+def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
     """The entry points of a group by name, in alphabetical order; of two with one name, the first found.
 
     They are looked up once per process, because that reads the metadata of every installed package.
@@ -66,7 +66,7 @@ def note_plug_in(error: BaseException) -> None:
 def _is_plug_in(frame: FrameType) -> bool:
     """Whether a frame is in a package that announces plug-ins, or in a module that is not installed."""
     package, file = _package(frame), Path(frame.f_code.co_filename)
-    groups = (plugged("nullo.games"), plugged("nullo.bots"))
+    groups = (entry_points_by_name("nullo.games"), entry_points_by_name("nullo.bots"))
     if any(
         entry.module.partition(".")[0] == package for group in groups for entry in group.values()
     ):

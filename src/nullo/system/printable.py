@@ -13,9 +13,9 @@ def printable(text: str) -> str:
     """
     if text.isprintable():
         return text
-    from nullo.system.graphemes import INVISIBLE, joined  # not imported where all is plain
+    from nullo.system.graphemes import INVISIBLE, join_letters  # not imported where all is plain
 
-    return "".join(c if c.isprintable() or c in INVISIBLE else " " for c in joined(text))
+    return "".join(c if c.isprintable() or c in INVISIBLE else " " for c in join_letters(text))
 
 
 def all_printable(value: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, SupportsIndex
 from nullo.engine.position import TERMINAL_PLAYER
 from nullo.engine.rng import Rng
 from nullo.game.errors import IllegalAction
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.moves import Move
 from nullo.game.view import Refusal, View, from_plain, plain
 from nullo.records import record
@@ -224,7 +224,7 @@ class _Check(WorldChecks):
                 f"the view of {who} differs when it has been read from its JSON values",
             )
             self.need(
-                moved(seen[seat], [events[seat].line], events[seat].patch) == after,
+                apply_event(seen[seat], [events[seat].line], events[seat].patch) == after,
                 f"the patch for {text!r} does not lead to the next view of {who}",
             )
             seen[seat] = after

@@ -36,7 +36,7 @@ def start(sizes: Sizes, seed: int) -> Params:
     }
 
 
-def unrounded(weights: array[int], sizes: Sizes) -> Params:
+def params_of(weights: array[int], sizes: Sizes) -> Params:
     """The network of a file's weights, to go on learning with."""
     features, first, second, outputs = sizes
     shapes: dict[str, tuple[int, ...]] = {

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from nullo.arena.workers import Workers
-from nullo.bots.policies import OTHERS, WEIGHTS, heuristic_of, learned_class, untrained
+from nullo.bots.policies import OTHERS, WEIGHTS, heuristic_of, learned_class, zero_policy
 from nullo.engine.learned import LearnedPolicy
 from nullo.engine.network import (
     FORMAT,
@@ -31,7 +31,7 @@ from nullo.engine.rng import Rng
 from nullo.game.rules import Learning
 from nullo.state import load
 from nullo.train.errors import TrainingError
-from nullo.train.model import Params, Sizes, Trainer, start, unrounded, whole
+from nullo.train.model import Params, Sizes, Trainer, params_of, start, whole
 from nullo.train.self_play import Decisions, SelfPlay, play
 from nullo.train.strength import against_heuristic, against_sampler
 
@@ -150,17 +150,17 @@ class Run:
         self.game = load(config.game)
         if self.game.rules.learning is None:
             message = f"{config.game} states nothing to learn"
-            raise TrainingError(message).keyed("train-nothing", game=config.game)
+            raise TrainingError(message).with_key("train-nothing", game=config.game)
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
-        fitting = untrained(self.game, self.learning)
+        fitting = zero_policy(self.game, self.learning)
         self.sizes: Sizes = (fitting.at, *config.hidden, self.learning.outputs)
         try:
             check_sizes(self.sizes)
         except NetworkError as error:
             first, second = map(str, config.hidden)
             most, most_second = map(str, WIDEST)
-            raise TrainingError(f"impossible hidden layers: {error}").keyed(
+            raise TrainingError(f"impossible hidden layers: {error}").with_key(
                 "train-hidden", first=first, second=second, most=most, most_second=most_second
             ) from None
         self._check_folder()
@@ -183,8 +183,8 @@ class Run:
             message = (
                 f"these weights cannot be used: their layers have the sizes {own}, not {wanted}"
             )
-            raise TrainingError(message).keyed("train-from-sizes", sizes=own, wanted=wanted)
-        return unrounded(numbers, self.sizes)
+            raise TrainingError(message).with_key("train-from-sizes", sizes=own, wanted=wanted)
+        return params_of(numbers, self.sizes)
 
     def _check_folder(self) -> None:
         """Refuse a folder with a run of another configuration."""
@@ -195,7 +195,7 @@ class Run:
             kept = msgspec.json.decode(stated.read_bytes(), type=dict[str, Any])
         except (msgspec.DecodeError, UnicodeDecodeError):
             message = f"{stated} is damaged: it is no configuration of a run"
-            raise TrainingError(message).keyed("train-config", file=str(stated)) from None
+            raise TrainingError(message).with_key("train-config", file=str(stated)) from None
         usual = {field.name: field.default for field in fields(Config)}
         mine = msgspec.json.decode(msgspec.json.encode(self.config))
         other = ", ".join(
@@ -203,7 +203,9 @@ class Run:
         )
         if other:
             message = f"{self.folder} holds a run of another configuration: {other}"
-            raise TrainingError(message).keyed("train-other", folder=str(self.folder), fields=other)
+            raise TrainingError(message).with_key(
+                "train-other", folder=str(self.folder), fields=other
+            )
 
     def _open(self) -> None:
         """Make the folder, or go on with the run in it."""
@@ -291,7 +293,7 @@ class Run:
                 raise ValueError("arrays of other shapes")
         except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
             message = f"{file} is damaged"
-            raise TrainingError(message).keyed("train-checkpoint", file=str(file)) from None
+            raise TrainingError(message).with_key("train-checkpoint", file=str(file)) from None
         self.round, self.seconds = done, seconds
         trainer = self.trainer
         trainer.params, trainer.state, trainer.average = jax.tree.unflatten(
@@ -304,7 +306,7 @@ def _begun_with(config: Config, weights: bytes) -> Config:
         head, _ = parse(weights, config.game)
     except NetworkError as error:
         message = f"these weights cannot be used: {error}"
-        raise TrainingError(message).keyed("train-from", why=error.message) from None
+        raise TrainingError(message).with_key("train-from", why=error.message) from None
     _, *hidden, _ = head.sizes
     return replace(
         config, hidden=(hidden[0], hidden[1]), begun_with=hashlib.sha256(weights).hexdigest()

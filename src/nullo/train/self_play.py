@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from nullo.arena.workers import Workers
-from nullo.bots.policies import heuristic_of, learned_class, untrained
+from nullo.bots.policies import heuristic_of, learned_class, zero_policy
 from nullo.engine.learned import LearnedPolicy
 from nullo.engine.network import load as load_network
 from nullo.engine.rng import Rng
@@ -84,12 +84,12 @@ def play(work: SelfPlay, rng: Rng, workers: Workers | None = None, threads: int 
     """
     seeds = [(k, rng.randrange(2**31 - 1)) for k in range(work.parts)]
     if workers is not None:
-        return _joined(list(workers.each(partial(_part, work), seeds)))
+        return _join(list(workers.each(partial(_part, work), seeds)))
     with ThreadPoolExecutor(threads) as pool:
-        return _joined(list(Workers(pool, threads).each(partial(_part, work), seeds)))
+        return _join(list(Workers(pool, threads).each(partial(_part, work), seeds)))
 
 
-def _joined(parts: list[Decisions]) -> Decisions:
+def _join(parts: list[Decisions]) -> Decisions:
     return Decisions(
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.actions for part in parts]),
@@ -105,14 +105,14 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
     learning = game.rules.learning
     if learning is None:
         message = f"{work.game} states nothing to learn"
-        raise TrainingError(message).keyed("train-nothing", game=work.game)
+        raise TrainingError(message).with_key("train-nothing", game=work.game)
     network = load_network(work.weights, work.game)
     policy = learned_class(learning)(network, heuristic_of(game))
     other = heuristic_of(game)
     playout_policy = other if work.playouts == "heuristic" else policy
     rng = Rng(seed, "self-play", number)
     edges = [work.decisions * k // work.parts for k in (number, number + 1)]
-    room = Decisions.room(edges[1] - edges[0], untrained(game, learning))
+    room = Decisions.room(edges[1] - edges[0], zero_policy(game, learning))
     whole = sum(weight for _, weight in learning.settings)
     begin = 0
     done = 0.0

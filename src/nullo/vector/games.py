@@ -100,7 +100,7 @@ class VectorGames(CopiedWhole):
         cuts = [n * k // workers for k in range(workers + 1)]
         self._ranges = list(pairwise(cuts))
         self._pool = _pool(workers)
-        self._asked = asked(game, n, opponent, seats)
+        self._asked = asked_seats(game, n, opponent, seats)
         self.arrays = arrays if arrays is not None else Arrays.empty(game, n)
         self.arrays.check(game, n)
         self.reset(seed)
@@ -238,7 +238,7 @@ def policy(game: Game, opponent: str | None) -> Policy:
     return learned
 
 
-def asked(
+def asked_seats(
     game: Game, n: int, opponent: str | None, seats: Sequence[SupportsIndex] | None
 ) -> list[int]:
     """The seat that is asked, by row; -1: all are.

@@ -37,7 +37,7 @@ def test_a_member_is_waited_for_during_the_grace_period() -> None:
     assert absences.waits(table, {ANN}) == {BOB: 60_000}
     wall.now += 24.5
     assert absences.waits(table, {ANN}) == {BOB: 35_500}
-    assert absences.left(table, BOB) == 35.5
+    assert absences.seconds_left(table, BOB) == 35.5
     wall.now += 1000
     assert absences.waits(table, {ANN}) == {BOB: 0}
     assert absences.waits(table, {ANN, BOB}) == {}
@@ -73,17 +73,17 @@ def test_at_a_slow_table_the_time_of_the_decision_counts() -> None:
     table = playing(Clock(DAY, 0))
     absences = Absences(GRACE, False, Wall())
     absences.look(table, {ANN}, ())
-    assert absences.left(table, BOB) == math.inf
+    assert absences.seconds_left(table, BOB) == math.inf
     assert absences.waits(table, {ANN}) == {}
     absences.look(table, {ANN}, {BOB})
-    assert absences.left(table, BOB) == 0
+    assert absences.seconds_left(table, BOB) == 0
 
 
 def test_nothing_is_said_of_members_who_may_be_connected_to_another_worker() -> None:
     table = playing()
     absences = Absences(GRACE, True, Wall())
     assert absences.waits(table, {ANN}) == {}
-    assert absences.left(table, BOB) == 10 * GRACE
+    assert absences.seconds_left(table, BOB) == 10 * GRACE
     assert absences.waits(table, {ANN, BOB}) == {}
     assert absences.waits(table, {ANN}) == {BOB: 60_000}
     table.do([Away(BOB)])

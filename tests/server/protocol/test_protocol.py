@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.games.registry import BUILT_IN
 from nullo.server.generated_files import main, stale
 from nullo.server.protocol.messages import (
@@ -29,7 +29,7 @@ from nullo.server.protocol.messages import (
     Presence,
     Reply,
 )
-from nullo.server.protocol.schema import explained, schema
+from nullo.server.protocol.schema import schema, split_docstring
 from nullo.server.table.events import Act, Choose, Event, Open, Stored
 from nullo.server.table.events import Join as JoinEvent
 from nullo.server.table.refused import Refused
@@ -120,7 +120,7 @@ def test_the_schema_is_one() -> None:
 
 
 def test_docstrings_are_read() -> None:
-    text, fields = explained(
+    text, fields = split_docstring(
         """What it is.
 
         Attributes:
@@ -164,7 +164,7 @@ def causes(table: Table, rng: random.Random) -> Iterator[Event]:
         if follows := table.follow():
             yield from follows
             continue
-        seat = rng.choice(table.asked())
+        seat = rng.choice(table.acting_seats())
         state = table.seat_state(seat)
         action = state.action_to_string(rng.choice(state.legal_actions()))
         member = table.view.seats[seat]
@@ -206,7 +206,7 @@ def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) ->
             frame = json.loads(frames.text(reader, rng.choice(["", "id"])))
             check(frame, "Reply")
             told = msgspec.convert(frame, EventFrame)
-            known[reader] = moved(known[reader], told.lines, told.patch)
+            known[reader] = apply_event(known[reader], told.lines, told.patch)
         if rng.random() < 0.1:
             check(known[rng.choice(readers)], "State")
             check(json.loads(refused(table, rng)), "Reply")

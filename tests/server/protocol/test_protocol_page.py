@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from locale_files import files
 from nullo.bots.base import BUILT_IN, LEVELS
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.locale.words import say
 from nullo.server.live import client
 from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
@@ -89,7 +89,7 @@ def test_the_patches_of_the_page_fit() -> None:
             seq, events = seq + 1, events + 1
             assert reply["seq"] == seq
             event = msgspec.convert(reply, EventFrame)
-            state = moved(state, event.lines, event.patch)
+            state = apply_event(state, event.lines, event.patch)
             check(state, "State")
     assert events > 5
 

@@ -14,7 +14,7 @@ from move_texts import text_of
 from nullo import Rng
 from nullo.game.errors import RecordError
 from nullo.game.view import from_plain
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES
 from nullo.records.film import Film, film
 from nullo.records.record import replay
@@ -142,7 +142,7 @@ def test_what_is_wrong_is_told_in_the_language_asked_for(
         replay(record)
     answer = server.ask(f"/api/film?lang={language}", record)
     assert (answer.status, answer.code) == (400, "bad-record")
-    assert answer.json["error"]["message"] == worded(caught.value, language)
+    assert answer.json["error"]["message"] == error_text(caught.value, language)
 
 
 def test_a_language_that_there_is_not_is_english(server: ThreadServer) -> None:

@@ -10,15 +10,15 @@ import pytest
 
 import nullo
 from nullo import OptionError
-from nullo.games.registry import listed, rules_of
-from nullo.locale.error_words import worded
+from nullo.games.registry import all_rules, rules_of
+from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES, say
 from server.running_server import Guest, ThreadServer, thread_server
 
 
 def test_games_are_listed_with_their_options(server: ThreadServer) -> None:
     games = {game["id"]: game for game in server.ask("/api/games").json}
-    assert list(games) == [rules.id for rules in listed().games]
+    assert list(games) == [rules.id for rules in all_rules().games]
     sauce = games["sauce"]
     assert sauce["players"] == [4, 4] and sauce["teams"] is True
     kinds = {option["name"]: option["kind"] for option in games["alles-oder-nichts"]["options"]}
@@ -168,7 +168,7 @@ def test_a_wrong_wish_is_told_in_the_language_asked_for(
     options = {"players": 4, "hand": 13}
     with pytest.raises(OptionError) as caught:
         nullo.load("nothing", **options)
-    assert told({"game": "nothing", "options": options}) == worded(caught.value, language)
+    assert told({"game": "nothing", "options": options}) == error_text(caught.value, language)
     assert told({"game": "whist"}) == say("error-no-game", {"game": "whist"}, language)
     wrong = say("error-bots-seats", {"many": 1, "given": 2}, language)  # one other seat: singular
     assert told({"game": "all-fives", "bots": ["club", "club"]}) == wrong

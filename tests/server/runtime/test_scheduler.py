@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import heapq
 import os
 import random
@@ -10,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -228,6 +229,32 @@ def test_what_cannot_begin_before_its_deadline_is_too_late(patient: bool) -> Non
             await holder
 
     run(test())
+
+
+def test_a_failure_is_freed_at_once() -> None:
+    """Neither the frame that waits nor the lane keeps it in a cycle."""
+
+    class Failure(Exception):
+        pass
+
+    def fail(seconds: float) -> None:
+        raise Failure
+
+    async def test() -> None:
+        with lane() as made, suppress(Failure):
+            await made.run(fail, "a", "t")
+
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        run(test())
+        gc.collect()
+        assert not [one for one in gc.garbage if isinstance(one, Failure)]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
 
 
 def test_what_has_begun_is_awaited_only_if_the_lane_is_patient() -> None:

@@ -27,10 +27,10 @@ async def sits(store: Store, table: str, session: str, stage: str = "playing") -
 def test_it_works_once(url: str) -> None:
     async def go(store: Store) -> None:
         await carry(store)
-        first = await store.carried(TOKEN, "", NOW + 1)
+        first = await store.take_carried(TOKEN, "", NOW + 1)
         assert first is not None and (first.session, first.games) == ("phone", "[1]")
-        assert await store.carried(TOKEN, "", NOW + 1) is None
-        assert await store.carried("another-token-0123456789", "", NOW + 1) is None
+        assert await store.take_carried(TOKEN, "", NOW + 1) is None
+        assert await store.take_carried("another-token-0123456789", "", NOW + 1) is None
 
     run(url, go)
 
@@ -38,7 +38,7 @@ def test_it_works_once(url: str) -> None:
 def test_it_expires_and_sweeps_forget_it(url: str) -> None:
     async def go(store: Store) -> None:
         await carry(store)
-        assert await store.carried(TOKEN, "", NOW + 600) is None
+        assert await store.take_carried(TOKEN, "", NOW + 600) is None
         assert not await carry(store, "b" * 20, most=1)
         await store.sweep(NOW + 600, None)
         assert await carry(store, "b" * 20, most=1)
@@ -60,7 +60,7 @@ def test_the_seats_of_both_devices_come_together(url: str) -> None:
         await sits(store, "one", "phone")
         await sits(store, "two", "laptop")
         await carry(store)
-        assert await store.carried(TOKEN, "laptop", NOW) is not None
+        assert await store.take_carried(TOKEN, "laptop", NOW) is not None
         assert {row.id for row, _ in await store.mine("phone")} == {"one", "two"}
         assert await store.mine("laptop") == []
 
@@ -72,11 +72,11 @@ def test_two_seats_at_one_unfinished_table_stay_apart(url: str) -> None:
         await sits(store, "one", "phone")
         await store.seat("one", Seat(6, "laptop"))
         await carry(store)
-        found = await store.carried(TOKEN, "laptop", NOW)
+        found = await store.take_carried(TOKEN, "laptop", NOW)
         assert found is not None and found.clash and not found.session
         assert await store.who("one", session="laptop") == 6
         await store.show("one", NOW, LobbyRow("over"))
-        found = await store.carried(TOKEN, "laptop", NOW)
+        found = await store.take_carried(TOKEN, "laptop", NOW)
         assert found is not None and found.session == "phone"
         assert await store.who("one", session="phone") == 5
 

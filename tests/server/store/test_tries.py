@@ -22,9 +22,9 @@ def test_one_try_of_each_session(url: str) -> None:
         await tries(store, "three", deal="daily/2026-11-23/sauce")
         assert await outcomes(tries(store, "four")) == ["Conflict"]
         assert await store.entry("four") is None
-        found = await store.tried([DEAL, "daily/2026-11-24/sauce"], "ann")
+        found = await store.own_tries([DEAL, "daily/2026-11-24/sauce"], "ann")
         assert {deal: row.id for deal, row in found.items()} == {DEAL: "one"}
-        assert await store.tried([DEAL], "cy") == {}
+        assert await store.own_tries([DEAL], "cy") == {}
 
     run(url, go)
 
@@ -57,8 +57,8 @@ def test_tries_go_to_another_device(url: str) -> None:
         await tries(store, "one", "phone")
         await tries(store, "two", "laptop", "daily/2026-11-23/sauce")
         await store.carry("t" * 43, "phone", "", now=NOW, until=NOW + 9, most=9)
-        await store.carried("t" * 43, "laptop", NOW)
+        await store.take_carried("t" * 43, "laptop", NOW)
         deals = [DEAL, "daily/2026-11-23/sauce"]
-        assert set(await store.tried(deals, "phone")) == set(deals)
+        assert set(await store.own_tries(deals, "phone")) == set(deals)
 
     run(url, go)

@@ -171,13 +171,13 @@ def test_a_closed_pipe_ends_quietly(state_home: Path, words: tuple[str, ...]) ->
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_simulations(state_home: Path, jobs: str) -> None:
     words = ("simulate", "nothing", "--games", "1000000", "--jobs", jobs)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "nullo", *words],
-        stderr=subprocess.PIPE,
-        env=environment(state_home),
-        start_new_session=True,
-        preexec_fn=interruptible,
-    )
+    with interruptible():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "nullo", *words],
+            stderr=subprocess.PIPE,
+            env=environment(state_home),
+            start_new_session=True,
+        )
     try:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(timeout=2.5)

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from nullo.game.view import Refusal, json_values
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.remote import http, tokens
 from nullo.remote.client import Client
@@ -93,7 +93,7 @@ def test_an_answer_without_a_table(monkeypatch: pytest.MonkeyPatch, table: objec
     monkeypatch.setattr(http, "_send", lambda request: body)
     with pytest.raises(http.Unreachable) as caught:
         http.make("http://a", "nothing", "Ann", {}, "simple")
-    assert worded(caught.value, "fr") == say("wrong-no-table", language="fr")
+    assert error_text(caught.value, "fr") == say("wrong-no-table", language="fr")
 
 
 def test_a_link_has_nothing_that_steers() -> None:

@@ -17,7 +17,7 @@ from textual.widget import Widget
 import nullo
 from nullo import OptionError
 from nullo.game.moves import Move
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import ENGLISH, LANGUAGES, say, speak
 from nullo.remote import http, tokens
 from nullo.remote.link import BadLink, Link, parse
@@ -150,9 +150,9 @@ def test_the_host_arranges_and_starts(server: ThreadServer) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             room: Any = top(pilot)
-            first = room.model.known.table.seats[0]
+            first = room.model.table_state.table.seats[0]
             await pilot.press("d")
-            await until(pilot, lambda: room.model.known.table.seats[1] == first)
+            await until(pilot, lambda: room.model.table_state.table.seats[1] == first)
             await pilot.press("s")
             await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             await play_on(pilot)
@@ -167,10 +167,10 @@ def test_who_moves_somebody_leaves_nothing_to_the_cut(server: ThreadServer) -> N
             await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             room: Any = top(pilot)
             await until(pilot, lambda: "The cut will decide" in screen(pilot))
-            first = room.model.known.table.seats[0]
+            first = room.model.table_state.table.seats[0]
             await pilot.press("d")
-            await until(pilot, lambda: room.model.known.table.seats[1] == first)
-            assert room.model.known.table.host_seats
+            await until(pilot, lambda: room.model.table_state.table.seats[1] == first)
+            assert room.model.table_state.table.host_seats
             await until(pilot, lambda: "The first in the list deals first" in screen(pilot))
 
     asyncio.run(run())
@@ -186,7 +186,7 @@ def test_the_host_chooses_the_level_of_one_bot_and_of_all(server: ThreadServer) 
             room: Any = top(pilot)
 
             def bots() -> list[str]:
-                members = room.model.known.table.members
+                members = room.model.table_state.table.members
                 return [member.bot for member in members]
 
             assert bots() == ["", "club", "club"]
@@ -238,10 +238,10 @@ def test_what_is_refused_is_said_in_the_language(server: ThreadServer, language:
     try:
         with pytest.raises(http.Denied) as denied:
             http.make(server.origin, "nothing", "Ann", options, "simple")
-        assert worded(denied.value) == printable(worded(wrong.value))
+        assert error_text(denied.value) == printable(error_text(wrong.value))
         with pytest.raises(http.Unreachable) as unreachable:
             http.make("http://127.0.0.1:9", "nothing", "Ann", options, "simple")
-        assert worded(unreachable.value) == say("system-refused")
+        assert error_text(unreachable.value) == say("system-refused")
     finally:
         speak(ENGLISH)
 

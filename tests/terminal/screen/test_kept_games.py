@@ -65,7 +65,7 @@ def test_a_kept_game_gets_a_name() -> None:
         await until(pilot, lambda: "With [Zoe]" in screen(pilot))
         lobby = top(pilot)
         assert isinstance(lobby, LobbyScreen)
-        assert lobby.chosen == f"kept:{path}"
+        assert lobby.selection == f"kept:{path}"
         await pilot.press("enter")  # and it can be continued
         await until(pilot, lambda: table(pilot).model.view)
 

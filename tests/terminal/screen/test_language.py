@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from nullo.locale.words import say, speak, spoken
+from nullo.locale.words import current_language, say, speak
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.palette import DAY, NIGHT
 from nullo.terminal.shared import settings
@@ -42,7 +42,7 @@ def test_what_is_chosen_in_the_lobby_is_kept() -> None:
         assert isinstance(top(pilot), LobbyScreen) and pilot.app.theme == NIGHT.name
         await until(pilot, lambda: isinstance(pilot.app.focused, OptionList))
         await pilot.press("l")
-        await until(pilot, lambda: spoken() == "fr")
+        await until(pilot, lambda: current_language() == "fr")
         await pilot.press("up", "enter")  # light
         await until(pilot, lambda: pilot.app.theme == DAY.name)
         await pilot.press("q")

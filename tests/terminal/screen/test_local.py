@@ -468,7 +468,7 @@ def test_a_screen_that_is_taken_down_shows_nothing_more() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await my_turn(pilot)
         await table(pilot).query_one("#left").remove()  # as when somebody leaves at once
-        table(pilot).changed()
+        table(pilot).show_change()
         await pilot.pause()
 
     play("all-fives", steps, "players=2")

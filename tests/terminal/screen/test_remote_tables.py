@@ -152,7 +152,7 @@ def test_the_same_people_play_again(server: ThreadServer) -> None:
             assert again.client.link.table != host.table
             assert not again.over
             assert first.over and not again.plays_itself
-            people = again.known.table.members
+            people = again.table_state.table.members
             best = max(people, key=lambda one: one.wins)
             assert best.wins == 1
             for language, words in SERIES.items():

@@ -10,7 +10,7 @@ import pytest
 
 import nullo
 from nullo.engine.rng import Rng
-from nullo.game.events import Operation, patched
+from nullo.game.events import Operation, apply_patch
 from nullo.game.view import json_values
 from nullo.games.registry import BUILT_IN
 from nullo.remote.table_state import TableState
@@ -38,7 +38,9 @@ def begun() -> TableState:
 
 def changed(known: TableState, path: str, value: Any) -> dict[str, Any]:
     """The parts of a state with one value changed."""
-    made: dict[str, Any] = patched(json_values(known), [Operation("replace", f"/{path}", value)])
+    made: dict[str, Any] = apply_patch(
+        json_values(known), [Operation("replace", f"/{path}", value)]
+    )
     return made
 
 

@@ -2,16 +2,16 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { PRESETS, digits, isSlow, left, presetOf, span, timeSpent, clockWords } from "./clock";
+import { PRESETS, digits, isSlow, timeLeft, presetOf, span, timeSpent, clockWords } from "./clock";
 import Clock from "./Clock.svelte";
 
 const clock = { move: 20, bank: 120 };
 
 describe("what is left", () => {
   it("is first of the decision, then of the reserve, and never less than nothing", () => {
-    expect(left(clock, 90_000, 5_000)).toEqual({ move: 15_000, bank: 90_000 });
-    expect(left(clock, 90_000, 21_000)).toEqual({ move: 0, bank: 89_000 });
-    expect(left(clock, 1_000, 60_000)).toEqual({ move: 0, bank: 0 });
+    expect(timeLeft(clock, 90_000, 5_000)).toEqual({ move: 15_000, bank: 90_000 });
+    expect(timeLeft(clock, 90_000, 21_000)).toEqual({ move: 0, bank: 89_000 });
+    expect(timeLeft(clock, 1_000, 60_000)).toEqual({ move: 0, bank: 0 });
   });
 
   it("counts on from what was told, and stands still where the line was lost", () => {

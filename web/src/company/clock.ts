@@ -29,7 +29,7 @@ export interface Left {
 }
 
 /** The time left after `spent` milliseconds. */
-export function left(clock: Clock, bank: number, spent: number): Left {
+export function timeLeft(clock: Clock, bank: number, spent: number): Left {
   const over = spent - clock.move * 1000;
   return { move: Math.max(0, -over), bank: Math.max(0, bank - Math.max(0, over)) };
 }

@@ -38,8 +38,8 @@ describe("the notice of one's turn", () => {
     expect(withdraw).toHaveBeenCalledExactlyOnceWith("turn-t1");
     notice.look(state([0, 1]), "Nothing");
     expect(notify).toHaveBeenCalledTimes(2);
-    notice.seen();
-    notice.seen();
+    notice.withdraw();
+    notice.withdraw();
     expect(withdraw).toHaveBeenCalledTimes(2);
   });
 

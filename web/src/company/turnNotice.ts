@@ -31,14 +31,14 @@ export class TurnNotice {
     const asked = isAsked(state);
     const begins = asked && !this.#noted;
     this.#noted = asked;
-    if (!asked) this.seen();
+    if (!asked) this.withdraw();
     if (!begins || !document.hidden || prefs.notices !== "yes" || isAlone(state)) return;
     this.#shown = true;
     void notify({ title, body: say("notice-turn"), tag: this.#tag, path: `/t/${this.#table}` });
   }
 
   /** Removes the notice: the reader is here. */
-  seen(): void {
+  withdraw(): void {
     if (this.#shown) void withdraw(this.#tag);
     this.#shown = false;
   }

@@ -2,7 +2,7 @@
 
 import { isSame } from "../lib/moves";
 import { stay } from "../lib/pacing";
-import { patched } from "../lib/patch";
+import { applyPatch } from "../lib/patch";
 import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
 import type { Failure } from "../table/stage.svelte";
@@ -32,7 +32,7 @@ export class Lesson {
     this.page = page;
     this.#still = still;
     this.#films = [page.film.start];
-    for (const { patch } of page.film.steps) this.#films.push(patched(this.#films.at(-1)!, patch));
+    for (const { patch } of page.film.steps) this.#films.push(applyPatch(this.#films.at(-1)!, patch));
     this.#show(0, 0, false);
   }
 

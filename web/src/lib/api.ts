@@ -76,13 +76,13 @@ let known: Promise<GameInfo[]> | undefined;
 export function games(): Promise<GameInfo[]> {
   known ??= ask<GameInfo[]>("GET", "/games").then((list) => {
     remember(list);
-    return list.map(titled);
+    return list.map(withTitle);
   });
   known.catch(() => (known = undefined));
   return known;
 }
 
-function titled(game: GameInfo): GameInfo {
+function withTitle(game: GameInfo): GameInfo {
   return Object.defineProperty({ ...game }, "title", {
     get: () => titleOf(game.id, game.title),
     enumerable: true,

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { host } from "./host/host";
 import { isClaimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
-import { Misfit, moved } from "./patch";
+import { Misfit, applyEvent } from "./patch";
 import {
   VERSION,
   type Command,
@@ -199,7 +199,7 @@ export class Connection {
     try {
       socket = this.#means.open(this.#url);
     } catch {
-      return this.#lost(0); // a browser without WebSocket, or not permitted
+      return this.#onLost(0); // a browser without WebSocket, or not permitted
     }
     this.#socket = socket;
     socket.onopen = () => {
@@ -211,10 +211,10 @@ export class Connection {
       this.#listen();
       this.#take(JSON.parse(message.data as string) as Reply);
     };
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = (event) => this.#onLost(event.code);
   }
 
-  #lost(code: number): void {
+  #onLost(code: number): void {
     this.#hangUp();
     if (code === 4426) this.#end("version");
     else if (code === 4404) this.#end("gone");
@@ -280,7 +280,7 @@ export class Connection {
   #check(): void {
     if (!this.#isOpen()) return;
     this.#socket?.send('{"type":"ping"}');
-    this.#pong = setTimeout(() => this.#lost(0), PONG_WITHIN);
+    this.#pong = setTimeout(() => this.#onLost(0), PONG_WITHIN);
   }
 
   /** The network or the page is back: connect at once. */
@@ -308,9 +308,9 @@ export class Connection {
         this.#open();
         return this.#event(reply);
       case "ack":
-        return this.#done(reply.id);
+        return this.#finish(reply.id);
       case "hint":
-        return this.#done(reply.id, reply.hint);
+        return this.#finish(reply.id, reply.hint);
       case "error":
         return this.#error(reply);
       case "presence":
@@ -352,11 +352,11 @@ export class Connection {
 
   #event(event: Extract<Reply, { type: "event" }>): void {
     const own = Boolean(event.id) || this.#waiting.size > 0;
-    if (event.id) this.#done(event.id);
+    if (event.id) this.#finish(event.id);
     if (this.#astray || event.seq <= this.#heldSeq) return;
     if (!this.#held || event.seq !== this.#heldSeq + 1) return this.#resync();
     try {
-      this.#held = moved(this.#held, event);
+      this.#held = applyEvent(this.#held, event);
     } catch (error) {
       if (error instanceof Misfit) return this.#resync();
       throw error;
@@ -380,7 +380,7 @@ export class Connection {
     else if (error.code === "no-table") this.#end("gone");
   }
 
-  #done(id: string, hint?: Hint): void {
+  #finish(id: string, hint?: Hint): void {
     this.#waiting.get(id)?.resolve(hint);
     this.#waiting.delete(id);
   }

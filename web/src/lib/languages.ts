@@ -57,7 +57,7 @@ const plugged = new Map<string, Promise<Files>>();
  * are not replaced: no game can change the words of others. Returns whether there were any.
  */
 export async function extend(words: FluentBundle, language: string): Promise<boolean> {
-  const files = plugged.get(language) ?? asked(language);
+  const files = plugged.get(language) ?? fetchFiles(language);
   plugged.set(language, files);
   files.catch(() => plugged.delete(language)); // ask again the next time the language is chosen
   const texts = Object.values(await files);
@@ -65,7 +65,7 @@ export async function extend(words: FluentBundle, language: string): Promise<boo
   return texts.length > 0;
 }
 
-async function asked(language: string): Promise<Files> {
+async function fetchFiles(language: string): Promise<Files> {
   const answer = await host.fetch(`/api/words?lang=${language}`);
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
   return (await answer.json()) as Files;

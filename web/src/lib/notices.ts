@@ -37,7 +37,7 @@ export async function askPermission(): Promise<Permission> {
 export async function notify({ title, path, ...rest }: Notice): Promise<boolean> {
   if (permission() !== "given") return false;
   const options = { ...rest, icon: ICON, data: { path } };
-  const worker = await registered();
+  const worker = await registration();
   try {
     if (worker) await worker.showNotification(title, options);
     else plain(title, options);
@@ -52,7 +52,7 @@ export async function withdraw(tag: string): Promise<void> {
   shown.get(tag)?.close();
   shown.delete(tag);
   if (permission() !== "given") return;
-  const worker = await registered();
+  const worker = await registration();
   for (const notice of (await worker?.getNotifications({ tag })) ?? []) notice.close();
 }
 
@@ -71,6 +71,6 @@ function plain(title: string, options: NotificationOptions & { tag: string }): v
 let worker: Promise<ServiceWorkerRegistration | null> | undefined;
 
 /** The worker, once it is active; null where there is none. */
-function registered(): Promise<ServiceWorkerRegistration | null> {
+function registration(): Promise<ServiceWorkerRegistration | null> {
   return (worker ??= activeWorker(WORKER));
 }

@@ -30,7 +30,7 @@ export function stay(before: State | null, after: State, still: boolean): number
   if (!before || !after.public || before === after) return 0;
   if (!before.public) return dealing(after, still);
   const dealt = cards(after) - cards(before);
-  const turned = completed(after) > completed(before);
+  const turned = completedTricks(after) > completedTricks(before);
   if (isClaimed(after)) return turned ? CLAIMED_TRICK : still ? 0 : CLAIMED_PLAY;
   if (still) return turned ? TRICK_RESTS : 0;
   const deal = dealTime(dealt);
@@ -67,7 +67,7 @@ export function isClaimed(state: State): boolean {
 }
 
 /** A number that increases whenever a trick is complete. */
-function completed(state: State): number {
+function completedTricks(state: State): number {
   return (state.public?.hand ?? 0) * MANY + length(state.public?.tricks);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { Misfit, patched, pointer } from "./patch";
+import { Misfit, applyPatch, pointer } from "./patch";
 import type { Operation } from "./protocol";
 
 function done(document: unknown, ...operations: Operation[]): unknown {
-  return patched(document, operations);
+  return applyPatch(document, operations);
 }
 
 describe("a pointer", () => {
@@ -53,7 +53,7 @@ describe("a patch", () => {
   it("leaves the document as it was, and shares what it does not touch", () => {
     const before = { own: { hand: ["1s"] }, table: { seats: [0, 1] } };
     const copy = structuredClone(before);
-    const after = patched(before, [{ op: "add", path: "/own/hand/-", value: "2s" }]);
+    const after = applyPatch(before, [{ op: "add", path: "/own/hand/-", value: "2s" }]);
     expect(before).toEqual(copy);
     expect(after.own).not.toBe(before.own);
     expect(after.table).toBe(before.table);

@@ -11,7 +11,7 @@ type Json = unknown[] | Record<string, unknown>;
  * The document after the operations. The given document is not changed, and everything unchanged is
  * shared with it, so that components that use it need no update.
  */
-export function patched<T>(document: T, operations: readonly Operation[]): T {
+export function applyPatch<T>(document: T, operations: readonly Operation[]): T {
   const holder: Record<string, unknown> = { root: document };
   const fresh = new Set<unknown>([holder]);
   for (const operation of operations) {
@@ -37,11 +37,11 @@ interface Change {
  * A state after an event: the lines that are not `unlogged` are added to the log of its public part,
  * then the patch is applied. The given one stays as it was.
  */
-export function moved<T extends { public: Public | null }>(state: T, { lines = [], patch = [] }: Change): T {
+export function applyEvent<T extends { public: Public | null }>(state: T, { lines = [], patch = [] }: Change): T {
   const logged = lines.filter((line) => !line.unlogged);
-  if (!state.public || !logged.length) return patched(state, patch);
+  if (!state.public || !logged.length) return applyPatch(state, patch);
   const log = [...(state.public.log ?? []), ...logged];
-  return patched({ ...state, public: { ...state.public, log } }, patch);
+  return applyPatch({ ...state, public: { ...state.public, log } }, patch);
 }
 
 /** The keys of a JSON Pointer (RFC 6901). */

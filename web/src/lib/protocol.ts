@@ -624,7 +624,7 @@ export interface FilmStep {
   hand: number;
   /** the actions, with nothing hidden; for a deal, what was told of it, or one line without a text. */
   lines: Line[];
-  /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.game.events.moved), to the one after it. */
+  /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.game.events.apply_event), to the one after it. */
   patch: Operation[];
   /** lines as each seat of Film.seats saw them, and last as a spectator did; empty if everybody saw everything. */
   seen?: Line[][];

@@ -23,7 +23,7 @@ export type Page =
 export function pageOf(path: string, hash = ""): Page {
   const [head = "", rest = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
   if (more.length) return { name: "lost" };
-  const id = decoded(rest);
+  const id = decode(rest);
   if (head === "" && !rest) return { name: "lobby" };
   if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
@@ -31,12 +31,12 @@ export function pageOf(path: string, hash = ""): Page {
   if (head === "score" && (id || !rest)) return { name: "score", id };
   if (head === "scores" && id) return { name: "scores", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };
-  if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
+  if (head === "rules" && id) return { name: "rules", game: id, rule: decode(hash.slice(1)) };
   if (head === "learn" && id) return { name: "learn", game: id };
   return { name: "lost" };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -62,11 +62,11 @@ class Route {
     await tick();
     window.scrollTo(0, 0);
     this.#going = true;
-    this.arrived();
+    this.focusHeading();
   }
 
   /** Focuses the heading after a move to another page; called again once a page is loaded. */
-  arrived(): void {
+  focusHeading(): void {
     const heading = document.querySelector<HTMLElement>("h1");
     if (!this.#going || !heading) return;
     this.#going = false;
@@ -92,7 +92,7 @@ class Route {
     if (!href.startsWith("#")) return;
     event.preventDefault();
     if (href.startsWith("#/")) void this.go(href.slice(1));
-    else document.getElementById(decoded(href.slice(1)))?.scrollIntoView();
+    else document.getElementById(decode(href.slice(1)))?.scrollIntoView();
   }
 
   #read(): void {

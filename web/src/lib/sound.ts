@@ -52,11 +52,11 @@ function note(context: AudioContext, at: number, pitch: number): void {
 export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (isAsked(after) && !isAsked(before)) return "turn";
-  if (held(after) > held(before)) return "deal";
+  if (handSize(after) > handSize(before)) return "deal";
   if ((after.public.tricks?.length ?? 0) > (before.public.tricks?.length ?? 0)) return "trick";
-  return held(after) < held(before) ? "play" : null;
+  return handSize(after) < handSize(before) ? "play" : null;
 }
 
-function held({ public: open }: State): number {
+function handSize({ public: open }: State): number {
   return (open?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
 }

@@ -16,20 +16,26 @@ export interface Wish {
   pace?: (typeof PACES)[number];
 }
 
-const wanted = (game: string, name: string, wish: Wish) => ({ game, name, bots: USUAL_BOT, last_card: true, ...wish });
+const tableWish = (game: string, name: string, wish: Wish) => ({
+  game,
+  name,
+  bots: USUAL_BOT,
+  last_card: true,
+  ...wish,
+});
 
 /** The reader's name at a table: without one, the word for a guest in the reader's language, which is not kept. */
 export const nameOrGuest = (name = prefs.name): string => name || say("name-guest");
 
 /** Makes a table whose other seats have bots, starts the game, and goes there. */
 export async function playNow(game: string, wish: Wish): Promise<void> {
-  const { table } = await makeTable({ ...wanted(game, nameOrGuest(), wish), start: true });
+  const { table } = await makeTable({ ...tableWish(game, nameOrGuest(), wish), start: true });
   await route.go(`/t/${table}`);
 }
 
 /** Makes a table that waits for friends, and goes there. */
 export async function inviteFriends(game: string, name: string, wish: Wish): Promise<void> {
   if (name) prefs.set({ name });
-  const { table } = await makeTable(wanted(game, nameOrGuest(name), wish));
+  const { table } = await makeTable(tableWish(game, nameOrGuest(name), wish));
   await route.go(`/t/${table}`);
 }

@@ -31,11 +31,11 @@ function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
 /** The form with the usual values, or with given ones. */
 export function usual(game: GameInfo, given: Options = {}): Form {
   const value = ({ name, default: usual }: OptionInfo) => (name in given ? given[name] : usual);
-  return Object.fromEntries(all(game).map((option) => [option.name, shown(value(option))]));
+  return Object.fromEntries(all(game).map((option) => [option.name, fieldOf(value(option))]));
 }
 
 /** A value as the content of its field. */
-function shown(value: unknown): Field {
+function fieldOf(value: unknown): Field {
   if (typeof value === "boolean") return value;
   if (value === null || value === undefined) return "";
   return Array.isArray(value) ? value.join(", ") : String(value);
@@ -74,7 +74,7 @@ export function optionsOf(game: GameInfo, form: Form): Options | null {
     if (field === undefined) continue;
     const result = read(option, field);
     if ("wrong" in result) return null;
-    if (option.name === "players" || field !== shown(option.default)) {
+    if (option.name === "players" || field !== fieldOf(option.default)) {
       options[option.name] = result.value;
     }
   }

@@ -112,11 +112,11 @@ export function gamesOf(text: string): KeptGame[] | null {
   }
   if (file?.format !== "nullo games" || file.version !== 1 || !Array.isArray(file.games)) return null;
   const server = typeof file.server === "string" ? file.server : "";
-  return gamesIn(file.games).map((game) => placed(game, game.server ?? server));
+  return gamesIn(file.games).map((game) => withServer(game, game.server ?? server));
 }
 
 /** A game with the server where it was played, unless that is this one. */
-function placed({ server: _server, ...game }: KeptGame, server: string): KeptGame {
+function withServer({ server: _server, ...game }: KeptGame, server: string): KeptGame {
   return server && server !== here() ? { ...game, server } : game;
 }
 

@@ -1,6 +1,6 @@
 // The states of a film, turn by turn, as one seat saw them or with all hands open.
 
-import { moved } from "../lib/patch";
+import { applyEvent } from "../lib/patch";
 import type { Film, FilmState, FilmStep, Line, Move, Own, SeatPublic, State } from "../lib/protocol";
 import { say } from "../lib/words";
 
@@ -40,7 +40,7 @@ export class FilmStates {
 
   at(turn: number): FilmState {
     for (let k = this.#states.length; k <= turn; k++) {
-      this.#states.push(moved(this.#states[k - 1]!, this.film.steps[k - 1]!));
+      this.#states.push(applyEvent(this.#states[k - 1]!, this.film.steps[k - 1]!));
     }
     return this.#states[turn]!;
   }
@@ -86,7 +86,7 @@ export class FilmStates {
         host: -1,
         members: this.names().map((name, id) => ({ id, name, bot: this.bot(id) })),
         seats: [...this.film.seats],
-        asked: this.#asked(turn),
+        asked: this.#actingSeats(turn),
         ...(cut && { cut }),
         ...(hints && open.actor === -4 && { hinted: this.film.seats.map((one) => hints[one] ?? 0) }),
       },
@@ -108,7 +108,7 @@ export class FilmStates {
   }
 
   /** The seats that act next; in a simultaneous choice, all that have not chosen. */
-  #asked(turn: number): number[] {
+  #actingSeats(turn: number): number[] {
     const first = this.step(turn + 1);
     const seats = new Set<number>();
     for (let k = turn + 1; k <= this.turns; k++) {

@@ -10,7 +10,7 @@ const kept = readStored(KEY, "session");
 let record = $state.raw(typeof kept === "string" ? kept : null);
 
 /** The last opened record, also after a reload; null if there is none. */
-export function brought(): string | null {
+export function lastRecord(): string | null {
   return record;
 }
 

@@ -60,7 +60,7 @@ export async function checkSeals(
   const sealed = read(record.meta);
   const table = record.meta?.["table"];
   if (typeof table !== "string") throw new Damaged();
-  const draws = drawn(film);
+  const draws = drawsByHand(film);
   const numbers = new Set([...record.hands.keys(), ...sealed.keys()]);
   const hands: HandCheck[] = [];
   for (const hand of [...numbers].sort((a, b) => a - b)) {
@@ -105,7 +105,7 @@ export function pick(number: number, among: [string, number][]): string {
   return among.find(([, weight]) => (ticket -= weight) < 0)?.[0] ?? "";
 }
 
-function drawn(film: Film): Map<number, Draw[]> {
+function drawsByHand(film: Film): Map<number, Draw[]> {
   const found = new Map<number, Draw[]>();
   for (const { hand, lines, among } of film.steps) {
     if (!among?.length) continue;

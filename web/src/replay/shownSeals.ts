@@ -11,7 +11,7 @@ type Kept = [table: string, seals: string[]][];
 
 /** Stores the seal that a table shows now. */
 export function note(table: string, seal: string): void {
-  const all = kept();
+  const all = storedSeals();
   const seals = all.find(([id]) => id === table)?.[1] ?? [];
   if (seals.includes(seal)) return;
   const others = all.filter(([id]) => id !== table);
@@ -21,10 +21,10 @@ export function note(table: string, seal: string): void {
 
 /** The seals of a table that this browser was shown. */
 export function shownSeals(table: string): string[] {
-  return kept().find(([id]) => id === table)?.[1] ?? [];
+  return storedSeals().find(([id]) => id === table)?.[1] ?? [];
 }
 
-const kept = (): Kept => storedList(KEY, isEntry);
+const storedSeals = (): Kept => storedList(KEY, isEntry);
 
 function isEntry(entry: unknown): entry is [string, string[]] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string" || !Array.isArray(entry[1])) return false;

@@ -12,10 +12,13 @@ export function sentencesOf(states: FilmStates, turn: number, eye: Eye, card: Na
   const lines = states.lines(turn, eye);
   const teller = new Teller(peopleOf(after), card);
   if (turn && lines[0]?.phase !== "deal") return teller.tell(lines, after.public!);
-  return [dealt(states, turn, teller, after), ...teller.tell(turn ? lines : (after.public!.log ?? []), after.public!)];
+  return [
+    dealText(states, turn, teller, after),
+    ...teller.tell(turn ? lines : (after.public!.log ?? []), after.public!),
+  ];
 }
 
-function dealt(states: FilmStates, turn: number, teller: Teller, after: State): string {
+function dealText(states: FilmStates, turn: number, teller: Teller, after: State): string {
   const fresh = states.chapters.some((chapter) => chapter.turn === turn);
   if (!fresh) return say("replay-deal-more");
   return say("replay-deal", { name: teller.people.name(after.public!.dealer ?? 0) });

@@ -13,7 +13,7 @@ export function movesOf(before: State, lines: Line[], after: State, flown: Move 
     return mine && isSame(line.move, flown) ? [] : moved(before, line, after, mine);
   });
   const back = lines.length ? [] : takenBack(before, after);
-  return [...done, ...back, ...received(before, lines, after), ...turnedOver(before, after)];
+  return [...done, ...back, ...receivedCards(before, lines, after), ...turnedOver(before, after)];
 }
 
 /** Cards that were in the trick and no longer are, although nobody played: a take-back. */
@@ -43,7 +43,7 @@ function moved(before: State, line: Line, after: State, mine: boolean): Flight[]
 }
 
 /** Cards that came to the reader's hand in another way: dealt, or given by the partner. */
-function received(before: State, lines: Line[], after: State): Flight[] {
+function receivedCards(before: State, lines: Line[], after: State): Flight[] {
   const { public: open, own } = after;
   if (!open || !own || lines.some((line) => verbOf(line.move, open.game).draws)) return [];
   const fresh = (open.hand ?? 0) !== (before.public?.hand ?? 0) || !before.public;

@@ -50,12 +50,12 @@ export function choicesOf(own: Own | null, open: Public, people: People): Choice
 
 /** The label of a move's button. */
 export function labelOf(move: Move, open: Public, people: People): string {
-  return capital(worded("act", move, open, people, (card) => name(card, open.game ?? "")));
+  return capital(choiceText("act", move, open, people, (card) => name(card, open.game ?? "")));
 }
 
 /** A move as a choice within a sentence, when all know `open`. */
 export function choiceWords(move: Move, open: Public, people: People, card: Namer): string {
-  return move.verb === PLAY && move.card ? card(move.card) : worded("choice", move, open, people, card);
+  return move.verb === PLAY && move.card ? card(move.card) : choiceText("choice", move, open, people, card);
 }
 
 /** A bid or a declaration as a table shows it. */
@@ -65,7 +65,7 @@ export function saidWords(move: Move): string {
 }
 
 /** A move by the words of a kind, without words of its own by its verb. */
-function worded(kind: string, move: Move, open: Public, people: People, namer: Namer): string {
+function choiceText(kind: string, move: Move, open: Public, people: People, namer: Namer): string {
   const { number = "", seat = -1 } = move;
   const who = seat < 0 ? "" : people.name(seat);
   const shown = move.card || (open.discard ?? []).at(-1) || "";

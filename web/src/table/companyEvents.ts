@@ -33,7 +33,7 @@ export function around(before: State, after: State, namer: Namer): string[] {
   const { back, seats } = after.table;
   if (back && !before.table.back) {
     const what = takeBackWords(after, back.member, namer);
-    told.push(people.told("told-back-asked", seats.indexOf(back.member), { what }));
+    told.push(people.sentence("told-back-asked", seats.indexOf(back.member), { what }));
   }
   const known = before.table.remarks?.at(-1)?.seq ?? 0;
   const fresh = (after.table.remarks ?? []).filter(({ seq }) => seq > known);
@@ -43,7 +43,7 @@ export function around(before: State, after: State, namer: Namer): string[] {
 /** A remark as a sentence. */
 export function remarkWords({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller, open: Public): string {
   const { people } = teller;
-  if (kind === "claim") return people.told("told-claim", seat);
+  if (kind === "claim") return people.sentence("told-claim", seat);
   if (kind === "refused") return say("told-back-refused");
   if (kind === "past") return say("told-back-past");
   const unseen = seat === people.me ? "back-move-you" : "back-move";

@@ -13,8 +13,8 @@ const PLACED = ["stock", "aside"];
 export function factWords(fact: Fact, game: string, people: People): { title: string; text: string } {
   const { code, card = "", number = 0, seat = -1, text: further } = fact;
   const params = { card: card && cardName(card, game), number, text: "" };
-  const told = () => (seat < 0 ? say(`fact-${code}`, params) : people.told(`fact-${code}`, seat, params));
-  const whole = further ? say(further) : told();
+  const factText = () => (seat < 0 ? say(`fact-${code}`, params) : people.sentence(`fact-${code}`, seat, params));
+  const whole = further ? say(further) : factText();
   const [title = "", ...rest] = whole.split(/\s*: /);
   return { title: capital(title), text: rest.join(": ") };
 }

@@ -6,6 +6,6 @@ export function minus(points: number): string {
 }
 
 /** A change, with its sign. */
-export function signed(change: number): string {
+export function withSign(change: number): string {
   return change > 0 ? `+${change}` : minus(change);
 }

@@ -34,7 +34,7 @@ export class People {
   }
 
   /** A sentence about a seat, in the second person for the reader's own; `params` may shorten the name. */
-  told(key: string, seat: number, params: Params = {}): string {
+  sentence(key: string, seat: number, params: Params = {}): string {
     const chosen = seat === this.me && has(`${key}-you`) ? `${key}-you` : key;
     return say(chosen, { name: this.name(seat), ...params });
   }

@@ -74,20 +74,20 @@ export function lay(players: number, room: { width: number; height: number }, mo
 
 function aroundMiddle(at: Partial<Record<Place, At>>, room: Size, most: number): Lay {
   const all = Object.values(at);
-  const wide = 2 * Math.max(...Object.entries(at).map(([place, [x]]) => reach(x, told(place, all.length))));
+  const wide = 2 * Math.max(...Object.entries(at).map(([place, [x]]) => reach(x, toldPlace(place, all.length))));
   const high = Math.max(...all.map(([, y]) => y)) - Math.min(...all.map(([, y]) => y)) + CARD + ASKEW;
   const width = Math.min(most, room.width / wide, (room.height - 2 * TAG) / high);
   const spots = Object.fromEntries(
     Object.entries(at).map(([place, [x, y, tilt]]) => [
       place,
-      { x, y, tilt, tag: place.startsWith("n") ? "above" : "below", ...told(place, all.length) },
+      { x, y, tilt, tag: place.startsWith("n") ? "above" : "below", ...toldPlace(place, all.length) },
     ]),
   );
   return { width, spots, span: width * wide, height: width * high + 2 * TAG, flat: false };
 }
 
 /** Where a tag has room between the cards and other tags; two tags side by side lean apart. */
-function told(place: string, players: number): Pick<Spot, "told" | "lean"> {
+function toldPlace(place: string, players: number): Pick<Spot, "told" | "lean"> {
   if (place === "n") return { told: players > 4 ? 1.12 : players > 2 ? 1.9 : 2.1, lean: 0 };
   if (place === "w" && players < 5) return { told: 1.45, lean: -0.1 };
   if (place === "e" && players < 5) return { told: 1.45, lean: 0.1 };

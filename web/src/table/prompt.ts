@@ -24,10 +24,10 @@ export function promptOf(state: State, people: People): Prompt {
   if (!open) return { text: "" };
   if (open.actor === -4) return { text: say("table-over") };
   const claimed = state.table.claimed ?? -1;
-  if (claimed >= 0) return { text: people.told("claim-plays", claimed), waits: true };
+  if (claimed >= 0) return { text: people.sentence("claim-plays", claimed), waits: true };
   if (playsItself(state)) return { text: say("table-last-card"), waits: true };
   if (state.table.asked?.includes(state.you.seat) && own?.legal?.length) {
-    return asked(own.ask, open, people);
+    return askPrompt(own.ask, open, people);
   }
   return waiting(state, open, own, people);
 }
@@ -40,7 +40,7 @@ function waiting(state: State, open: Public, own: Own | null, people: People): P
   const text = say(has(key) ? key : "table-wait", { names, count: still.length });
   const chosen = own?.pending ?? [];
   if (chosen.length) {
-    const what = chosen.map((move) => said(move, open, people)).join(", ");
+    const what = chosen.map((move) => moveText(move, open, people)).join(", ");
     return { text, why: say("table-chosen", { what }) };
   }
   return { text, ...(state.you.seat < 0 && { why: watching(state) }), waits: true };
@@ -52,12 +52,12 @@ function watching(state: State): string {
 }
 
 /** A move of one's own in a few words: "Bid 3", "the blue 7". */
-function said(move: Move, open: Public, people: People): string {
+function moveText(move: Move, open: Public, people: People): string {
   return move.card ? name(move.card, open.game ?? "") : labelOf(move, open, people);
 }
 
 /** What the game asks of the reader. */
-function asked(ask: Ask | undefined, open: Public, people: People): Prompt {
+function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   const key = `ask-${ask?.code ?? ""}`;
   if (!ask || !has(key)) {
     const phase = open.phase ?? "";

@@ -3,7 +3,7 @@
 import { lookOf } from "../lib/looks.svelte";
 import type { Public, State } from "../lib/protocol";
 import { say } from "../lib/words";
-import { minus, signed } from "./numbers";
+import { minus, withSign } from "./numbers";
 import { peopleOf } from "./people";
 import { isDouble } from "./progress";
 
@@ -75,11 +75,11 @@ export function partsOf(open: Public, hand: number, side: number): MadePart[] {
   return (sides[side] ?? []).map(({ code, number, rule = "", count }) => {
     const words = say(`score-${code}`, { count: count ?? 0 });
     // What only says the bid and the tricks needs no rule.
-    return number ? { words: `${words} ${signed(number)}`, rule } : { words, rule: "" };
+    return number ? { words: `${words} ${withSign(number)}`, rule } : { words, rule: "" };
   });
 }
 
 /** A change of points, with a sign if points can go both up and down. */
 function change(points: number, signs: boolean): string {
-  return signs ? signed(points) : minus(points);
+  return signs ? withSign(points) : minus(points);
 }

@@ -91,7 +91,7 @@ export function divide(ground: Ground): Sizes {
   const rows = rowsOf(ground);
   const low = ground.height < LOW;
   const most = (corners(ground) || ground.width < 800 ? 100 : 104) * size;
-  const free = ground.height - taken(ground, rows, low ? CLOSE : ROOMY);
+  const free = ground.height - takenSpace(ground, rows, low ? CLOSE : ROOMY);
   const [around, flat] = middles(ground);
   const wide = share(free, around, ground);
   const hand = Math.max(Math.min(wide, most), Math.min(share(free, flat, ground), AROUND, most));
@@ -119,7 +119,7 @@ function rowsOf({ width, players }: Ground): number {
   return Math.max(1, Math.ceil((players - 1) / Math.max(1, Math.floor((width - 32) / 128))));
 }
 
-function taken({ game, players }: Ground, rows: number, by: Taken): number {
+function takenSpace({ game, players }: Ground, rows: number, by: Taken): number {
   // The two at the sides are beside the trick; at least one is above it.
   const above = players > 6 ? rows * by.row : by.plaques;
   return by.gaps + above + by.asking + (hasBoard(lookOf(game)) ? by.board : 0);

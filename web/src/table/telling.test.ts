@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { name } from "../cards/names";
 import type { Line, Public, Saying, State } from "../lib/protocol";
 import { fixture } from "./fixtures/states";
-import { minus, signed } from "./numbers";
+import { minus, withSign } from "./numbers";
 import { People } from "./people";
 import { cameAndWent } from "./companyEvents";
 import { Teller, completedTrick } from "./telling";
@@ -143,7 +143,7 @@ test("who won, to the reader, to others, to teams", () => {
 });
 
 test("numbers have true signs", () => {
-  expect([3, 0, -3].map(signed)).toEqual(["+3", "0", "−3"]);
+  expect([3, 0, -3].map(withSign)).toEqual(["+3", "0", "−3"]);
   expect([3, -3].map(minus)).toEqual(["3", "−3"]);
 });
 

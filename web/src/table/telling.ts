@@ -5,7 +5,7 @@ import { keyOf as moveKey } from "../lib/moves";
 import { capital, has, listOf, say, type Params } from "../lib/words";
 import type { Entry, Line, Public, Saying, Trick } from "../lib/protocol";
 import { sayingsOf } from "./codes";
-import { minus, signed } from "./numbers";
+import { minus, withSign } from "./numbers";
 import type { People } from "./people";
 
 /** How a card stands in a sentence. */
@@ -56,14 +56,14 @@ export class Teller {
       by: by && this.card(by),
       cards: this.#cards(cards),
       number,
-      change: signed(number ?? 0),
+      change: withSign(number ?? 0),
       text: saying.text ? say(saying.text) : "",
     };
     params["what"] = params["card"] || params["cards"] || String(number);
     if (saying.suit) params["suit"] = saying.suit;
     if (other >= 0) params["who"] = this.people.name(other);
     if (saying.sides?.length) params["name"] = this.people.side(saying.sides[0]!, open.scores?.length ?? 0);
-    return seat >= 0 ? this.people.told(key, seat, params) : say(key, params);
+    return seat >= 0 ? this.people.sentence(key, seat, params) : say(key, params);
   }
 
   /** The list of a saying. */
@@ -74,7 +74,7 @@ export class Teller {
   #entry({ seat = -1, code, cards = [], number, total }: Entry, open: Public): string {
     if (typeof total === "number") {
       const side = isolate(this.people.side(seat, open.scores?.length ?? 0));
-      return `${side} ${signed(number ?? 0)} (${minus(total)})`;
+      return `${side} ${withSign(number ?? 0)} (${minus(total)})`;
     }
     const name = seat >= 0 ? isolate(this.people.name(seat)) : "";
     if (code) return say(`entry-${code}`, { name, cards: this.#cards(cards) });
@@ -86,7 +86,7 @@ export class Teller {
     const plays = trick.plays.map(
       (play) => `${isolate(this.people.name(play.seat))} ${play.wild ? `${play.wild} = ` : ""}${this.card(play.card)}`,
     );
-    return `${plays.join(", ")}. ${this.people.told("told-takes", trick.winner)}`;
+    return `${plays.join(", ")}. ${this.people.sentence("told-takes", trick.winner)}`;
   }
 
   /** Who won. */

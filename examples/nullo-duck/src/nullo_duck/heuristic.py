@@ -20,9 +20,9 @@ class DuckHeuristic(PythonPolicy):
         cards = sorted(position.fair(), key=lambda card: card % 8)
         if not position.trick:
             return cards[0]
-        if position.suit(cards[0]) != position.led:
+        if position.suit(cards[0]) != position.suit_led:
             return cards[-1]
-        best = max(card for _, card in position.trick if position.suit(card) == position.led)
+        best = max(card for _, card in position.trick if position.suit(card) == position.suit_led)
         below = [card for card in cards if card < best]
         last = len(position.trick) == position.players - 1
         return below[-1] if below else cards[-1] if last else cards[0]

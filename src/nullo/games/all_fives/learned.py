@@ -48,7 +48,7 @@ class Learned(TrickLearned):
         self.one((me - game.dealer + game.players) % game.players, 3)
         self.one(popcount(self.hand) - 1, 20)
         self.cards(self.hand, CARDS)
-        out = bit(game.turned) | game.aside | self.played(game)
+        out = bit(game.turned) | game.aside | self.played_cards(game)
         self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
         self.cards(self.table(game), CARDS)

@@ -39,13 +39,13 @@ class AllFivesOptions(GameOptions):
         players, hand, batch = self.players, self.hand, self.batch
         if hand % batch:
             reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"
-            raise OptionError("batch", reason).keyed(
+            raise OptionError("batch", reason).with_key(
                 "wrong-batch", "F3", hand=str(hand), value=str(batch)
             )
         cards = self.cards_in_play.bit_count()
         if hand * players + 1 > cards:
             reason = f"{players} hands of {hand} and a turn-up need more than {cards} cards (F3)"
-            raise OptionError("hand", reason).keyed(
+            raise OptionError("hand", reason).with_key(
                 "wrong-turn-up", "F3", players=str(players), hand=str(hand), cards=str(cards)
             )
 

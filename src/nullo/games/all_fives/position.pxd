@@ -65,7 +65,7 @@ cdef class AllFivesPosition(RevokePosition):
     cdef void _ask(self, int index) noexcept nogil
     cdef void _close_trick(self, int winner) noexcept nogil
     cdef void _after_trick(self) noexcept nogil
-    cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    cdef void _apply_call(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(best=int, winner=int)
     cdef void _score(self) noexcept nogil
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

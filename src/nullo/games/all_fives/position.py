@@ -335,7 +335,7 @@ class AllFivesPosition(RevokePosition):
 
     # --- F14–F18: revokes (the rest is in RevokePosition) -----------------------------------
 
-    def _judged(self, caller: int, seat: int, true: int) -> None:
+    def _apply_call(self, caller: int, seat: int, true: int) -> None:
         """F17: score the call at once."""
         if not true:
             self._earn(caller, FALSE_CALL, -self.false_call)
@@ -383,7 +383,7 @@ class AllFivesPosition(RevokePosition):
             return self._receiver() == seat
         return True
 
-    def told(self) -> list[Saying]:
+    def announcements(self) -> list[Saying]:
         """F3, F6: the card turned up for trump."""
         if self.verdict != TURN_UP:
             return []
@@ -391,7 +391,7 @@ class AllFivesPosition(RevokePosition):
         suit = deck.suits[self.suit_of[self.turned]]
         return [Saying("turned-up", card=deck.codes[self.turned], suit=suit)]
 
-    def scored(
+    def hand_score(
         self, won: int, *, take_one: bool = False, calls: int = 0, revokes: int = 0, found: int = 0
     ) -> list[ScorePart]:
         """F5, F11, F17: what a seat scores in a hand, for whoever keeps the score at a real table.
@@ -408,11 +408,11 @@ class AllFivesPosition(RevokePosition):
         if take_one:
             twin._take_one()
         for _ in range(calls):
-            twin._judged(1, 0, 0)
+            twin._apply_call(1, 0, 0)
         for _ in range(revokes):
-            twin._judged(0, 1, 1)
+            twin._apply_call(0, 1, 1)
         for _ in range(found):
-            twin._judged(1, 0, 1)
+            twin._apply_call(1, 0, 1)
         if twin.actor != -4:
             twin.won[1] = won
             twin._score()

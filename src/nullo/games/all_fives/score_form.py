@@ -21,11 +21,11 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
     """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
     position = AllFivesPosition(options)
 
-    def taken(points: int) -> list[ScorePart]:
-        return only(position.scored(points), "trumps")
+    def trick_parts(points: int) -> list[ScorePart]:
+        return only(position.hand_score(points), "trumps")
 
     def take_one(said: int) -> list[ScorePart]:
-        return only(position.scored(0, take_one=bool(said)), "take-one")
+        return only(position.hand_score(0, take_one=bool(said)), "take-one")
 
     said = (EntryChoice(0, "keep-no"), EntryChoice(1, "keep-take-one"))
     fields = [EntryField("take-one", "bids", choices=said, first=True, usual=0, rule="F5")]
@@ -34,7 +34,7 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
     for card in sorted(WORTH, key=lambda card: -WORTH[card]):
         name = f"trump-{standard_deck().codes[card][:-1]}"
         fields.append(EntryField(name, each="table", low=-1, rule="F11"))
-        cells: list[tuple[ScorePart, ...]] = [(), tuple(taken(WORTH[card]))]
+        cells: list[tuple[ScorePart, ...]] = [(), tuple(trick_parts(WORTH[card]))]
         tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
     if options.honour:
         fields += [
@@ -50,18 +50,18 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
 def _calls(position: AllFivesPosition) -> list[ScoreTable]:
     """F17: what calls score, for the revoker, for the others, and for who was wrong."""
 
-    def revoked(many: int) -> list[ScorePart]:
-        return only(position.scored(0, revokes=many), "revoked")
+    def revoke_parts(many: int) -> list[ScorePart]:
+        return only(position.hand_score(0, revokes=many), "revoked")
 
-    def found(many: int) -> list[ScorePart]:
-        return only(position.scored(0, found=many), "revoke-found")
+    def call_parts(many: int) -> list[ScorePart]:
+        return only(position.hand_score(0, found=many), "revoke-found")
 
     def wrong(many: int) -> list[ScorePart]:
-        return only(position.scored(0, calls=many), "false-call")
+        return only(position.hand_score(0, calls=many), "false-call")
 
     revokes = EntryRead("revokes", high=MOST_CARDS)
     return [
-        table([revokes], revoked),
-        table([revokes], found, pays="others"),
+        table([revokes], revoke_parts),
+        table([revokes], call_parts, pays="others"),
         table([EntryRead("false-calls", high=MOST_CARDS)], wrong),
     ]

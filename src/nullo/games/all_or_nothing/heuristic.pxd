@@ -14,7 +14,7 @@ cdef class Heuristic(Policy):
     cdef double weight[10]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, AllOrNothingPosition table) noexcept nogil
-    cdef int _bid(self, AllOrNothingPosition table) noexcept nogil
+    cdef int _choose_bid(self, AllOrNothingPosition table) noexcept nogil
     cdef double _strength(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(mask=u64)
     cdef int _card(self, AllOrNothingPosition table) noexcept nogil

@@ -49,9 +49,9 @@ class Heuristic(Policy):
         return table.eager(table.bids[table.actor] == BID_ALL)
 
     def _choose(self, table: AllOrNothingPosition) -> int:
-        return self._bid(table) if table.phase == BID else self._card(table)
+        return self._choose_bid(table) if table.phase == BID else self._card(table)
 
-    def _bid(self, table: AllOrNothingPosition) -> int:
+    def _choose_bid(self, table: AllOrNothingPosition) -> int:
         """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL:

@@ -103,7 +103,7 @@ class Learned(TrickLearned):
         self.flag(game.offsuit_wins)
         self.one(game.hand_size - game.tricks - 1, 10)
         self.cards(self.hand, CARDS)
-        out = self.played(game)
+        out = self.played_cards(game)
         self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
         self.tabled = self.table(game)

@@ -41,7 +41,7 @@ class AllOrNothingOptions(GameOptions):
         players, hand, cards = self.players, self.cards_each, self.cards_in_play.bit_count()
         if hand * players > cards:
             reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
-            raise OptionError("hand", reason).keyed(
+            raise OptionError("hand", reason).with_key(
                 "wrong-hand", "A5", players=str(players), hand=str(hand), cards=str(cards)
             )
 

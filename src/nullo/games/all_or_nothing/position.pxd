@@ -39,7 +39,7 @@ cdef class AllOrNothingPosition(TrickPosition):
     @cython.locals(seat=i64)
     cdef double to_come(self) noexcept nogil
     @cython.locals(row=int)
-    cdef int made(self, int seat) noexcept nogil
+    cdef int bid_result(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil

@@ -267,7 +267,7 @@ class AllOrNothingPosition(TrickPosition):
         hands = min(1.0 * (self.hands_to_play - self.hand), 1.2 + best / BEST_OF_HAND)
         return SWING * sqrt(hands) if hands > 0.0 else 0.0
 
-    def made(self, seat: int) -> int:
+    def bid_result(self, seat: int) -> int:
         row = seat * 8
         return 1 if self.earned[row + MADE_NOTHING] or self.earned[row + MADE_ALL] else 0
 
@@ -286,7 +286,7 @@ class AllOrNothingPosition(TrickPosition):
     def observed(self, index: int, seat: int | None) -> bool:
         return self.phase != DEAL or self.deal_to() == seat
 
-    def told(self) -> list[Saying]:
+    def announcements(self) -> list[Saying]:
         """A11: a special card that now counts as the opposite."""
         if not self.played or self.actor == -4:
             return []
@@ -309,7 +309,7 @@ class AllOrNothingPosition(TrickPosition):
                     parts[k] = msgspec.structs.replace(part, count=count)
         return sides
 
-    def scored(self, bid: int, tricks: int, revokes: int) -> list[ScorePart]:
+    def hand_score(self, bid: int, tricks: int, revokes: int) -> list[ScorePart]:
         """A14–A17: what a seat scores in a hand, for whoever keeps the score at a real table."""
         twin: AllOrNothingPosition = cython.cast(AllOrNothingPosition, self.fresh())
         twin.bids[0] = bid

@@ -24,10 +24,10 @@ def score_form(options: AllOrNothingOptions) -> ScoreForm:
     position = AllOrNothingPosition(options)
 
     def bids(bid: int, tricks: int) -> list[ScorePart]:
-        return only(position.scored(bid, tricks, 0), *BIDS)
+        return only(position.hand_score(bid, tricks, 0), *BIDS)
 
     def revokes(many: int) -> list[ScorePart]:
-        return only(position.scored(0, 0, many), "revokes")
+        return only(position.hand_score(0, 0, many), "revokes")
 
     choices = (EntryChoice(0, "said-bid-all"), EntryChoice(1, "said-bid-nothing"))
     fields = [

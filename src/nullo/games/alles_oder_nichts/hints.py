@@ -13,7 +13,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
     if public.phase == "bid":
         return [_trumps_held(public, own)]
     if public.phase == "play" and own.bid and own.bid.number is not None:
-        return [_needed(public, own, own.bid.number)]
+        return [_missing_tricks(public, own, own.bid.number)]
     return []
 
 
@@ -23,7 +23,7 @@ def _trumps_held(public: Public, own: Own) -> Reason:
     return Reason("trumps-held", {"count": count, "suit": trump}, "trumps")
 
 
-def _needed(public: Public, own: Own, bid: int) -> Reason:
+def _missing_tricks(public: Public, own: Own, bid: int) -> Reason:
     need = bid - public.seats[own.seat].tricks
     if need > len(own.hand):
         return Reason("tricks-short", nudge="bid-left")

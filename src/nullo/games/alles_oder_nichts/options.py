@@ -58,6 +58,6 @@ class AllesOptions(GameOptions):
         players, largest, cards = self.players, self.largest_hand, len(self.deck)
         if largest * players + 1 > cards:
             reason = f"{players} hands of {largest} and a turn-up need more than {cards} cards (T4)"
-            raise OptionError("hand_sizes", reason).keyed(
+            raise OptionError("hand_sizes", reason).with_key(
                 "wrong-cards", "T4", players=str(players), hand=str(largest), cards=str(cards)
             )

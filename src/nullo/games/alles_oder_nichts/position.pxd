@@ -38,7 +38,7 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
-    cdef int made(self, int seat) noexcept nogil
+    cdef int bid_result(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     @cython.final
@@ -47,7 +47,7 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     @cython.final
     cdef void _play(self, int card) noexcept nogil
     cdef void _after_trick(self) noexcept nogil
-    cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    cdef void _apply_call(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(exact=int)
     cdef void _score(self) noexcept nogil
     cdef bint all_said(self) noexcept nogil

@@ -189,7 +189,7 @@ class AllesOderNichtsPosition(RevokePosition):
         else:
             self._score()
 
-    def _judged(self, caller: int, seat: int, true: int) -> None:
+    def _apply_call(self, caller: int, seat: int, true: int) -> None:
         """T15: a called revoker scores nothing for the hand."""
         if true:
             self.forfeit |= bit(seat)
@@ -232,7 +232,7 @@ class AllesOderNichtsPosition(RevokePosition):
             hands = 0.5 + (self.goal - best) / BEST_OF_HAND
         return SWING * sqrt(hands) if hands > 0.0 else 0.0
 
-    def made(self, seat: int) -> int:
+    def bid_result(self, seat: int) -> int:
         if self.earned_in != self.hand - 1:
             return 0  # nobody has scored anything
         return 1 if self.earned[seat * 8 + EXACT] or self.earned[seat * 8 + EXACT_OPEN] else 0
@@ -259,18 +259,18 @@ class AllesOderNichtsPosition(RevokePosition):
             return self.actor == seat
         return True
 
-    def revealed(self, seat: int | None) -> list[Saying]:
+    def revelations(self, seat: int | None) -> list[Saying]:
         """T7: open bids once all have declared; all bids once the hand is scored; F17: calls."""
         if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
-        shown: list[Saying] = super().revealed(seat) if self.verdict else []
+        shown: list[Saying] = super().revelations(seat) if self.verdict else []
         return shown + self._last_bids() if self._fresh() else shown
 
     def all_said(self) -> bool:
         """Whether all seats have declared, so that open bids are shown."""
         return self.have_said == ones(self.players)
 
-    def told(self) -> list[Saying]:
+    def announcements(self) -> list[Saying]:
         """T4: the card turned up for trump."""
         if self.phase != BID or self.have_bid:
             return []
@@ -303,7 +303,7 @@ class AllesOderNichtsPosition(RevokePosition):
             parts.insert(0, ScorePart("bid", 0, "T5", self.last_bids[seat]))
         return sides
 
-    def scored(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
+    def hand_score(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
         """T11, T12, T15: what a seat scores in a hand, for whoever keeps the score at a real table."""
         twin: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, self.fresh())
         twin.bids[0] = bid

@@ -40,5 +40,5 @@ def score_form(options: AllesOptions) -> ScoreForm:
         EntryRead("revoked", high=int(options.honour)),
     ]
     options_that_matter = ("hand_sizes", "hands", "target", "impossible_bids", "mode")
-    scores = table(reads, position.scored)
+    scores = table(reads, position.hand_score)
     return ScoreForm(tuple(fields), (scores,), options_that_matter, options.hand_sizes)

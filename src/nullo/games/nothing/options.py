@@ -45,7 +45,7 @@ class NothingOptions(GameOptions):
         players, hand = self.players, self.hand
         if hand * players + 1 > cards:
             reason = f"{players} hands of {hand} leave no stock of {cards} cards (N4)"
-            raise OptionError("hand", reason).keyed(
+            raise OptionError("hand", reason).with_key(
                 "wrong-stock", "N4", players=str(players), hand=str(hand), cards=str(cards)
             )
 

@@ -311,7 +311,7 @@ class NothingPosition(Position):
             return self.deal_to() == seat
         return True
 
-    def revealed(self, seat: int | None) -> list[Saying]:
+    def revelations(self, seat: int | None) -> list[Saying]:
         """N11: all hands, at the end of a round."""
         ended = self.actor == -4 or (self.phase == DEAL and self.dealt == 0)
         return self._last_hands() if ended and self.hand else []
@@ -529,7 +529,7 @@ class NothingPosition(Position):
         That part has the same size in every history, so all histories are equally likely.
         """
         found = [index for _, _, index in steps]
-        concerned = self._concerned(steps, number)
+        concerned = self._changed_seats(steps, number)
         unknown: list[list[int]] = [[] for _ in range(self.players)]
         if min(found) >= 0:
             # In a complete round all hands were shown, but not when each card was drawn.
@@ -551,7 +551,7 @@ class NothingPosition(Position):
                 found[at] = unknown[who].pop(rng.randrange(len(unknown[who])))
         return found
 
-    def _concerned(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
+    def _changed_seats(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
         """By step, the seat whose unknown part of the hand it changed, or -1."""
         concerned: list[int] = []
         known: list[list[int]] = [[] for _ in range(self.players)]

@@ -64,7 +64,7 @@ class SauceRules(Rules[SauceOptions]):
 
     def cut(self, options: SauceOptions) -> Cut:
         """S4: by rank, ties by colour; a SAUCE is not drawn."""
-        return Cut("S4", True, (*(_drawn(card, options) for card in range(60)), None))
+        return Cut("S4", True, (*(_rank_drawn(card, options) for card in range(60)), None))
 
     def bounds(self, options: SauceOptions) -> Bounds:
         """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
@@ -94,7 +94,7 @@ class SauceRules(Rules[SauceOptions]):
         return reasons(view, move)
 
 
-def _drawn(card: int, options: SauceOptions) -> int | None:
+def _rank_drawn(card: int, options: SauceOptions) -> int | None:
     return card % 10 * 6 + card // 10 if options.cards_in_play >> card & 1 else None
 
 

@@ -16,7 +16,7 @@ cdef class Heuristic(Policy):
     cdef int _choose(self, SaucePosition table) noexcept nogil
     @cython.locals(bid=int)
     cdef int _standard(self, SaucePosition table, double tricks) noexcept nogil
-    cdef int _bid(self, SaucePosition table) noexcept nogil
+    cdef int _choose_bid(self, SaucePosition table) noexcept nogil
     cdef int _leave(self, SaucePosition table) noexcept nogil
     @cython.locals(left=int, other=int, top=int)
     cdef int _card(self, SaucePosition table) noexcept nogil

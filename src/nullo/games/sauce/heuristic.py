@@ -63,7 +63,7 @@ class Heuristic(Policy):
 
     def _choose(self, table: SaucePosition) -> int:
         if table.phase == BID:
-            return self._bid(table)
+            return self._choose_bid(table)
         if table.phase == BLIND:
             return 1
         if table.phase == NO_WAY:
@@ -94,7 +94,7 @@ class Heuristic(Policy):
             mask &= mask - 1
         return total
 
-    def _bid(self, table: SaucePosition) -> int:
+    def _choose_bid(self, table: SaucePosition) -> int:
         tricks = self._tricks(table)
         mate = table.bids[(table.actor + 2) & 3]
         if tricks < WEAK and mate < NOPE:

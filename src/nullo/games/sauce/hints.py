@@ -25,7 +25,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
         return _given_away(own, move.card)
     if public.phase != "play":
         return []
-    return [*_trick(public), *_bid(public, own)]
+    return [*_trick(public), *_bid_reasons(public, own)]
 
 
 def _given_away(own: Own, card: str) -> list[Reason]:
@@ -50,7 +50,7 @@ def _trick(public: Public) -> list[Reason]:
     return [Reason("trick-worthless", nudge="worth")]
 
 
-def _bid(public: Public, own: Own) -> list[Reason]:
+def _bid_reasons(public: Public, own: Own) -> list[Reason]:
     """S9: both partners' bids count together, if both name points."""
     side = [public.seats[own.seat], public.seats[(own.seat + 2) % 4]]
     bids = [entry.bid.number for entry in side if entry.bid and entry.bid.number is not None]

@@ -44,7 +44,7 @@ cdef class Learned(TrickLearned):
     @cython.locals(start=int)
     cdef int _identity(self, SaucePosition position, int index) noexcept nogil
     @cython.locals(mate=int, standard=int, both=int)
-    cdef void _bid(self, SaucePosition game, int bid) noexcept nogil
+    cdef void _note_bid(self, SaucePosition game, int bid) noexcept nogil
     @cython.locals(left=int, wins=int, doing=int, pot=int, takers=int, same=int)
     cdef void _play(self, SaucePosition game, int card) noexcept nogil
     @cython.locals(

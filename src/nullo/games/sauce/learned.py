@@ -165,7 +165,7 @@ class Learned(TrickLearned):
                 given |= game.moved[event * 4 + me]
             else:
                 out |= game.moved[event * 4 + me]
-        out |= self.played(game)
+        out |= self.played_cards(game)
         self.cards(out & COLOURS, CARDS)
         self.steps(popcount(out & SAUCES), 2)
         self.cards(given & ~out & COLOURS, CARDS)
@@ -274,7 +274,7 @@ class Learned(TrickLearned):
     def _act(self, game: SaucePosition, index: int) -> None:
         self.flag(index == self.usual_index)
         self.one(self._identity(game, index), ACTIONS)
-        self._bid(game, index if game.phase == BID else -1)
+        self._note_bid(game, index if game.phase == BID else -1)
         before = self.many
         self._play(game, index if game.phase == PLAY else 0)
         if game.phase != PLAY:
@@ -300,7 +300,7 @@ class Learned(TrickLearned):
             return start + 2 + index
         return start + 4 + index + (self.shift[index] if index < CARDS else 0)
 
-    def _bid(self, game: SaucePosition, bid: int) -> None:
+    def _note_bid(self, game: SaucePosition, bid: int) -> None:
         """S9, S10: a bid, and what it makes the team's; -1: another action, without these features."""
         mate = game.bids[(game.actor + 2) & 3]
         standard = bid if bid < NOPE else -1  # also of what is no bid

@@ -61,4 +61,4 @@ class SauceOptions(GameOptions):
         cards = self.cards_in_play.bit_count()
         if cards % 4:
             reason = f"{cards} cards cannot be dealt evenly to four (S6)"
-            raise OptionError("ranks", reason).keyed("wrong-fourths", "S6", cards=str(cards))
+            raise OptionError("ranks", reason).with_key("wrong-fourths", "S6", cards=str(cards))

@@ -113,7 +113,7 @@ cdef class SaucePosition(TrickPosition):
     cdef void _draw(self, int index) noexcept nogil
     cdef u64 _drawable(self) noexcept nogil
     cdef u64 _chances(self) noexcept nogil
-    cdef u64 _named(self, u64 cards) noexcept nogil
+    cdef u64 _as_actions(self, u64 cards) noexcept nogil
     cdef u64 _card(self, u64 cards, int index) noexcept nogil
     cdef bint _may_be_blind(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
@@ -157,6 +157,6 @@ cdef class SaucePosition(TrickPosition):
     cdef void deal(self, Rng rng) noexcept nogil
     cdef double to_come(self) noexcept nogil
     @cython.locals(kind=int, row=int)
-    cdef int made(self, int seat) noexcept nogil
+    cdef int bid_result(self, int seat) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil

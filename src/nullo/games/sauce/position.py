@@ -445,7 +445,7 @@ class SaucePosition(TrickPosition):
 
     # S7: SAUCE cards in words of cards.
 
-    def _named(self, cards: Word) -> Word:
+    def _as_actions(self, cards: Word) -> Word:
         """A set of cards as a set of action indices, with 60 for either SAUCE card."""
         return cards & COLOURS | bit(SAUCE) if cards & SAUCES else cards
 
@@ -477,8 +477,8 @@ class SaucePosition(TrickPosition):
         if self.phase == BLIND or self.phase == NO_WAY:
             return 3
         if self.phase == TOSS or self.phase == GIVE:
-            return self._named(self.hands[self.actor])
-        return self._named(self._chances())
+            return self._as_actions(self.hands[self.actor])
+        return self._as_actions(self._chances())
 
     def fair_mask(self) -> Word:
         """S37: there are no revokes."""
@@ -836,7 +836,7 @@ class SaucePosition(TrickPosition):
     def side(self, seat: int) -> int:
         return seat & 1
 
-    def made(self, seat: int) -> int:
+    def bid_result(self, seat: int) -> int:
         row = (seat & 1) * 8
         for kind in range(FAILED, NO_WAYS + 1):
             if self.earned[row + kind] < 0:

@@ -53,31 +53,31 @@ def _tables(position: Sauce, worth: int) -> tuple[ScoreTable, ...]:
     """S31–S33: a team's points and its bid, then what each player alone has bid."""
 
     def points(taken: int) -> list[ScorePart]:
-        return only(position.scored((NOPE, NOPE), (taken, 0)), "points")
+        return only(position.hand_score((NOPE, NOPE), (taken, 0)), "points")
 
-    def bid(contract: int, number: int, excess: int) -> list[ScorePart]:
+    def bid_parts(contract: int, number: int, excess: int) -> list[ScorePart]:
         taken = number if excess >= 0 else min(number - STEP, worth)
         if contract != STANDARD or not 0 <= taken <= worth:
             return []
         bids = (min(number, worth), max(0, number - worth))
-        return only(position.scored(bids, (taken, 0)), "made", "failed")
+        return only(position.hand_score(bids, (taken, 0)), "made", "failed")
 
     def over(contract: int, excess: int) -> list[ScorePart]:
         if contract != STANDARD:
             return []
-        return only(position.scored((0, 0), (excess, 0)), "over")
+        return only(position.hand_score((0, 0), (excess, 0)), "over")
 
     def limit(contract: int, taken: int) -> list[ScorePart]:
         if contract == ANY_SHADOOF:
-            return only(position.scored((SHADOOF, 0), (taken, 0)), "shadoof")
+            return only(position.hand_score((SHADOOF, 0), (taken, 0)), "shadoof")
         if contract == ANY_NO_WAY:
-            return only(position.scored((0, 0), (taken, 0), (True, False)), "no-way")
+            return only(position.hand_score((0, 0), (taken, 0), (True, False)), "no-way")
         return []
 
     def alone(call: int, taken: int, no_way: int) -> list[ScorePart]:
         if call not in (NOPE, BLIND_NOPE) or no_way:
             return []
-        parts = position.scored((call, 0), (taken, 0))
+        parts = position.hand_score((call, 0), (taken, 0))
         return only(parts, "nope", "blind-nope")
 
     contract = EntryRead("contract", "max", high=ANY_NO_WAY)
@@ -92,7 +92,7 @@ def _tables(position: Sauce, worth: int) -> tuple[ScoreTable, ...]:
     ]
     return (
         table([taken], points, each="side"),
-        table([contract, number, reached], bid, each="side"),
+        table([contract, number, reached], bid_parts, each="side"),
         table([contract, excess], over, each="side"),
         table(own, alone),
         table([contract, taken], limit, each="side"),

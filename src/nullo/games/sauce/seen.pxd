@@ -18,4 +18,4 @@ cdef class Sauce(SaucePosition):
     @cython.locals(holder=int)
     cdef void _write_elsewhere(self, ObservationWriter writer, int seat) noexcept nogil
     @cython.locals(shown=u64)
-    cdef u64 _shown(self, int seat) noexcept nogil
+    cdef u64 _face_up(self, int seat) noexcept nogil

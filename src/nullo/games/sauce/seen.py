@@ -127,7 +127,7 @@ class Sauce(SaucePosition):
             return Saying(code, self.draw_seat, card=codes[index])
         return None
 
-    def revealed(self, seat: int | None) -> list[Saying]:
+    def revelations(self, seat: int | None) -> list[Saying]:
         """A hand at last looked at; who leads (S14); cards that have moved; the end of a hand."""
         if self.news == LOOKED and seat == self.actor:
             return [Saying("looked", seat, cards=tuple(self.hand_of(seat)))]
@@ -142,7 +142,7 @@ class Sauce(SaucePosition):
             return self._last_shown()
         return []
 
-    def told(self) -> list[Saying]:
+    def announcements(self) -> list[Saying]:
         """Sauces turned up (S18) or revealed late (S24); ranks and the direction of play turned."""
         if self.news == SCORED:
             return []
@@ -223,7 +223,7 @@ class Sauce(SaucePosition):
             parts.insert(0, ScorePart("points", 0, "S3", taken))
         return sides
 
-    def scored(
+    def hand_score(
         self, bids: Sequence[int], points: Sequence[int], no_way: Sequence[bool] = (False, False)
     ) -> list[ScorePart]:
         """S31–S33: what a team scores in a hand that counts once, for a score kept at a real table.
@@ -275,7 +275,7 @@ class Sauce(SaucePosition):
         self._observe_tricks(writer)
         for other in range(4):
             at = writer.seat_at(other)
-            self._write_cards(writer, at + writer.known_at, self._shown(other))
+            self._write_cards(writer, at + writer.known_at, self._face_up(other))
             writer.number(at + writer.points_at, self._points_of(self.won[other]) / 300.0)
             self._write_bid(writer, at + writer.declared_at, other)
             if self.said >> other & 1:
@@ -332,10 +332,10 @@ class Sauce(SaucePosition):
             for holder in range(4):
                 place = writer.seat_at(holder) + writer.known_at
                 # Written anew, together with what lies face up.
-                self._write_cards(writer, place, worlds.sure[holder] | self._shown(holder))
+                self._write_cards(writer, place, worlds.sure[holder] | self._face_up(holder))
             self._write_cards(writer, writer.known_aside_at, worlds.sure[4])
 
-    def _shown(self, seat: int) -> Word:
+    def _face_up(self, seat: int) -> Word:
         """The cards of a hand that lie face up."""
         shown = self.hands[seat]
         if self.phase == TOSS or self.phase == GIVE:
@@ -348,7 +348,7 @@ class Sauce(SaucePosition):
 
     def seat_public(self, seat: int) -> SeatPublic:
         entry: SeatPublic = super().seat_public(seat)
-        entry.shown = self._codes(self._shown(seat))
+        entry.shown = self._codes(self._face_up(seat))
         entry.points = self._points_of(self.won[seat])
         if self.bids[seat] >= 0:
             entry.bid = BIDS[self.bids[seat]]

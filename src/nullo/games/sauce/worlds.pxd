@@ -31,20 +31,20 @@ cdef class SauceWorlds(Worlds):
     cdef int _event(self, SaucePosition game, int place) noexcept nogil
     cdef int _holder(self, SaucePosition game, int place, int time) noexcept nogil
     @cython.locals(seat=int)
-    cdef u64 _held(self, SaucePosition game, int holder, int time) noexcept nogil
+    cdef u64 _true_hand(self, SaucePosition game, int holder, int time) noexcept nogil
     @cython.locals(seat=int)
     cdef u64 _lies(self, SaucePosition game, int place) noexcept nogil
     @cython.locals(known=int, time=int)
     cdef u64 _may_lie(self, SaucePosition game, int place) noexcept nogil
     cdef int _bottom_seat(self, SaucePosition game, int k) noexcept nogil
-    cdef u64 _unplaced(self, SaucePosition game) noexcept nogil
+    cdef u64 _movable_cards(self, SaucePosition game) noexcept nogil
     @cython.locals(place=int, card=int, places=u64, word=u64)
     cdef void scrub(self, SaucePosition game)
     @cython.locals(k=int)
     cdef void _number_sauces(self, SaucePosition game) noexcept nogil
     @cython.locals(k=int)
     cdef void _exchange_sauces(self, SaucePosition game) noexcept nogil
-    cdef u64 _exchanged(self, u64 cards) noexcept nogil
+    cdef u64 _swap_sauces(self, u64 cards) noexcept nogil
     @cython.locals(seat=int)
     cdef void _note_shown_sauces(self, SaucePosition game) noexcept nogil
     cdef bint _moved_hidden_sauce(self, SaucePosition game) noexcept nogil
@@ -54,7 +54,7 @@ cdef class SauceWorlds(Worlds):
     cdef void _forget(self, SaucePosition game, u64 unknown) noexcept nogil
     cdef list retrace(self, SaucePosition game, Position walk, Rng rng, list steps)
     @cython.locals(end=int, need=int)
-    cdef list _dealt(self, SaucePosition game, Position walk, list steps, int at)
+    cdef list _cards_dealt(self, SaucePosition game, Position walk, list steps, int at)
     @cython.locals(bottom=int, colours=int)
     cdef void _reserve(self, SaucePosition game, Position walk, list steps, list pools)
     cdef list _dealt_now(self, SaucePosition game)

@@ -128,7 +128,7 @@ class SauceWorlds(Worlds):
                     cards |= game.moved[at]
                 self.held[at] = cards | game.gone_in[at]
 
-    def _held(self, game: SaucePosition, holder: int, time: int) -> Word:
+    def _true_hand(self, game: SaucePosition, holder: int, time: int) -> Word:
         """The cards that a holder really held at a time."""
         if holder >= 0:
             return self.held[time * 4 + holder]
@@ -163,7 +163,7 @@ class SauceWorlds(Worlds):
         before = ones(0)
         for time in range(self.first, self.last + 1):
             holder = self._holder(game, place, time)
-            held = self._held(game, holder, time) | before
+            held = self._true_hand(game, holder, time) | before
             gone = self.gone[time]
             # The cards played in this time, those face up in it, the own hand in it.
             cards &= held | ~(gone | self.seen[time])
@@ -193,7 +193,7 @@ class SauceWorlds(Worlds):
                 cards &= ~bit(SAUCE + k)
         return cards
 
-    def _unplaced(self, game: SaucePosition) -> Word:
+    def _movable_cards(self, game: SaucePosition) -> Word:
         """The cards that may be in more than one place."""
         once = ones(0)
         more = ones(0)
@@ -230,7 +230,7 @@ class SauceWorlds(Worlds):
             self._told_to_lead(game)
         self._number_sauces(game)
         self._note_shown_sauces(game)
-        unknown = self._unplaced(game)
+        unknown = self._movable_cards(game)
         words = []
         for place in range(PLACES):
             self.place(popcount(self._lies(game, place) & unknown))
@@ -267,18 +267,18 @@ class SauceWorlds(Worlds):
 
     def _exchange_sauces(self, game: SaucePosition) -> None:
         for k in range(4):
-            game.hands[k] = self._exchanged(game.hands[k])
-            game.gone[k] = self._exchanged(game.gone[k])
+            game.hands[k] = self._swap_sauces(game.hands[k])
+            game.gone[k] = self._swap_sauces(game.gone[k])
         for k in range(8):
-            game.moved[k] = self._exchanged(game.moved[k])
+            game.moved[k] = self._swap_sauces(game.moved[k])
         for k in range(12):
-            game.gone_in[k] = self._exchanged(game.gone_in[k])
+            game.gone_in[k] = self._swap_sauces(game.gone_in[k])
         for k in range(2):
-            game.open_then[k] = self._exchanged(game.open_then[k])
-        game.kitty = self._exchanged(game.kitty)
-        game.open = self._exchanged(game.open)
+            game.open_then[k] = self._swap_sauces(game.open_then[k])
+        game.kitty = self._swap_sauces(game.kitty)
+        game.open = self._swap_sauces(game.open)
 
-    def _exchanged(self, cards: Word) -> Word:
+    def _swap_sauces(self, cards: Word) -> Word:
         """A set of cards with the SAUCE cards exchanged."""
         one = cards & SAUCES
         return cards ^ SAUCES if one and one != SAUCES else cards
@@ -420,7 +420,7 @@ class SauceWorlds(Worlds):
         pools: list[list[int]] = []
         for at, (_, phase, index) in enumerate(steps):
             if walk.deck() is not None:
-                pools = self._dealt(game, walk, steps, at)
+                pools = self._cards_dealt(game, walk, steps, at)
                 self._reserve(game, walk, steps[at:], pools)
                 for pool in pools:
                     rng.shuffle(pool)
@@ -433,7 +433,7 @@ class SauceWorlds(Worlds):
             walk.act(index)
         return found
 
-    def _dealt(
+    def _cards_dealt(
         self, game: SaucePosition, walk: Position, steps: list[tuple[int, int, int]], at: int
     ) -> list[list[int]]:
         """The cards dealt to each seat, and to the kitty, in the hand that begins at a step."""

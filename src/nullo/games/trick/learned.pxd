@@ -30,7 +30,7 @@ cdef class TrickLearned(LearnedPolicy):
     cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil
     @cython.final
     @cython.locals(found=u64)
-    cdef u64 played(self, TrickPosition game) noexcept nogil
+    cdef u64 played_cards(self, TrickPosition game) noexcept nogil
     @cython.final
     @cython.locals(found=u64)
     cdef u64 table(self, TrickPosition game) noexcept nogil

@@ -139,7 +139,7 @@ class TrickLearned(LearnedPolicy):
         if game.suit_of[card] < 0:
             self.leave_out(before)
 
-    def played(self, game: TrickPosition) -> Word:
+    def played_cards(self, game: TrickPosition) -> Word:
         """All cards that have been played in this hand."""
         found = 0
         for seat in range(game.players):

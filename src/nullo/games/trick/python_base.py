@@ -98,13 +98,13 @@ class PythonTrickPosition(PythonPosition):
         Whoever overrides it overrides :meth:`refusal`, too, which says why a card may not be played.
         """
         hand = self.hands[self.actor]
-        follow = [card for card in hand if self.suit(card) == self.led]
+        follow = [card for card in hand if self.suit(card) == self.suit_led]
         return sorted(follow or hand)
 
     def trick_winner(self) -> int:
         """The seat whose card takes the trick on the table: the highest trump, else of the suit led."""
         trumps = [play for play in self.trick if self.suit(play[1]) == self.trump]
-        fit = trumps or [play for play in self.trick if self.suit(play[1]) == self.led]
+        fit = trumps or [play for play in self.trick if self.suit(play[1]) == self.suit_led]
         return max(fit, key=lambda play: play[1])[0]
 
     def is_over(self) -> bool:
@@ -118,7 +118,7 @@ class PythonTrickPosition(PythonPosition):
         return self.deck_cards.suit_of[card]
 
     @property
-    def led(self) -> int:
+    def suit_led(self) -> int:
         """The number of the suit led; -1 while no card was played."""
         return self.suit(self.trick[0][1]) if self.trick else -1
 
@@ -162,8 +162,8 @@ class PythonTrickPosition(PythonPosition):
             self.after_deal()
 
     def _play(self, card: int) -> None:
-        if self.trick and self.suit(card) != self.led:
-            self.void[self.actor].add(self.led)
+        if self.trick and self.suit(card) != self.suit_led:
+            self.void[self.actor].add(self.suit_led)
         self.hands[self.actor].remove(card)
         self.trick.append((self.actor, card))
         if len(self.trick) < self.players:
@@ -191,7 +191,7 @@ class PythonTrickPosition(PythonPosition):
         self.hand, self.dealer = other.hand, other.dealer
         for name, value in vars(other).items():
             if name not in _SHARED:
-                setattr(self, name, _copied(value))
+                setattr(self, name, _copy_nested(value))
 
     def scores(self) -> list[int]:
         return list(self.total)
@@ -217,7 +217,7 @@ class PythonTrickPosition(PythonPosition):
             scores=self.scores(),
             trick=self._plays(self.trick),
             taking=self.trick_winner() if self.trick else -1,
-            led=suits[self.led] if self.trick else "",
+            led=suits[self.suit_led] if self.trick else "",
             trumps=[suits[self.trump]] if self.trump >= 0 else [],
             piles={"aside": aside} if aside else {},
             tricks=self._tricks(self.done),
@@ -241,7 +241,7 @@ class PythonTrickPosition(PythonPosition):
     def taker(self, trick: int) -> int:
         return (self.done or self.before)[trick][1]
 
-    def ended(self) -> list[Trick]:
+    def last_hand_tricks(self) -> list[Trick]:
         return [] if self.trick or self.done else self._tricks(self.before)
 
     def _plays(self, plays: list[tuple[int, int]]) -> list[Play]:
@@ -260,10 +260,10 @@ class PythonTrickPosition(PythonPosition):
             return Ask("lead", why=why, rule=self.play_rule)
         suits = self.deck_cards.suits
         held = {self.suit(card) for card in self.hands[self.actor]}
-        params: dict[str, str | int] = {"suit": suits[self.led]}
-        if self.trump >= 0 and self.trump != self.led:
+        params: dict[str, str | int] = {"suit": suits[self.suit_led]}
+        if self.trump >= 0 and self.trump != self.suit_led:
             params["upper"] = suits[self.trump]
-        if self.led in held:
+        if self.suit_led in held:
             why = "trump" if "upper" in params and self.trump in held else ""
             return Ask("follow", params, why=why, rule=self.play_rule)
         return Ask("free", params, why="free" if "upper" in params else "", rule=self.play_rule)
@@ -272,8 +272,10 @@ class PythonTrickPosition(PythonPosition):
         hand = self.hands[self.actor]
         if index not in hand:
             return Refusal(self.play_rule, "not-in-hand")
-        if self.suit(index) != self.led and self.led in map(self.suit, hand):
-            return Refusal(self.play_rule, "must-follow", {"suit": self.deck_cards.suits[self.led]})
+        if self.suit(index) != self.suit_led and self.suit_led in map(self.suit, hand):
+            return Refusal(
+                self.play_rule, "must-follow", {"suit": self.deck_cards.suits[self.suit_led]}
+            )
         return Refusal(self.play_rule, "not-playable")
 
     # --- worlds -----------------------------------------------------------------------------
@@ -349,12 +351,12 @@ def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
     return min(wanted or [card for card in walk.undealt if not any(card in own for own in ahead)])
 
 
-def _copied(value: Any) -> Any:
+def _copy_nested(value: Any) -> Any:
     """A deep copy of lists, sets and dictionaries; everything else is shared."""
     if isinstance(value, list):
-        return [_copied(one) for one in value]
+        return [_copy_nested(one) for one in value]
     if isinstance(value, set):
         return set(value)
     if isinstance(value, dict):
-        return {key: _copied(one) for key, one in value.items()}
+        return {key: _copy_nested(one) for key, one in value.items()}
     return value

@@ -36,5 +36,5 @@ cdef class RevokePosition(TrickPosition):
     cdef int _first(self, int suit) noexcept nogil
     cdef int _leave(self) noexcept nogil
     cdef void _after_trick(self) noexcept nogil
-    cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    cdef void _apply_call(self, int caller, int seat, int true) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

@@ -162,14 +162,14 @@ class RevokePosition(TrickPosition):
             else:
                 self.verdict = FALSE
                 self.void[index] |= bit(self.led)
-            self._judged(self.actor, index, true)
+            self._apply_call(self.actor, index, true)
         self.caller += 1
         if not self._ask_call():
             self.led = -1
             self.actor = self.leader
             self._after_trick()
 
-    def revealed(self, seat: int | None) -> list[Saying]:
+    def revelations(self, seat: int | None) -> list[Saying]:
         """F17, F18: whether a call was true, false or void."""
         if TRUE <= self.verdict <= VOID:
             return [Saying(VERDICTS[self.verdict - TRUE])]
@@ -223,7 +223,7 @@ class RevokePosition(TrickPosition):
     def _after_trick(self) -> None:
         """The trick is settled: go on to the next lead, or to the score."""
 
-    def _judged(self, caller: int, seat: int, true: int) -> None:
+    def _apply_call(self, caller: int, seat: int, true: int) -> None:
         """Apply the consequences of a call."""
 
     # --- histories --------------------------------------------------------------------------

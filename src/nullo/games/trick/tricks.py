@@ -436,7 +436,7 @@ class TrickPosition(Position):
         seat: int = self.trick_winner[trick]
         return seat
 
-    def ended(self) -> list[Trick]:
+    def last_hand_tricks(self) -> list[Trick]:
         # The line is overwritten only when the next hand's first card is played.
         return [] if self.played else self._tricks(self.old_tricks)
 

@@ -67,7 +67,7 @@ class Absences:
         elif not here:
             self._gone.setdefault(id, now)
 
-    def left(self, table: Table, member: int) -> float:
+    def seconds_left(self, table: Table, member: int) -> float:
         """Seconds until a member who is not connected is to be marked away, or less; inf: no time runs."""
         since = self._gone.get(member)
         if since is None:
@@ -93,7 +93,7 @@ class Absences:
             return {}
         self.look(table, here, ())
         return {
-            member.id: max(0, round(self.left(table, member.id) * 1000))
+            member.id: max(0, round(self.seconds_left(table, member.id) * 1000))
             for member in table.persons()
             if not (member.away or member.id in here)
             and (member.id in self._ours or not self._shared)

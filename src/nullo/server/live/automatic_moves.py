@@ -80,7 +80,7 @@ class AutomaticMoves:
             late = [seat for seat in late if table.view.seats[seat] in here]
         if not self._goes_on():
             return
-        for seat in table.asked():
+        for seat in table.acting_seats():
             if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
                 task = self._loop.create_task(move)
                 self._thinking[seat] = task
@@ -123,7 +123,7 @@ class AutomaticMoves:
         """
         absences = self._live.absences
         absences.look(table, here, late)
-        asked = {table.view.seats[seat] for seat in table.asked()}
+        asked = {table.view.seats[seat] for seat in table.acting_seats()}
         if table.view.back is not None:
             asked.update(table.view.back.wanted)
         if table.view.rematch is not None:
@@ -136,7 +136,7 @@ class AutomaticMoves:
                 if member.away:
                     self._change(member.id, Back(member.id))
             elif not member.away and member.id in asked:
-                left = absences.left(table, member.id)
+                left = absences.seconds_left(table, member.id)
                 if left > 0:
                     next_time = min(next_time, left)
                 else:

@@ -19,7 +19,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Retention, StoreError, hashed
+from nullo.server.store import Retention, StoreError, token_hash
 from nullo.server.table.events import Stored
 from nullo.server.table.rematch import is_due
 from nullo.server.table.table import Table
@@ -54,7 +54,7 @@ class Hub:
         self._making: set[str] = set()
         self._swept: float | None = None
         self._woken: set[str] = set()
-        store.listen(self._changed, self._missed)
+        store.listen(self._on_change, self._on_missed)
 
     def start(self) -> None:
         """Start the periodic work."""
@@ -96,7 +96,7 @@ class Hub:
         """
         if id in self._tables:
             async with self.table(id) as live:
-                return await live.kept()
+                return await live.stored_table()
         async with self._reading:
             return (await self._replay_stored(id))[0]
 
@@ -130,8 +130,8 @@ class Hub:
 
         False for tables that are not in memory: they are not read just for this.
         """
-        known = self._known(id) if secret else None
-        return known is not None and known[0].table.former.is_removed([hashed(secret).hex()])
+        known = self._table_in_memory(id) if secret else None
+        return known is not None and known[0].table.former.is_removed([token_hash(secret).hex()])
 
     def leave(self, live: LiveTable, client: Client) -> None:
         """Disconnect a client that has gone."""
@@ -149,6 +149,7 @@ class Hub:
                 del self._tables[id]
                 future.set_exception(error)
                 future.exception()  # mark it as seen, in case nobody else waits
+                del future  # its exception's traceback has this frame: a cycle
                 raise
             self.metrics.tables.set(len(self._tables))
         self._tables.move_to_end(id)
@@ -176,7 +177,7 @@ class Hub:
     def _make_room(self) -> bool:
         """Unload the table without clients that was not used for longest; returns whether there was one."""
         for id in list(self._tables):
-            known = self._known(id)
+            known = self._table_in_memory(id)
             if known is not None and self._is_idle(known[0]):
                 self._drop(*known)
                 return True
@@ -190,13 +191,13 @@ class Hub:
         done = [future for future in self._tables.values() if future.done()]
         return [future.result() for future in done if not future.cancelled()]
 
-    def _known(self, id: str) -> tuple[LiveTable, AutomaticMoves] | None:
+    def _table_in_memory(self, id: str) -> tuple[LiveTable, AutomaticMoves] | None:
         """A table if it is in memory, else None."""
         future = self._tables.get(id)
         return future.result() if future is not None and future.done() else None
 
     def _look(self, live: LiveTable) -> None:
-        known = self._known(live.id)
+        known = self._table_in_memory(live.id)
         if known is None or known[0] is not live:
             return
         if live.gone:
@@ -223,18 +224,18 @@ class Hub:
 
     def end(self, id: str) -> None:
         """Tell everybody at a deleted table that it is gone."""
-        if known := self._known(id):
+        if known := self._table_in_memory(id):
             known[0].end()
 
     # --- other workers -----------------------------------------------------------------------
 
-    def _changed(self, id: str, seq: int) -> None:
+    def _on_change(self, id: str, seq: int) -> None:
         if seq == 0:
             self.end(id)
-        elif (known := self._known(id)) and seq > known[0].connected.told:
+        elif (known := self._table_in_memory(id)) and seq > known[0].connected.told:
             self._spawn(self._catch_up(known[0]))
 
-    def _missed(self) -> None:
+    def _on_missed(self) -> None:
         for live, _ in self._present():
             self._spawn(self._catch_up(live))
 

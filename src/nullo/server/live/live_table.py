@@ -157,6 +157,8 @@ class LiveTable:
                 raise Problem("no-table", 404) from None
             except StoreError:
                 raise Problem("busy", 503) from None
+            finally:
+                del commit  # its exception's traceback has this frame: a cycle
             return events
         raise Problem("busy", 503)
 
@@ -178,7 +180,7 @@ class LiveTable:
             return []
         return list(cause(self.table))
 
-    def done(self, member: int, client: str) -> int:
+    def event_of(self, member: int, client: str) -> int:
         """The event that a message caused; 0: none."""
         return self._done.get((member, client), 0)
 
@@ -264,7 +266,7 @@ class LiveTable:
         if self._stale:
             await self._catch_up()
 
-    async def kept(self) -> Table:
+    async def stored_table(self) -> Table:
         """The table without events that are not stored yet, to be read at once.
 
         Raises:

@@ -22,7 +22,7 @@ async def make_next(live: LiveTable, store: Store) -> None:
     Raises:
         Problem, StoreError: it could not be stored.
     """
-    table = await live.kept()
+    table = await live.stored_table()
     if not rematch.is_due(table.view):
         return
     first = rematch.first_events(table.view, table.game, table.talk.last())

@@ -47,7 +47,7 @@ class TurnClock:
         before = self._since
         self._since = {}
         news = False
-        for seat in table.timed():
+        for seat in table.timed_seats():
             question = table.question(seat)
             known = before.get(seat)
             if known is None or known[0] != question:
@@ -89,7 +89,7 @@ class TurnClock:
                     left = min(left, rest)
         return late, left
 
-    def spent(self, table: Table, member: int) -> int:
+    def bank_time_used(self, table: Table, member: int) -> int:
         """The bank time, in milliseconds, that a member uses up by acting now."""
         clock = table.view.clock
         if clock is None or member not in table.view.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
-from nullo.games.registry import listed
+from nullo.games.registry import all_rules
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import ENGLISH, rule_page
 from nullo.paper import KINDS
@@ -19,7 +19,7 @@ def catalogue(printing: bool = True) -> list[GameInfo]:
     Args:
         printing: whether the server can print.
     """
-    found = listed()
+    found = all_rules()
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)
     return [_game(rules, printing) for rules in found.games]
@@ -28,7 +28,7 @@ def catalogue(printing: bool = True) -> list[GameInfo]:
 def pictures() -> dict[tuple[str, str], bytes]:
     """The pictures that games' cards show, by game and name; one whose file is missing is left out."""
     found = {}
-    for rules in listed().games:
+    for rules in all_rules().games:
         folder = folder_of(rules.id)
         for face in rules.look.cards.values():
             text = (

@@ -20,10 +20,10 @@ def lesson_page(game: str, language: str) -> LessonPage | None:
 
 def _stop(stop: Stop, language: str) -> LessonStop:
     tip = stop.tip
-    instead = tip.instead(marked, language) if stop.move else ""
-    return LessonStop(stop.step, tip.words(marked, language), tip.rule, stop.move, instead)
+    instead = tip.instead(mark_card, language) if stop.move else ""
+    return LessonStop(stop.step, tip.words(mark_card, language), tip.rule, stop.move, instead)
 
 
-def marked(code: str) -> str:
+def mark_card(code: str) -> str:
     """A card's code, marked so that the page can replace it within words."""
     return f"\u0001{code}\u0002"

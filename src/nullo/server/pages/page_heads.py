@@ -13,7 +13,7 @@ import msgspec
 
 from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
-from nullo.locale.words import named, say
+from nullo.locale.words import message_or, say
 from nullo.server.protocol.http_bodies import TableSummary
 from nullo.server.store import StoreError
 from nullo.server.store.lobby_rows import summary
@@ -135,13 +135,13 @@ def _game(kind: str, game: str, language: str) -> PageHead:
     if kind == "learn":
         words = say("preview-learn-about", None, language)
         return PageHead(say("preview-learn", {"game": title}, language), words)
-    about = named(f"tile-{game}", say("app-about", None, language), language)
+    about = message_or(f"tile-{game}", say("app-about", None, language), language)
     return PageHead(say("rules-of", {"game": title}, language), about)
 
 
 def _title(game: str, language: str) -> str:
     try:
-        return named(f"title-{game}", rules_of(game).title, language)
+        return message_or(f"title-{game}", rules_of(game).title, language)
     except UnknownGame:  # its plug-in is no longer installed
         return game
 

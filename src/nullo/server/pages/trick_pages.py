@@ -6,7 +6,7 @@ from nullo.lessons.reasons import suit_of
 from nullo.lessons.shapes import Held, Laid
 from nullo.lessons.worked import worked_trick
 from nullo.locale.words import say
-from nullo.server.pages.lesson_pages import marked
+from nullo.server.pages.lesson_pages import mark_card
 from nullo.server.protocol.http_bodies import TrickCard, TrickHand, TrickPage
 
 
@@ -22,8 +22,8 @@ def trick_page(name: str, caption: str, language: str) -> TrickPage:
     def card(laid: Laid) -> TrickCard:
         return TrickCard(
             laid.card,
-            laid.who.words(marked, language),
-            [note.words(marked, language) for note in laid.notes],
+            laid.who.words(mark_card, language),
+            [note.words(mark_card, language) for note in laid.notes],
             laid.wild,
             laid.turned,
             laid.won,
@@ -32,10 +32,10 @@ def trick_page(name: str, caption: str, language: str) -> TrickPage:
 
     def hand(held: Held) -> TrickHand:
         key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
-        label = say(key, {"who": held.who.words(marked, language)}, language)
+        label = say(key, {"who": held.who.words(mark_card, language)}, language)
         return TrickHand(label, held.cards, held.fair)
 
-    why = " ".join(note.words(marked, language) for note in found.why)
+    why = " ".join(note.words(mark_card, language) for note in found.why)
     cards = [card(laid) for laid in found.laid]
     shown = hand(found.hand) if found.hand else None
     return TrickPage(caption, found.game, found.rule, cards, why, shown)

@@ -9,7 +9,7 @@ import msgspec
 
 from nullo.game.errors import ErrorMessage, Param
 from nullo.game.view import Refusal
-from nullo.locale.error_words import told
+from nullo.locale.error_words import message_text
 from nullo.locale.words import ENGLISH
 
 
@@ -38,11 +38,11 @@ class Problem(Exception):
     @property
     def message(self) -> str:
         """The message in English."""
-        return self.said(ENGLISH)
+        return self.text(ENGLISH)
 
-    def said(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """The message in a language."""
-        return told(ErrorMessage(f"error-{self.code}", self.params), language)
+        return message_text(ErrorMessage(f"error-{self.code}", self.params), language)
 
 
 _decoder = cache(msgspec.json.Decoder)  # one per type, because making one takes time

@@ -49,7 +49,7 @@ def schema() -> Json:
     for name, part in parts.items():
         _explain(part, kinds[name])
         if not issubclass(kinds[name], RECEIVED):
-            _sent(kinds[name], part)
+            _require_sent_keys(kinds[name], part)
     snapshot = parts["Snapshot"]["properties"]
     state = {
         "title": "State",
@@ -103,14 +103,14 @@ def _union(union: Json) -> Json:
 
 def _explain(part: Json, kind: type) -> None:
     """Add the descriptions of fields from the docstrings of the structure and of its bases."""
-    part["description"], _ = explained(part["description"])
+    part["description"], _ = split_docstring(part["description"])
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("nullo.") and base.__doc__:
-            for name, text in explained(base.__doc__)[1].items():
+            for name, text in split_docstring(base.__doc__)[1].items():
                 part["properties"][name]["description"] = text
 
 
-def explained(docstring: str) -> tuple[str, dict[str, str]]:
+def split_docstring(docstring: str) -> tuple[str, dict[str, str]]:
     """A docstring without its attributes, and the description of each attribute; plain text."""
     plain = _MARKED.sub(lambda found: found[1] or found[2], inspect.cleandoc(docstring))
     text, _, below = plain.partition("\n\nAttributes:\n")
@@ -125,7 +125,7 @@ def explained(docstring: str) -> tuple[str, dict[str, str]]:
     return text.replace("\n", " ").replace("  ", "\n\n"), fields
 
 
-def _sent(kind: type[msgspec.Struct], part: Json) -> None:
+def _require_sent_keys(kind: type[msgspec.Struct], part: Json) -> None:
     """Require the keys that messages always contain, and remove those that they never contain."""
     if not kind.__struct_config__.omit_defaults:
         part["required"] = list(part["properties"])

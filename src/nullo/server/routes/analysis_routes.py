@@ -47,7 +47,7 @@ async def table_decision(request: Request, state: AppState) -> Response:
 
 async def posted_decision(request: Request, state: AppState) -> Response:
     """``POST /api/decisions/{number}``: more about a decision of the record in the body."""
-    with state.analyses.admitted(request, state.details):
+    with state.analyses.admission(request, state.details):
         return await _decision_response(request, state, await posted_record(request, state))
 
 
@@ -76,7 +76,7 @@ def _only_kept(request: Request) -> bool:
 
 def _admission(request: Request, state: AppState) -> AbstractContextManager[ExitStack]:
     """The place of a request for an analysis; one that asks for a kept one costs as little as details."""
-    return state.analyses.admitted(request, state.details if _only_kept(request) else None)
+    return state.analyses.admission(request, state.details if _only_kept(request) else None)
 
 
 async def _analysis_response(

@@ -45,7 +45,7 @@ class AppState:
         self.pages = StaticFiles(settings.static)
         self.pictures = QrCodes(limits)
         self.expert_lines = ExpertLines()
-        self.listed = SharedAnswer(self._listed)
+        self.listed = SharedAnswer(self._games_list)
         self.claiming = asyncio.Lock()
 
         self.places = ConnectionSlots(limits.connections, limits.connections_per_address)
@@ -98,7 +98,7 @@ class AppState:
         for work in (self.films, self.analyses, self.papers):
             work.close()
 
-    async def _listed(self) -> msgspec.Raw:
+    async def _games_list(self) -> msgspec.Raw:
         return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
     async def who(self, table: str, secret: str, token: str) -> int | None:

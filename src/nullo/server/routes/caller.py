@@ -9,7 +9,7 @@ from nullo.server.protocol.http_bodies import JoinTable, MakeTable, Seated
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Seat, derived, hashed, new_token
+from nullo.server.store import Seat, derive_token, new_token, token_hash
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, remember, session
 
@@ -36,7 +36,7 @@ class Caller:
         secret: str,
     ) -> None:
         def new(purpose: str) -> str:
-            return derived(purpose, wish.key) if wish.key else new_token()
+            return derive_token(purpose, wish.key) if wish.key else new_token()
 
         self.secure = state.settings.https
         self.address = address_of(request)
@@ -75,7 +75,7 @@ class Caller:
     def hashes(self, request: Request) -> list[str]:
         """The hashes of all old and new secrets by which a table may know the person."""
         given = {session(request), bearer(request), self.session, self.token} - {""}
-        return [hashed(secret).hex() for secret in given]
+        return [token_hash(secret).hex() for secret in given]
 
     def seat_response(self, table: str, link: str, member: int, status: int) -> Response:
         """The response that gives the caller the seat."""

@@ -40,4 +40,4 @@ def _check_offered(game: Game) -> None:
     for option in game.rules.options:
         if option.name in stated and not option.offered:
             reason = "it is for studies, and tables of a server do not have it"
-            raise OptionError(option.name, reason).keyed("wrong-offered", option=option.name)
+            raise OptionError(option.name, reason).with_key("wrong-offered", option=option.name)

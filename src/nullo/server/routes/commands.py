@@ -27,7 +27,7 @@ async def give_hint(
         Refused: it is not the member's turn, or the table does not allow hints.
         Problem: the member asks for too many decisions, or there is no time for it.
     """
-    table = await live.kept()
+    table = await live.stored_table()
     known = table.hint_state(member)
     question = table.question(known.seat)
     asked, found = live.hinted.get(known.seat, (None, None))
@@ -104,7 +104,7 @@ def _acting(live: LiveTable, member: int, act: messages.MakeMove) -> Cause:
             table.view.seats[seat] == member and table.question(seat) == question
             for seat, (question, _) in live.hinted.items()
         )
-        return table.decide(member, act, live.clock.spent(table, member), hinted)
+        return table.decide(member, act, live.clock.bank_time_used(table, member), hinted)
 
     return cause
 
@@ -145,8 +145,8 @@ async def _claim(
 
     One is looked for at a time: the search keeps other threads waiting.
     """
-    table = await live.kept()
-    if live.done(member, command.id):
+    table = await live.stored_table()
+    if live.event_of(member, command.id):
         return []
     if table.play is None or table.view.stage != "playing":
         raise Refused("not-now")

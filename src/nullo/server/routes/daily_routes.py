@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.deals import daily
-from nullo.deals.daily import deal_name, left, today
+from nullo.deals.daily import deal_name, seconds_to_next, today
 from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import (
     DailyDeal,
@@ -33,12 +33,12 @@ async def week(request: Request, state: AppState) -> Response:
     days, games = daily.week(today()), daily.games()
     names = {deal_name(day, game): (day, game) for day in days for game in games}
     secret = session(request)
-    tried = await state.store.tried(list(names), secret) if secret else {}
+    tried = await state.store.own_tries(list(names), secret) if secret else {}
     deals = [
         DailyDeal(day, game, _try(tried[name], game) if name in tried else None)
         for name, (day, game) in names.items()
     ]
-    return answer(DailyWeek(days[0], left(), daily.BOT, games, deals))
+    return answer(DailyWeek(days[0], seconds_to_next(), daily.BOT, games, deals))
 
 
 def _try(row: LobbyRow, game: str) -> DailyTry:
@@ -105,7 +105,7 @@ async def expert(request: Request, state: AppState) -> Response:
 async def _attempt_of(request: Request, state: AppState, day: str, game: str) -> LobbyRow | None:
     """The table of the reader's attempt, if there is one."""
     secret, deal = session(request), deal_name(day, game)
-    return (await state.store.tried([deal], secret)).get(deal) if secret else None
+    return (await state.store.own_tries([deal], secret)).get(deal) if secret else None
 
 
 def _is_open(day: str, own: LobbyRow | None) -> bool:

@@ -23,7 +23,7 @@ from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import address, answer, body, route
 from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import hashed, new_token
+from nullo.server.store import new_token, token_hash
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.values import DuplicateSet, Stored, deal_name
 from nullo.server.table import fixed_deals
@@ -54,7 +54,7 @@ async def show(request: Request, state: AppState) -> Response:
     deals = [deal_name(id, number) for number in range(1, data.deals + 1)]
     tried = await state.store.all_tried(deals)
     secret = session(request)
-    me = hashed(secret) if secret else b""
+    me = token_hash(secret) if secret else b""
     done = {deal for deal, owner, row in tried if owner == me and row.stage == "over"}
     players: dict[bytes, DuplicatePlayer] = {}
     for deal, owner, row in tried:

@@ -21,14 +21,14 @@ PIECE = 1 << 16
 
 async def table_film(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/film``: the film of a finished game."""
-    with state.films.admitted(request) as place:
+    with state.films.admission(request) as place:
         record = await record_of(request, state)
         return await _film_response(request, state, msgspec.json.encode(record), place)
 
 
 async def posted_film(request: Request, state: AppState) -> Response:
     """``POST /api/film``: the film of the record in the body; nothing is stored."""
-    with state.films.admitted(request) as place:
+    with state.films.admission(request) as place:
         return await _film_response(request, state, await posted_record(request, state), place)
 
 

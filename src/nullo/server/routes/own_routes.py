@@ -27,7 +27,9 @@ async def mine(request: Request, state: AppState) -> Response:
     if not secret:
         return answer(MyGames([], []))
     unfinished = [summary(entry, member) for entry, member in await state.store.mine(secret)]
-    over = [finished_game(entry, member) for entry, member in await state.store.finished(secret)]
+    over = [
+        finished_game(entry, member) for entry, member in await state.store.finished_tables(secret)
+    ]
     return answer(MyGames(unfinished, over))
 
 
@@ -61,7 +63,7 @@ async def accept(request: Request, state: AppState) -> Response:
     _check(request, state)
     wish: Accept = await body(request, Accept, state.settings.limits.body)
     own = session(request)
-    found = await state.store.carried(wish.token, own, time.time_ns() // 1_000_000)
+    found = await state.store.take_carried(wish.token, own, time.time_ns() // 1_000_000)
     if found is None:
         raise Problem("carry-over", 404)
     if found.clash:

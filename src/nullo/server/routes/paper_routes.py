@@ -20,7 +20,7 @@ from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import JSON, body, route
 from nullo.server.routes.score_routes import check_score
 from nullo.server.table.display_names import one_line
-from nullo.server.transport.request_language import asked
+from nullo.server.transport.request_language import query_language
 
 PDF = "application/pdf"
 DATE = 40
@@ -63,7 +63,7 @@ async def print_score(request: Request, state: AppState) -> Response:
     check_score(score)
     if not available():
         raise Problem("no-printing", 501)
-    language = asked(request.query_params)
+    language = query_language(request.query_params)
     wanted = PdfRequest(
         "scoresheet", score.game, {}, wish.paper, language, score, one_line(wish.date, DATE)
     )
@@ -96,7 +96,7 @@ def _pdf_request(request: Request) -> PdfRequest:
     stated = {} if kind == "rules" else game.rules.trim(game.typed_options)
     if not available():
         raise Problem("no-printing", 501)
-    return PdfRequest(kind, game.id, stated, paper, asked(query))
+    return PdfRequest(kind, game.id, stated, paper, query_language(query))
 
 
 def _options(text: str) -> dict[str, Any]:
@@ -116,7 +116,7 @@ async def _pdf(request: Request, state: AppState, wanted: PdfRequest) -> bytes:
     Raises:
         Problem: there are too many, it could not be made, or the game has no rules to print.
     """
-    with state.papers.admitted(request):
+    with state.papers.admission(request):
         return await state.papers.do(wanted, request)
 
 

@@ -82,7 +82,7 @@ class RecordWork(Generic[Q, A]):
         self._rate = rate
 
     @contextmanager
-    def admitted(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
+    def admission(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
         """Admit a request before its body is read, because waiting requests take memory.
 
         Args:
@@ -98,7 +98,7 @@ class RecordWork(Generic[Q, A]):
         address = address_of(request)
         with ExitStack() as place:
             if not place.enter_context(self._places.hold(address)):
-                raise self._rate.refused()
+                raise self._rate.problem()
             (rate or self._rate).check(address)
             yield place
 
@@ -110,15 +110,15 @@ class RecordWork(Generic[Q, A]):
         Raises:
             Problem: the work failed or refused the request, or the client has left.
         """
-        leaving = asyncio.ensure_future(_left(request))
+        leaving = asyncio.ensure_future(_wait_for_disconnect(request))
         errand = Errand()
 
         def work(seconds: float) -> A | WorkProblem:
             return self._processes.ask(wanted, PATIENCE, errand)
 
         making = asyncio.ensure_future(self._lane.run(work, address_of(request), self._kind))
+        first: list[asyncio.Future[Any]] = [making, leaving]
         try:
-            first: list[asyncio.Future[Any]] = [making, leaving]
             await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
             if not making.done():
                 raise Problem("bad-json")  # nobody receives it
@@ -131,6 +131,7 @@ class RecordWork(Generic[Q, A]):
             errand.give_up()
             making.cancel()
             leaving.cancel()
+            del making, first  # a failure's traceback has this frame: a cycle
         if isinstance(result, WorkProblem):
             raise Problem(result.code, result.status, field=result.field, **result.params)
         return result
@@ -141,7 +142,7 @@ class RecordWork(Generic[Q, A]):
         self._processes.close()
 
 
-async def _left(request: Request) -> None:
+async def _wait_for_disconnect(request: Request) -> None:
     """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

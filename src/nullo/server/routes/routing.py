@@ -13,13 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nullo.game.errors import NulloError, RecordError
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.records.record_text import one_record
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
 from nullo.server.store import StoreError
 from nullo.server.transport.error_answers import error_answer, problem_answer
-from nullo.server.transport.request_language import asked
+from nullo.server.transport.request_language import query_language
 
 Handler = Callable[[Request, AppState], Awaitable[Response]]
 JSON = "application/json"
@@ -101,14 +101,14 @@ def link(request: Request, state: AppState, table: str) -> str:
 def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         state: AppState = request.app.state.nullo
-        language = asked(request.query_params)
+        language = query_language(request.query_params)
         try:
             return await handler(request, state)
         except Problem as problem:
             state.metrics.refused.labels(problem.code).inc()
             return problem_answer(problem, language)
         except NulloError as error:
-            return error_answer("bad-field", worded(error, language)[:300], 400)
+            return error_answer("bad-field", error_text(error, language)[:300], 400)
         except StoreError:
             state.metrics.failures.labels("store").inc()
             return problem_answer(Problem("busy", 503), language)

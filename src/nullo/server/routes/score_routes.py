@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.games.registry import listed
+from nullo.games.registry import all_rules
 from nullo.scorekeeper import (
     KeptScore,
     WrongEntry,
@@ -40,7 +40,7 @@ from nullo.server.table.display_names import clean
 @cache
 def _usual() -> Page:
     found = {}
-    for rules in listed().games:
+    for rules in all_rules().games:
         low, high = rules.players
         each = [usual_options(rules, players) for players in range(low, high + 1)]
         found[rules.id] = [score_rules(rules.id, options) for options in each]

@@ -24,7 +24,7 @@ from nullo.server.protocol.messages import VERSION
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, address, answer, route
-from nullo.server.transport.request_language import asked, language_of, wants_page
+from nullo.server.transport.request_language import language_of, query_language, wants_page
 
 
 @cache
@@ -63,12 +63,12 @@ def _words(language: str) -> Page:
 
 async def words(request: Request, state: AppState) -> Response:
     """``GET /api/words``: the words of plug-in games in a language; the page contains all others."""
-    return _words(asked(request.query_params)).answer(request)
+    return _words(query_language(request.query_params)).answer(request)
 
 
 async def rules(request: Request, state: AppState) -> Response:
     """``GET /api/rules/{game}``; in English if there is no translation."""
-    return _translated(request, _rules, "no-rules")
+    return _page_response(request, _rules, "no-rules")
 
 
 @cache
@@ -79,10 +79,12 @@ def _lesson(game: str, language: str) -> Page | None:
 
 async def lesson(request: Request, state: AppState) -> Response:
     """``GET /api/lessons/{game}``: a guided first hand; in English if there is no translation."""
-    return _translated(request, _lesson, "no-lesson")
+    return _page_response(request, _lesson, "no-lesson")
 
 
-def _translated(request: Request, find: Callable[[str, str], Page | None], none: str) -> Response:
+def _page_response(
+    request: Request, find: Callable[[str, str], Page | None], none: str
+) -> Response:
     """The page of a game in the language asked for.
 
     Raises:
@@ -91,7 +93,7 @@ def _translated(request: Request, find: Callable[[str, str], Page | None], none:
     game = request.path_params["game"][:100]
     try:
         rules_of(game)
-        page = find(game, asked(request.query_params))
+        page = find(game, query_language(request.query_params))
     except UnknownGame:
         raise Problem("no-game", 404, game=game[:40]) from None
     if page is None:
@@ -120,7 +122,9 @@ async def index(request: Request, state: AppState) -> Response:
 
 async def app(request: Request, state: AppState) -> Response:
     """``GET /manifest.webmanifest``: in the language asked for, else the browser's."""
-    return manifest(asked(request.query_params, language_of(request.headers))).answer(request)
+    return manifest(query_language(request.query_params, language_of(request.headers))).answer(
+        request
+    )
 
 
 async def file(request: Request, state: AppState) -> Response:

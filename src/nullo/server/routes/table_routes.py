@@ -19,7 +19,7 @@ from nullo.server.routes.caller import Caller
 from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import answer, body, link, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, derived
+from nullo.server.store import Conflict, Seat, derive_token
 from nullo.server.store.lobby_rows import row_of, summary
 from nullo.server.table import events, seating
 from nullo.server.table.display_names import clean
@@ -49,7 +49,7 @@ async def lobby(request: Request, state: AppState) -> Response:
 async def make_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables``."""
     wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
-    id = derived("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
+    id = derive_token("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
     caller = await Caller.of(request, state, id, wish)
     if wish.key and (made := await caller.member()) is not None:
         return caller.seat_response(id, link(request, state, id), made, 200)
@@ -131,7 +131,7 @@ async def delete_table(request: Request, state: AppState) -> Response:
         there = await state.store.entry(id)
         raise Problem("not-host", 403) if there else Problem("no-table", 404)
     async with state.hub.table(id) as live:
-        view = (await live.kept()).view
+        view = (await live.stored_table()).view
         if member != view.host:
             raise Problem("not-host", 403)
         if view.fixed is not None and not view.fixed.practice:

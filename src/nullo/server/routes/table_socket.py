@@ -240,7 +240,7 @@ class Connection:
                 return
             admit(self._state, self._live.id, member, command, self.address)
             if not await obey(self._state, self._live, member, command):
-                client.reply(Ack(command.id, self._live.done(member, command.id)))
+                client.reply(Ack(command.id, self._live.event_of(member, command.id)))
 
     async def _hello(self, hello: Hello) -> None:
         if hello.version != VERSION:

@@ -35,7 +35,7 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
     secret = session(request)
     if not await state.gave(secret):
         return "", None
-    return secret, (await state.store.tried([deal], secret)).get(deal)
+    return secret, (await state.store.own_tries([deal], secret)).get(deal)
 
 
 async def make_try(
@@ -59,7 +59,7 @@ async def make_try(
     try:
         await state.store.create(id, rows, row_of(table), [Seat(0, secret)], tried=tried)
     except Conflict:  # the same browser asked twice at once
-        there = (await state.store.tried([deal], secret)).get(deal)
+        there = (await state.store.own_tries([deal], secret)).get(deal)
         if there is None:
             raise Problem("busy", 503) from None
         return seat_response(request, state, there.id)

@@ -90,9 +90,9 @@ class Rates:
             Problem: there have been too many.
         """
         if not self.take(key):
-            raise self.refused()
+            raise self.problem()
 
-    def refused(self) -> Problem:
+    def problem(self) -> Problem:
         """The problem of those who have had too many."""
         return Problem(self._refusal, 429)
 

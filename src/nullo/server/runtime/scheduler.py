@@ -163,6 +163,7 @@ class Lane:
             self._queue.remove(job)
             if timer is not None:
                 timer.cancel()
+            del job, done  # a failure's traceback has this frame: a cycle
 
     def close(self) -> None:
         """End the threads once their present jobs are done."""

@@ -62,13 +62,11 @@ class ServerSettings:
     def names(self) -> frozenset[str]:
         """All host names of the server, in lower case, without port."""
         public = urlsplit(self.public_url).hostname or ""
-        return LOOPBACK | self.hosts | ({bracketed(public)} if public else set())
+        return LOOPBACK | self.hosts | ({url_host(public)} if public else set())
 
     def origin(self, host: str) -> str:
         """The origin of our page when it was requested from this host (and port)."""
-        if self.public_url and hostname(host) == bracketed(
-            urlsplit(self.public_url).hostname or ""
-        ):
+        if self.public_url and hostname(host) == url_host(urlsplit(self.public_url).hostname or ""):
             return self.public_url
         return f"http://{host}"
 
@@ -81,6 +79,6 @@ def hostname(host: str) -> str:
     return plain.lower().rstrip(".")
 
 
-def bracketed(name: str) -> str:
+def url_host(name: str) -> str:
     """A host name or address as it is written in a URL; IPv6 addresses in brackets."""
     return f"[{name}]" if ":" in name else name

@@ -158,13 +158,13 @@ def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None
     """Answer questions until the server has ended, in whatever way."""
     yield_to_others()
     if memory:
-        _bound(memory)
+        _limit_memory(memory)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             line.send_bytes(msgspec.msgpack.encode(work(line.recv())))
 
 
-def _bound(memory: int) -> None:
+def _limit_memory(memory: int) -> None:
     """Limit this process's memory."""
     if sys.platform == "linux":
         import resource

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreError
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.rows import Seat, Try
-from nullo.server.store.secret import derived, hashed, new_token
+from nullo.server.store.secret import derive_token, new_token, token_hash
 from nullo.server.store.values import Chain, Retention
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ __all__ = [
     "StoreError",
     "Try",
     "default_url",
-    "derived",
-    "hashed",
+    "derive_token",
     "new_token",
+    "token_hash",
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nullo.server.store.schema import carries, members, tables, tries
-from nullo.server.store.secret import derived, encrypted, hashed
+from nullo.server.store.secret import derive_token, encrypt, token_hash
 from nullo.server.store.values import Carried
 
 
@@ -18,10 +18,10 @@ def put(
     if kept >= most:
         return False
     row = {
-        "token_hash": hashed(token),
+        "token_hash": token_hash(token),
         "until": until,
-        "session": encrypted(session.encode(), derived("carried session", token)),
-        "games": encrypted(games.encode(), derived("carried games", token)),
+        "session": encrypt(session.encode(), derive_token("carried session", token)),
+        "games": encrypt(games.encode(), derive_token("carried games", token)),
     }
     connection.execute(insert(carries).values(row))
     return True
@@ -39,14 +39,14 @@ def take(connection: Connection, token: str, own: str, now: int) -> Carried | No
     Returns:
         None: the token is not known, used or expired.
     """
-    mine = carries.c.token_hash == hashed(token)
+    mine = carries.c.token_hash == token_hash(token)
     found = connection.execute(select(carries).where(mine).with_for_update()).first()
     if found is None or found.until <= now:
         return None
-    session = encrypted(found.session, derived("carried session", token)).decode()
-    games = encrypted(found.games, derived("carried games", token)).decode()
+    session = encrypt(found.session, derive_token("carried session", token)).decode()
+    games = encrypt(found.games, derive_token("carried games", token)).decode()
     if own and session and own != session:
-        old, new = hashed(own), hashed(session)
+        old, new = token_hash(own), token_hash(session)
         there = select(members.c.table_id).where(members.c.session_hash == new)
         both = select(tables.c.id).join(members, members.c.table_id == tables.c.id)
         both = both.where(

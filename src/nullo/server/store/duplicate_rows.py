@@ -30,7 +30,7 @@ def find(connection: Connection, id: str) -> Stored | None:
     return Stored(found[0], msgspec.json.decode(found[1], type=DuplicateSet))
 
 
-def tried(
+def all_tries(
     connection: Connection, deals: list[str], limit: int
 ) -> list[tuple[str, bytes, LobbyRow]]:
     """All tries at some deals, the first first: deal, owner and table."""

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from nullo.locale.error_words import told
+from nullo.locale.error_words import message_text
 from nullo.locale.words import ENGLISH
 from nullo.server.store.errors import StoreError
 from nullo.server.store.file import DatabaseFile
@@ -39,7 +39,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        why = told(fault(error), ENGLISH)
+        why = message_text(fault(error), ENGLISH)
         raise StoreError(f"{folder}: {why}; name another database with --db") from None
 
 

@@ -138,11 +138,11 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
         seats_left=0 if row.closed else max(0, row.players - len(row.people)),
         options=row.options,
         days=row.move // DAY,
-        left=_left(row, member),
+        left=_seconds_left(row, member),
     )
 
 
-def _left(row: LobbyRow, member: int | None) -> int:
+def _seconds_left(row: LobbyRow, member: int | None) -> int:
     """The seconds that a member has left at a slow table; -1: no time runs for the member."""
     since = dict(zip(row.asked, row.asked_at, strict=False)).get(
         -1 if member is None else member, 0

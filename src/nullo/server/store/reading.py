@@ -15,7 +15,7 @@ _EVENT = (events.c.seq, events.c.at, events.c.member, events.c.client, events.c.
 def stored_events(connection: Connection, table: str, after: int) -> list[Stored]:
     """The events of a table after a number, in order."""
     query = select(*_EVENT).where(events.c.table_id == table, events.c.seq > after)
-    return [rows.stored(row) for row in connection.execute(query.order_by(events.c.seq))]
+    return [rows.event_in(row) for row in connection.execute(query.order_by(events.c.seq))]
 
 
 def one_entry(connection: Connection, table: str) -> LobbyRow | None:
@@ -59,7 +59,7 @@ def own_entries(
     return [(rows.lobby_row(row[:-1]), row[-1]) for row in connection.execute(query)]
 
 
-def tried(connection: Connection, deals: list[str], owner: bytes) -> dict[str, LobbyRow]:
+def own_tries(connection: Connection, deals: list[str], owner: bytes) -> dict[str, LobbyRow]:
     """The tables of a session's tries at some deals, by deal."""
     query = select(tries.c.deal, tables).join(tables, tries.c.table_id == tables.c.id)
     query = query.where(tries.c.owner == owner, tries.c.deal.in_(deals))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from nullo.server.store.errors import StoreError, reason
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.store.secret import hashed
+from nullo.server.store.secret import token_hash
 from nullo.server.table.events import Event, Open, Stored
 
 _encode = msgspec.json.Encoder().encode
@@ -56,7 +56,7 @@ class Try(NamedTuple):
 
 def try_row(table: str, tried: Try) -> Row:
     """A row of ``tries``."""
-    return (tried.deal, hashed(tried.session), table)
+    return (tried.deal, token_hash(tried.session), table)
 
 
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
@@ -117,14 +117,14 @@ def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
         (
             table,
             seat.member,
-            None if seat.session is None else hashed(seat.session),
-            None if seat.token is None else hashed(seat.token),
+            None if seat.session is None else token_hash(seat.session),
+            None if seat.token is None else token_hash(seat.token),
         )
         for seat in seats
     ]
 
 
-def stored(row: Sequence[Any]) -> Stored:
+def event_in(row: Sequence[Any]) -> Stored:
     """The event in a row of: seq, at, member, client, data.
 
     Raises:

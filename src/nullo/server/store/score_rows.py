@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nullo.server.store.schema import scores
-from nullo.server.store.secret import hashed
+from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import DAY
 from nullo.server.store.values import StoredScore
 
@@ -25,7 +25,7 @@ def put(connection: Connection, id: str, key: str, data: str, most: int) -> bool
     """
     if connection.execute(select(func.count()).select_from(scores)).scalar_one() >= most:
         return False
-    row = {"id": id, "key_hash": hashed(key), "change": 0, "data": data}
+    row = {"id": id, "key_hash": token_hash(key), "change": 0, "data": data}
     connection.execute(insert(scores).values(row))
     return True
 
@@ -35,7 +35,7 @@ def change(connection: Connection, id: str, key: str, number: int, data: str) ->
 
     None: there is no such score, or it has another key.
     """
-    mine = (scores.c.id == id) & (scores.c.key_hash == hashed(key))
+    mine = (scores.c.id == id) & (scores.c.key_hash == token_hash(key))
     values = {"change": number, "data": data, "since": None}
     connection.execute(update(scores).where(mine, scores.c.change < number).values(values))
     last: int | None = connection.execute(select(scores.c.change).where(mine)).scalar()
@@ -44,7 +44,7 @@ def change(connection: Connection, id: str, key: str, number: int, data: str) ->
 
 def remove(connection: Connection, id: str, key: str) -> bool:
     """Delete a score; False: there is none, or it has another key."""
-    mine = (scores.c.id == id) & (scores.c.key_hash == hashed(key))
+    mine = (scores.c.id == id) & (scores.c.key_hash == token_hash(key))
     return connection.execute(delete(scores).where(mine)).rowcount > 0
 
 

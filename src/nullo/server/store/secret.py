@@ -12,18 +12,18 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def derived(purpose: str, key: str) -> str:
+def derive_token(purpose: str, key: str) -> str:
     """The token derived from a client's random key; different for each purpose."""
     digest = hashlib.sha256(f"nullo {purpose}\n{key}".encode()).digest()
     return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def hashed(token: str) -> bytes:
+def token_hash(token: str) -> bytes:
     """SHA-256 of a token. Tokens are random and long, so they need neither salt nor a slow hash."""
     return hashlib.sha256(token.encode()).digest()
 
 
-def encrypted(data: bytes, token: str) -> bytes:
+def encrypt(data: bytes, token: str) -> bytes:
     """Data encrypted with a token that is used for nothing else; encrypting again decrypts it.
 
     The key stream is SHAKE-256 of the token, which is random and long. Two data under one token would

@@ -21,7 +21,7 @@ from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import Seat, Try
-from nullo.server.store.secret import hashed
+from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import note
 from nullo.server.store.values import (
     Carried,
@@ -275,7 +275,7 @@ class Store:
         """
         return self._call(carrying.put, token, session, games, now, until, most)
 
-    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Hand over what was carried, once: see :func:`nullo.server.store.carrying.take`."""
         return self._call(carrying.take, token, own, now)
 
@@ -291,7 +291,7 @@ class Store:
         self, deals: Sequence[str], limit: int = 2000
     ) -> list[tuple[str, bytes, LobbyRow]]:
         """All tries at some deals, the first first: deal, hash of the session, and table."""
-        return await self._read(duplicate_rows.tried, list(deals), limit)
+        return await self._read(duplicate_rows.all_tries, list(deals), limit)
 
     def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
         """Store a new score: see :func:`nullo.server.store.score_rows.put`."""
@@ -372,15 +372,15 @@ class Store:
 
     async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
         """Unfinished tables of a session, with its member number at each, the last used first."""
-        return await self._read(reading.own_entries, hashed(session), limit)
+        return await self._read(reading.own_entries, token_hash(session), limit)
 
-    async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
+    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
         """Finished tables of a session, with its member number at each, the last used first."""
-        return await self._read(reading.own_entries, hashed(session), limit, True)
+        return await self._read(reading.own_entries, token_hash(session), limit, True)
 
-    async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
+    async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         """The tables of a session's tries at some deals, by deal."""
-        return await self._read(reading.tried, list(deals), hashed(session))
+        return await self._read(reading.own_tries, list(deals), token_hash(session))
 
     async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
         """How many tries there are at a deal, and the tables of those that are over."""
@@ -392,7 +392,7 @@ class Store:
         """The member to whom a session or a bearer token belongs; None: to nobody."""
         if not rows.is_id(table):
             return None
-        given = (None if secret is None else hashed(secret) for secret in (session, token))
+        given = (None if secret is None else token_hash(secret) for secret in (session, token))
         return await self._read(reading.member_of, table, *given)
 
     async def hashes(self, table: str, member: int) -> list[str]:
@@ -401,7 +401,7 @@ class Store:
 
     async def knows(self, session: str) -> bool:
         """Whether a session has a seat at any table."""
-        return await self._read(reading.is_known, hashed(session))
+        return await self._read(reading.is_known, token_hash(session))
 
     async def _read(self, function: Callable[..., T], *args: Any) -> T:
         database = self._usable_database()

@@ -29,7 +29,7 @@ def note(connection: Connection, name: str, value: int) -> None:
     connection.execute(update(notes).where(notes.c.name == name).values(value=value))
 
 
-def noted(connection: Connection, name: str) -> int:
+def locked_number(connection: Connection, name: str) -> int:
     """A stored number; nobody changes it before this transaction has ended."""
     query = select(notes.c.value).where(notes.c.name == name).with_for_update()
     return int(connection.execute(query).scalar_one())
@@ -43,14 +43,14 @@ def go_on(connection: Connection, now: int, ran: int | None) -> int:
         now: the clock's time, in milliseconds since 1970.
         ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: never.
     """
-    clock = noted(connection, "clock")
+    clock = locked_number(connection, "clock")
     passed, most = now - clock, DAY if ran is None else ran
     if ran is not None and clock and passed > ran + DAY:
         days = (passed - ran) // DAY
         _log.warning(
             "the clock is %d days ahead of the last sweep: no table is older for that", days
         )
-    time = noted(connection, "time") + max(0, min(passed, most))
+    time = locked_number(connection, "time") + max(0, min(passed, most))
     note(connection, "time", time)
     note(connection, "clock", now)
     return time

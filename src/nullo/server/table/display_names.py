@@ -9,7 +9,7 @@ from collections.abc import Collection
 from nullo.bots.people import NAMES
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.server.protocol.problems import Problem
-from nullo.system.graphemes import INVISIBLE, bare, cut, joined
+from nullo.system.graphemes import INVISIBLE, bare, cut, join_letters
 from nullo.system.printable import printable
 
 MARKS = 3
@@ -42,7 +42,7 @@ def one_line(text: str, most: int) -> str:
     """A text in one line of at most ``most`` characters, without invisible ones that join nothing."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())[:most].rstrip()
-    line = " ".join(printable(unicodedata.normalize("NFC", joined(text))).split())
+    line = " ".join(printable(unicodedata.normalize("NFC", join_letters(text))).split())
     kept: list[str] = []
     marks = MARKS  # none before the first letter: they would appear on the text before the name
     for letter in line:
@@ -52,7 +52,7 @@ def one_line(text: str, most: int) -> str:
             kept.append(letter)
     line = "".join(kept).strip()
     # Once more for what the cut, or a mark too many, has left without its neighbour.
-    return joined(cut(line, most)).rstrip()
+    return join_letters(cut(line, most)).rstrip()
 
 
 def alike(name: str) -> str:
@@ -67,7 +67,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
     if alike(name) not in looks:
         return name
     ends = (f" {number}" for number in itertools.count(2))
-    longer = (joined(cut(name, NAME_LENGTH - len(end))).rstrip() + end for end in ends)
+    longer = (join_letters(cut(name, NAME_LENGTH - len(end))).rstrip() + end for end in ends)
     return next(made for made in longer if alike(made) not in looks)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from nullo.game.events import Operation, logged
+from nullo.game.events import Operation, append_lines
 from nullo.game.view import Line, Public
 from nullo.server.table.member_views import WATCHER, MemberView, TableViews
 from nullo.state import State
@@ -103,7 +103,7 @@ def tell(
     if before.public is not None and public is not None and after.public is not None:
         for reader, told in lines.items():
             if reader in parts and reader is not None:
-                own = replace(public, log=logged(before.public.log, told))
+                own = replace(public, log=append_lines(before.public.log, told))
                 parts[reader] = _with(parts[reader], _log_mended(public, own, after.public))
     texts = {reader: _items(told) for reader, told in lines.items()}
     return Frames(seq, kind, texts, parts, said)
@@ -113,7 +113,7 @@ def _with_log(public: Public | None, lines: list[Line]) -> Public | None:
     """The public view, with the lines in the log that the reader adds itself."""
     if public is None or not lines:
         return public
-    return replace(public, log=logged(public.log, lines))
+    return replace(public, log=append_lines(public.log, lines))
 
 
 def _with_own(common: str, old: MemberView, new: MemberView) -> str:

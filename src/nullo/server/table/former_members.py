@@ -60,6 +60,6 @@ class FormerMembers:
         if any(self._left.get(item) == hand for item in hashes):
             raise Refused("hand-left")
 
-    def closed(self, hand: int) -> set[int]:
+    def left_seats(self, hand: int) -> set[int]:
         """The seats that people have left during this hand."""
         return {seat for seat, left in self._seats.items() if left == hand}

@@ -47,14 +47,14 @@ class OpenHands:
         """All hands by seat, if they are open."""
         if play is None or not self.is_open(play):
             return None
-        return [held(play.state, seat) for seat in range(play.match.game.players)]
+        return [cards_of_seat(play.state, seat) for seat in range(play.match.game.players)]
 
     def is_open(self, play: Play) -> bool:
         """Whether this hand is open."""
         return self.shown == play.hand != self._closed and bool(play.asked)
 
 
-def held(state: State, seat: int) -> list[str]:
+def cards_of_seat(state: State, seat: int) -> list[str]:
     """The cards of a seat, whether or not their owner has looked at them."""
     own = state.own(seat)
     if own.unseen and isinstance(state.position, TrickPosition):

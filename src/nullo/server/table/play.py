@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 
 from nullo.deals.fixed_game import bot_seed
 from nullo.game.view import Line, Own
-from nullo.records.shuffles import Laid, sealed, shuffle
+from nullo.records.shuffles import Laid, seal_entry, shuffle
 from nullo.server.table.events import Act, Choose, SeatAction, Shuffle
 from nullo.server.table.refused import Refused
 from nullo.state import Game, SeatState, State
@@ -93,7 +93,7 @@ class Play:
 
     def shuffle(self, event: Shuffle) -> str:
         """Deal this hand from an event, and use it for the rest of the hand; returns its seal."""
-        made = sealed(self._table, event)
+        made = seal_entry(self._table, event)
         self.seals.append(made)
         if event.part == 0:
             self._start = self.match.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.game.errors import IllegalAction, cited
+from nullo.game.errors import IllegalAction, with_rule
 from nullo.game.view import Refusal
 from nullo.server.protocol.problems import Problem
 
@@ -21,12 +21,12 @@ class Refused(Problem):
         self.refusal = refusal
         self._words = words
 
-    def said(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """The words in a language; those that say more are in English."""
-        return self._words or super().said(language)
+        return self._words or super().text(language)
 
 
 def by_rule(error: IllegalAction) -> Refused:
     """The refusal of an action that a rule forbids."""
     why = Refusal(error.rule, error.code, error.params)
-    return Refused("illegal", cited(error.reason, error.rule), why)
+    return Refused("illegal", with_rule(error.reason, error.rule), why)

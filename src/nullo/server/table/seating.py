@@ -232,13 +232,13 @@ def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
         members=[],
         seats=[],
         knowledge=knowledge,
-        fixed=_fixed(event.fixed),
+        fixed=_fixed_deal(event.fixed),
         games=event.games,
         **settings_of(event),
     )
 
 
-def _fixed(fixed: Fixed | None) -> FixedDeal | None:
+def _fixed_deal(fixed: Fixed | None) -> FixedDeal | None:
     if fixed is None:
         return None
     return FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number)

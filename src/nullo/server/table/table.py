@@ -195,7 +195,7 @@ class Table:
         Raises:
             Refused: no time runs for the seat (any more), or the action is not legal.
         """
-        if seat not in self.timed():
+        if seat not in self.timed_seats():
             raise Refused("not-asked")
         return [self._act(seat, action, True, self.view.banks[seat])]
 
@@ -241,7 +241,7 @@ class Table:
         self.former.check(hashes, self._hand)
         if self.play is not None and self._open_hands.shown == self.play.hand:
             raise Refused("hands-open")
-        return [seating.join(self.view, name, place, self.former.closed(self._hand))]
+        return [seating.join(self.view, name, place, self.former.left_seats(self._hand))]
 
     @property
     def _hand(self) -> int:
@@ -371,7 +371,7 @@ class Table:
             )
         self._at = stored.at
         if self.slow:
-            self.slow_times.look(self.timed(), self.question, stored.at)
+            self.slow_times.look(self.timed_seats(), self.question, stored.at)
         return None
 
     @property
@@ -418,15 +418,15 @@ class Table:
         said = self.talk.last()
         return Snapshot(self.seq, views.table, viewer.you, views.public, viewer.own, hands, said)
 
-    def asked(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         """The seats that are to act or, unseen, to choose."""
         return self.view.asked
 
-    def timed(self) -> list[int]:
+    def timed_seats(self) -> list[int]:
         """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
         if self.view.clock is None:
             return []
-        return [seat for seat in self.asked() if self.bot_at(seat) is None]
+        return [seat for seat in self.acting_seats() if self.bot_at(seat) is None]
 
     @property
     def slow(self) -> bool:
@@ -447,10 +447,12 @@ class Table:
 
         That is a bot's move, a last card, or what follows when the time of a decision is over.
         """
-        if self.view.clock is None or not (self.asked() and self.goes_on_alone()):
+        if self.view.clock is None or not (self.acting_seats() and self.goes_on_alone()):
             return 0
-        asked = self.asked()
-        if len(self.timed()) < len(asked) or any(self.last_card(k) is not None for k in asked):
+        asked = self.acting_seats()
+        if len(self.timed_seats()) < len(asked) or any(
+            self.last_card(k) is not None for k in asked
+        ):
             return self._at
         since = self.slow_times.first()
         return 0 if since is None else since + self.view.clock.move * 1000

@@ -25,7 +25,7 @@ def problem_answer(
     problem: Problem, language: str = ENGLISH, headers: dict[str, str] | None = None
 ) -> Response:
     """The HTTP response for a problem, in JSON."""
-    words = problem.said(language)
+    words = problem.text(language)
     return error_answer(problem.code, words, problem.status, problem.field, headers)
 
 
@@ -35,5 +35,5 @@ def readable_answer(
     """The response for a problem by request headers: a sentence for people, JSON for programs."""
     if not wants_page(asked):
         return problem_answer(problem, headers=headers)
-    words = problem.said(language_of(asked))
+    words = problem.text(language_of(asked))
     return Response(words, problem.status, headers, "text/plain; charset=utf-8")

@@ -19,7 +19,7 @@ def language_of(headers: Mapping[str, str]) -> str:
     return preferred_language(tag for _, tag in sorted(tags, key=lambda item: item[0])) or ENGLISH
 
 
-def asked(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
+def query_language(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
     """The language that ``?lang=`` names, or ``otherwise`` if it names none of ours."""
     language = query.get("lang", "")
     return language if language in LANGUAGES else otherwise

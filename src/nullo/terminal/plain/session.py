@@ -13,7 +13,7 @@ from rich.text import Text
 from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.view import Refusal
 from nullo.hints import Hint
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.records.film import hints_of
 from nullo.state.match import Match
@@ -67,7 +67,7 @@ class Still:
 
     def take_back(self) -> None:
         """Refused: nothing has been done."""
-        raise NulloError("nothing to take back").keyed("error-not-now")
+        raise NulloError("nothing to take back").with_key("error-not-now")
 
     def hint(self) -> Hint:
         raise AssertionError("there are no hints")
@@ -203,7 +203,7 @@ class Session:
         try:
             self.game.take_back()
         except NulloError as error:
-            self._print(Text(worded(error)))
+            self._print(Text(error_text(error)))
             return False
         self._print(Text(say("told-back-done", {"what": say("back-move-you")})))
         return True
@@ -309,7 +309,7 @@ class Session:
             try:
                 hint = self.game.hint()
             except NulloError as error:
-                self._print(Text(worded(error)))
+                self._print(Text(error_text(error)))
                 return
             self._steps = HintSteps(hint, game, people, faces, choices.words)
             self._hint_at = made

@@ -214,13 +214,13 @@ class Actions(HorizontalScroll):
             self.post_message(ActionTaken(event.button.deed.action))
 
     @property
-    def advised(self) -> list[Act]:
+    def advised_buttons(self) -> list[Act]:
         """The button of the advised action, if there is one."""
         return [child for child in self.children if isinstance(child, Act) and child.advised]
 
     def focus_first(self) -> bool:
         """Focus the advised button, or the first; returns whether there is one."""
-        for child in (*self.advised, *self.children):
+        for child in (*self.advised_buttons, *self.children):
             child.focus()
             return True
         return False

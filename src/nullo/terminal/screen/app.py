@@ -15,7 +15,7 @@ from textual.binding import Binding
 
 from nullo.game.errors import NulloError
 from nullo.lessons.lesson import lesson
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Reading
@@ -86,7 +86,7 @@ class NulloApp(App[None]):
         settings.save(light=self.theme == DAY.name)
         for screen in self.screen_stack:
             if isinstance(screen, ViewScreen):
-                screen.changed()
+                screen.show_change()
 
     def action_leave(self) -> None:
         """Close the application; a local game is saved."""
@@ -139,7 +139,7 @@ class NulloApp(App[None]):
         try:
             local = begin(wish)
         except (BadInput, NulloError) as error:
-            self.parting.append(worded(error))
+            self.parting.append(error_text(error))
             self.exit()
         else:
             self.play(local, wish)
@@ -210,9 +210,9 @@ class NulloApp(App[None]):
             parting = await visit
         except Stopped as error:
             if home:
-                self.push_screen(Reading(say("tui-foot-join"), Text(worded(error))))
+                self.push_screen(Reading(say("tui-foot-join"), Text(error_text(error))))
                 return
-            self.parting.append(worded(error))
+            self.parting.append(error_text(error))
             self.exit(return_code=2)
             return
         if parting:

@@ -139,7 +139,7 @@ class Drawing:
         """A seat's lines; with ``brief`` its cards are beside the name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
-        lines = [teller.heading(seat, width, self.model.asked, mark)]
+        lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
         facts = teller.facts(seat, cards=not brief)
         for text in fold_items([*facts, *teller.notes(seat)], width - 3):
             line = Text("   ", self.palette.dim)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nullo.game.events import moved
+from nullo.game.events import apply_event
 from nullo.game.view import View, from_plain, json_values
 from nullo.records.film import Film, FilmState
 from nullo.state import Game
@@ -62,7 +62,7 @@ class FilmModel(TableModel):
         """The state after a number of steps."""
         while len(self._plain) <= place:
             step = self.film.steps[len(self._plain) - 1]
-            self._plain.append(moved(self._plain[-1], step.lines, step.patch))
+            self._plain.append(apply_event(self._plain[-1], step.lines, step.patch))
         return from_plain(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:

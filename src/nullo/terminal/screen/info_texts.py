@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.view import Public
-from nullo.locale.words import has_words, named, say
+from nullo.locale.words import has_words, message_or, say
 from nullo.state.move_text import text_of
 from nullo.terminal.screen.keymap import key_words
 from nullo.terminal.screen.seat_text import Painter, with_label
@@ -79,7 +79,7 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
             if known.seat >= 0:
                 name = model.people.name(known.seat)
             else:
-                name = named(f"tui-place-{known.pile}", known.pile)
+                name = message_or(f"tui-place-{known.pile}", known.pile)
             more.append("  " + with_label(say("table-known"), f"{name} {faces.cards(known.cards)}"))
         if own.secrets:
             more.append("  " + say("tui-secrets", {"what": ", ".join(map(text_of, own.secrets))}))

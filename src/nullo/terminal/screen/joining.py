@@ -10,7 +10,7 @@ from typing import Any
 from textual.app import App
 
 from nullo.game.errors import NulloError
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.remote import http, tokens
@@ -44,7 +44,7 @@ async def join(app: App[Any], text: str, name: str, replay: Show) -> str:
     try:
         link = parse(text)
     except BadLink as error:
-        raise Stopped(worded(error)) from None
+        raise Stopped(error_text(error)) from None
     token = tokens.token(link) or await _seat(app, link, name)
     return await stay(app, link, token, replay)
 
@@ -97,7 +97,9 @@ def _reaching(server: str) -> Iterator[None]:
     try:
         yield
     except http.Unreachable as error:
-        raise Stopped(say("tui-unreachable", {"server": server, "why": worded(error)})) from None
+        raise Stopped(
+            say("tui-unreachable", {"server": server, "why": error_text(error)})
+        ) from None
 
 
 def _keep(link: Link, token: str) -> None:
@@ -150,7 +152,7 @@ async def _record(link: Link) -> Match:
     try:
         return read(await asyncio.to_thread(http.record, link))
     except NulloError as error:
-        raise Stopped(worded(error)) from None
+        raise Stopped(error_text(error)) from None
 
 
 async def _at(app: App[Any], model: RemoteModel, arrived: asyncio.Event) -> str:
@@ -164,7 +166,7 @@ async def _at(app: App[Any], model: RemoteModel, arrived: asyncio.Event) -> str:
         key = f"tui-ended-{client.ended}"
         raise Stopped(say(key))
     while True:
-        playing = model.known.table.stage != "gathering"
+        playing = model.table_state.table.stage != "gathering"
         screen: RemoteScreen | WaitingRoomScreen = (
             RemoteScreen(model) if playing else WaitingRoomScreen(model)
         )

@@ -79,11 +79,11 @@ class LessonModel(FilmModel):
         return in_sentence(code, self.game, self.faces)
 
     @property
-    def advised(self) -> Move | None:
+    def advice(self) -> Move | None:
         return self.stop.move if self.stop else None
 
     @property
-    def asked(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         if self.stop is not None:
             return [self.seat] if self.stop.move else []
         actor = self.view.public.actor if self.view else -1

@@ -156,4 +156,4 @@ class LessonScreen(TableScreen):
     async def action_hint(self) -> None:
         """Show the tip."""
         self.taught.astray = False
-        self.changed()
+        self.show_change()

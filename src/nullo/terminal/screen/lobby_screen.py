@@ -14,10 +14,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.game.errors import NulloError
-from nullo.games.registry import game_ids, listed, rules_of
+from nullo.games.registry import all_rules, game_ids, rules_of
 from nullo.lessons.lesson import has_lesson
-from nullo.locale.error_words import worded
-from nullo.locale.words import LANGUAGES, has_words, say, speak, spoken, title_of
+from nullo.locale.error_words import error_text
+from nullo.locale.words import LANGUAGES, current_language, has_words, say, speak, title_of
 from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.keymap import KeyLine
@@ -94,10 +94,10 @@ class LobbyScreen(Screen[None]):
     def fill(self) -> None:
         """Fill the list."""
         games = self.query_one(OptionList)
-        at, chosen = games.highlighted, self.chosen
+        at, chosen = games.highlighted, self.selection
         names = settings.read().names
         games.clear_options()
-        for rules in listed().games:
+        for rules in all_rules().games:
             game = rules.id
             games.add_option(Option(_game_title(game), f"game:{game}"))
         kept = kept_games.kept_files()
@@ -109,7 +109,7 @@ class LobbyScreen(Screen[None]):
             games.add_option(Option(f"  {say('tui-history')}", "history"))
         games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
         games.add_option(Option(f"  {say('tui-join')}", "join"))
-        language = say("tui-language", {"language": say(f"settings-language-{spoken()}")})
+        language = say("tui-language", {"language": say(f"settings-language-{current_language()}")})
         games.add_option(Option(f"  {language}", "language"))
         games.add_option(Option(f"  {say('tui-key-light-words')}", "light"))
         ids = [option.id for option in games.options]
@@ -121,27 +121,27 @@ class LobbyScreen(Screen[None]):
         games.focus()
 
     def _foot(self) -> None:
-        own = FOOT.get(self.chosen.partition(":")[0], ())
+        own = FOOT.get(self.selection.partition(":")[0], ())
         keys = {name: KEYS[name] for name in own}
         keys = {"play": say("key-enter"), **keys, "language": "l", "leave": "q"}
         self.query_one(KeyLine).show(keys)
 
     @property
-    def chosen(self) -> str:
+    def selection(self) -> str:
         """The selected entry: its kind, a colon, and its name."""
         games = self.query_one(OptionList)
         if games.highlighted is None:
             return ""
         return games.get_option_at_index(games.highlighted).id or ""
 
-    def _chosen(self, kind: str) -> str:
+    def _selected_name(self, kind: str) -> str:
         """The name of the selected entry if it is of this kind; empty otherwise."""
-        found, _, name = self.chosen.partition(":")
+        found, _, name = self.selection.partition(":")
         return name if found == kind else ""
 
     def on_option_list_option_highlighted(self) -> None:
         self._foot()
-        kind, _, which = self.chosen.partition(":")
+        kind, _, which = self.selection.partition(":")
         about = Text()
         if kind == "game":
             rules = rules_of(which)
@@ -173,7 +173,7 @@ class LobbyScreen(Screen[None]):
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:
-        kind, _, which = self.chosen.partition(":")
+        kind, _, which = self.selection.partition(":")
         if kind == "game":
             self.starter.begin(PlayOptions(which))
         elif kind == "kept":
@@ -194,7 +194,7 @@ class LobbyScreen(Screen[None]):
         try:
             local = start()
         except (BadInput, NulloError) as error:
-            self.app.push_screen(Reading(title, Text(worded(error))))
+            self.app.push_screen(Reading(title, Text(error_text(error))))
         else:
             self.starter.play(local)
 
@@ -204,7 +204,7 @@ class LobbyScreen(Screen[None]):
 
     def action_options(self) -> None:
         """Show the options of the game."""
-        if game := self._chosen("game"):
+        if game := self._selected_name("game"):
 
             def begin(wish: PlayOptions | None) -> None:
                 if wish is not None:
@@ -214,7 +214,7 @@ class LobbyScreen(Screen[None]):
 
     def action_name(self) -> None:
         """Give an unfinished game a name."""
-        if not (kept := self._chosen("kept")):
+        if not (kept := self._selected_name("kept")):
             return
         path = Path(kept)
 
@@ -229,7 +229,7 @@ class LobbyScreen(Screen[None]):
 
     def action_delete(self) -> None:
         """Delete an unfinished game, after a confirmation."""
-        if not (kept := self._chosen("kept")):
+        if not (kept := self._selected_name("kept")):
             return
         path = Path(kept)
         answers = [("delete", say("tui-foot-delete")), ("keep", say("cancel"))]
@@ -259,17 +259,17 @@ class LobbyScreen(Screen[None]):
 
     def action_learn(self) -> None:
         """Start the guided first hand of the game."""
-        if game := self._chosen("game"):
+        if game := self._selected_name("game"):
             self.starter.learn(game)
 
     def action_rules(self) -> None:
         """Show the rules of the game."""
-        if game := self._chosen("game"):
+        if game := self._selected_name("game"):
             self.app.push_screen(RuleBook(game, _game_title(game), []))
 
     def action_daily(self) -> None:
         """Play today's deal of the game, or continue it."""
-        game = self._chosen("game")
+        game = self._selected_name("game")
         if game and rules_of(game).daily is not None:
             self._play(say("daily-heading"), lambda: daily_start.open_deal(game))
 
@@ -284,8 +284,8 @@ class LobbyScreen(Screen[None]):
 
     def action_language(self) -> None:
         """Switch to the next language."""
-        speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
-        settings.save(language=spoken())
+        speak(LANGUAGES[(LANGUAGES.index(current_language()) + 1) % len(LANGUAGES)])
+        settings.save(language=current_language())
         self._show()
 
     def action_leave(self) -> None:

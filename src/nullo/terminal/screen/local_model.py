@@ -60,7 +60,7 @@ class LocalModel(TableModel):
         return bool(self.local.last_card)
 
     @property
-    def asked(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         return [] if self.local.turn < 0 else [self.local.turn]
 
     @property
@@ -78,7 +78,7 @@ class LocalModel(TableModel):
         return frozenset() if self.local.helps else frozenset({"hint", "back"})
 
     @property
-    def hinted(self) -> Sequence[int]:
+    def hint_counts(self) -> Sequence[int]:
         return hints_of(self.local.match)
 
     def mark(self, seat: int) -> str:
@@ -88,7 +88,7 @@ class LocalModel(TableModel):
         with refusals():
             self.local.do(self.me, move)
         self._hint = None
-        self._changed()
+        self._on_change()
         self._acted.set()
 
     async def hint(self) -> Hint | None:
@@ -114,7 +114,7 @@ class LocalModel(TableModel):
             with refusals():
                 self.local.take_back()
             self._hint, self._plan = None, []
-            self._changed()
+            self._on_change()
         self._acted.set()
 
     async def _play_out(self) -> None:
@@ -129,7 +129,7 @@ class LocalModel(TableModel):
 
     async def run(self) -> None:
         local = self.local
-        self._changed()
+        self._on_change()
         while not local.over:
             await self._free.wait()
             if local.turn == local.me:
@@ -157,7 +157,7 @@ class LocalModel(TableModel):
                     raise
                 await self._free.wait()  # a hand that has just ended is shown first
                 local.do(seat, action)
-                self._changed()
+                self._on_change()
             await self._rest()
 
     async def _rest(self) -> None:
@@ -166,7 +166,7 @@ class LocalModel(TableModel):
         if public.tricks and not public.trick:
             await asyncio.sleep(self.pace * REST)
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         self.problem = self.local.save() or self.problem
         self.view = self.local.observer.view
         self.listener()

@@ -17,7 +17,7 @@ from nullo.bots.base import names as bot_names
 from nullo.game.errors import OptionError
 from nullo.game.options import Option
 from nullo.game.rules import Rules
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, legend, say, title_of
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import with_label
@@ -182,7 +182,7 @@ class OptionsDialog(Dialog[PlayOptions]):
             values = self.values()
         except OptionError as error:
             self.query_one(f"#o-{error.option}").focus()
-            reason = worded(error).partition(": ")[2]
+            reason = error_text(error).partition(": ")[2]
             self.call_after_refresh(self._help, with_label(self._words(error.option), reason), True)
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]

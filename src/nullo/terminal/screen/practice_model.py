@@ -27,7 +27,7 @@ class PracticeModel(TableModel):
         return self.practice.decision.seat
 
     @property
-    def asked(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         return [self.me]
 
     @property
@@ -35,7 +35,7 @@ class PracticeModel(TableModel):
         return [[text.plain for text in hand] for hand in self.practice.observer.history]
 
     @property
-    def advised(self) -> Move | None:
+    def advice(self) -> Move | None:
         return self.practice.best
 
     def mark(self, seat: int) -> str:

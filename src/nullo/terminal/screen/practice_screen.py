@@ -64,7 +64,7 @@ class PracticeScreen(TableScreen):
     def action_reveal(self) -> None:
         """Show what each choice is worth."""
         self._read(say("tool-analysis"), self.practised.practice.reveal())
-        self.changed()
+        self.show_change()
 
     def action_next(self) -> None:
         """Go to the next mistake."""

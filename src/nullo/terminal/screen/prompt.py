@@ -38,10 +38,10 @@ def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -
     if own is None:
         return Prompt(text, say("table-watching"))
     if own.pending:
-        what = ", ".join(_chosen(move, people, faces) for move in own.pending)
+        what = ", ".join(_choice_text(move, people, faces) for move in own.pending)
         return Prompt(text, say("table-chosen", {"what": what}))
     return Prompt(text)
 
 
-def _chosen(move: Move, people: People, faces: Faces) -> str:
+def _choice_text(move: Move, people: People, faces: Faces) -> str:
     return faces.card(move.card) if move.card else capital(move_words("act", move, people, faces))

@@ -10,7 +10,7 @@ from nullo.bots.paces import after
 from nullo.game.errors import NulloError
 from nullo.game.moves import Move
 from nullo.hints import Hint
-from nullo.locale.words import named, say
+from nullo.locale.words import message_or, say
 from nullo.remote.client import Client, Rejected
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
@@ -39,14 +39,14 @@ class RemoteModel(TableModel):
         self._hint: Hint | None = None
         self._hint_of: tuple[object, ...] = ()
         self.watchers: list[Callable[[], None]] = []
-        client.watcher = self._changed
+        client.watcher = self._on_change
         if client.known:
             self._look()
 
     # --- what is known ----------------------------------------------------------------------
 
     @property
-    def known(self) -> TableState:
+    def table_state(self) -> TableState:
         """The table's state.
 
         Raises:
@@ -58,32 +58,32 @@ class RemoteModel(TableModel):
 
     @property
     def game(self) -> str:
-        return self.known.table.game
+        return self.table_state.table.game
 
     @property
     def options(self) -> Mapping[str, Any]:
-        stated = self.known.table.options
+        stated = self.table_state.table.options
         try:
             return self.rules.fill(stated) if self.rules else stated
         except NulloError:  # from a newer server
             return stated
 
     @property
-    def asked(self) -> list[int]:
-        return self.known.table.asked
+    def acting_seats(self) -> list[int]:
+        return self.table_state.table.asked
 
     @property
     def notes(self) -> list[str]:
-        seal = self.known.table.seal
+        seal = self.table_state.table.seal
         return [say("tui-seal", {"seal": seal})] if seal else []
 
     @property
     def hands(self) -> list[list[str]] | None:
-        return self.known.hands
+        return self.table_state.hands
 
     @property
     def plays_itself(self) -> bool:
-        table, own = self.known.table, self.view.own if self.view else None
+        table, own = self.table_state.table, self.view.own if self.view else None
         if (
             not table.last_card
             or table.back is not None
@@ -95,7 +95,7 @@ class RemoteModel(TableModel):
 
     @property
     def series(self) -> str:
-        table = self.known.table
+        table = self.table_state.table
         if table.games + (table.stage != "over") < 2:
             return ""
         seats = range(len(table.seats))
@@ -109,7 +109,7 @@ class RemoteModel(TableModel):
 
     @property
     def withheld(self) -> frozenset[str]:
-        table = self.known.table
+        table = self.table_state.table
         counts = table.fixed is not None and not table.fixed.practice
         people = sum(not one.bot for one in table.members if one.id in table.seats)
         hints = not counts and (table.hints or people < 2)
@@ -117,9 +117,9 @@ class RemoteModel(TableModel):
         return frozenset(name for name, no in refused.items() if no)
 
     @property
-    def hinted(self) -> Sequence[int]:
-        seats = len(self.known.table.seats)
-        return self.known.table.hinted[:seats]
+    def hint_counts(self) -> Sequence[int]:
+        seats = len(self.table_state.table.seats)
+        return self.table_state.table.hinted[:seats]
 
     @property
     def history(self) -> list[list[str]]:
@@ -127,7 +127,7 @@ class RemoteModel(TableModel):
 
     def member(self, seat: int) -> Member | None:
         """The member in a seat."""
-        table = self.known.table
+        table = self.table_state.table
         number = table.seats[seat] if seat < len(table.seats) else -1
         return next((member for member in table.members if member.id == number), None)
 
@@ -153,11 +153,11 @@ class RemoteModel(TableModel):
     @property
     def counts_down(self) -> bool:
         """Whether :attr:`line` changes with time."""
-        return self.known.table.clock is not None or bool(self.client.bots_in())
+        return self.table_state.table.clock is not None or bool(self.client.bots_in())
 
     def _absences(self) -> list[str]:
         """For whom a bot is about to play."""
-        table, waits = self.known.table, self.client.bots_in()
+        table, waits = self.table_state.table, self.client.bots_in()
         told = []
         for member in table.members if table.stage == "playing" else ():
             left = waits.get(member.id)
@@ -169,7 +169,7 @@ class RemoteModel(TableModel):
 
     def _clock(self) -> str:
         """The time of the seat that is asked, if a clock runs."""
-        table = self.known.table
+        table = self.table_state.table
         if table.clock is None or not table.asked or table.stage != "playing":
             return ""
         seat = self.me if self.me in table.asked else table.asked[0]
@@ -190,7 +190,7 @@ class RemoteModel(TableModel):
         await self.order("claim")
 
     async def change_pace(self) -> str:
-        pace = after(self.known.table.pace)
+        pace = after(self.table_state.table.pace)
         await self.order("settings", pace=pace)
         return pace
 
@@ -239,7 +239,7 @@ class RemoteModel(TableModel):
 
     # --- what happens -----------------------------------------------------------------------
 
-    def _changed(self, before: TableState | None, event: EventFrame | None) -> None:
+    def _on_change(self, before: TableState | None, event: EventFrame | None) -> None:
         self._look()
         if event is not None and before is not None:
             try:
@@ -264,10 +264,10 @@ class RemoteModel(TableModel):
 
     def tell(self, before: TableState, event: EventFrame) -> None:
         """Add the sentences for an event to the history."""
-        known = self.known
+        known = self.table_state
         told = _came_and_went(before, known)
         if event.kind == "start":
-            told += seating_words(self.known.table.cut, self.people, Faces())
+            told += seating_words(self.table_state.table.cut, self.people, Faces())
         if event.said is not None:
             told.append(said_words(event.said))
         if event.kind in ("ask-back", "answer-back", "take-back", "claim"):
@@ -282,47 +282,47 @@ class RemoteModel(TableModel):
             self._history.append([])
 
     def _agreement_words(self, before: TableState, kind: str) -> list[str]:
-        table = self.known.table
+        table = self.table_state.table
         if kind == "claim" and table.claimed >= 0:
             return [self.people.sentence("told-claim", table.claimed)]
         old, new = before.table.back, table.back
         if kind == "take-back" and old is not None:
             return [say("told-back-done", {"what": self._of(old)})]
         if kind == "ask-back" and new is not None:
-            mine = new.member == self.known.you.member
+            mine = new.member == self.table_state.you.member
             key = "told-back-asked-you" if mine else "told-back-asked"
             return [say(key, {"name": self.member_name(new.member), "what": self._of(new)})]
         return [say("told-back-refused")] if new is None and old is not None else []
 
     def _rematch_words(self, kind: str) -> list[str]:
-        asks = self.known.table.rematch
+        asks = self.table_state.table.rematch
         if asks is None:
             return []
-        if kind == "ask-rematch" and asks.member != self.known.you.member:
+        if kind == "ask-rematch" and asks.member != self.table_state.you.member:
             return [say("rematch-asks", {"name": self.member_name(asks.member)})]
         waiting = ", ".join(self.member_name(member) for member in asks.wanted)
         return [say("rematch-waiting", {"names": waiting})] if waiting else []
 
     def _of(self, back: TakeBack) -> str:
-        mine = back.member == self.known.you.member
+        mine = back.member == self.table_state.you.member
         return say("back-move-you" if mine else "back-move")
 
     def member_name(self, member: int) -> str:
         """The name of a member."""
-        return next((m.name for m in self.known.table.members if m.id == member), "")
+        return next((m.name for m in self.table_state.table.members if m.id == member), "")
 
 
 def error_words(code: str, otherwise: str) -> str:
     """The words for an error of the server; ``otherwise`` if there are none."""
     try:
-        return named(f"error-{code}", otherwise)
+        return message_or(f"error-{code}", otherwise)
     except ValueError:  # the words need parameters that are missing
         return otherwise
 
 
 def said_words(said: Said) -> str:
     """A message of the talk, with the name."""
-    text = named(f"emote-{said.emote}", said.emote) if said.emote else said.text
+    text = message_or(f"emote-{said.emote}", said.emote) if said.emote else said.text
     return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
 
 

@@ -31,15 +31,15 @@ class RemoteScreen(TableScreen):
 
     async def on_mount(self) -> None:
         self.set_interval(1, self._tick)
-        self.call_later(self.changed)  # show what arrived before there was a screen
+        self.call_later(self.show_change)  # show what arrived before there was a screen
 
     def _tick(self) -> None:
         if self.remote.view is not None and self.remote.counts_down:
             self._bar(self.remote.view.public)
 
-    def changed(self) -> None:
+    def show_change(self) -> None:
         """Show a change, and open a dialog for anything that needs an answer."""
-        table = self.remote.known.table
+        table = self.remote.table_state.table
         if not self.is_attached or self._over:
             return
         if self.remote.client.ended in ("nonsense", "removed"):
@@ -48,9 +48,9 @@ class RemoteScreen(TableScreen):
         if table.next and self._goes_along():
             self._end(f"next:{table.next}")
             return
-        super().changed()
+        super().show_change()
         self._ask_rematch()
-        wanted = table.back is not None and self.remote.known.you.member in table.back.wanted
+        wanted = table.back is not None and self.remote.table_state.you.member in table.back.wanted
         if wanted and not self._asked_back and table.back is not None:
             name = {"name": self.remote.member_name(table.back.member)}
             body = Text(f"{say('back-asks', name)} {say('back-move')}")
@@ -60,12 +60,12 @@ class RemoteScreen(TableScreen):
 
     def _goes_along(self) -> bool:
         """Whether the reader plays at the next table, or watches."""
-        me, asks = self.remote.known.you.member, self.remote.known.table.rematch
+        me, asks = self.remote.table_state.you.member, self.remote.table_state.table.rematch
         return me < 0 or asks is None or me in (asks.member, *asks.yes)
 
     def _ask_rematch(self) -> None:
         """Open a dialog if the reader is to answer, or nobody else agrees to the reader's request."""
-        me, asks = self.remote.known.you.member, self.remote.known.table.rematch
+        me, asks = self.remote.table_state.you.member, self.remote.table_state.table.rematch
         if asks is None:
             self._asked_again = False
             return
@@ -107,7 +107,7 @@ class RemoteScreen(TableScreen):
 
     def action_leave(self) -> None:
         """Leave, for now or for good."""
-        if self.remote.client.ended or self.model.over or self.remote.known.you.member < 0:
+        if self.remote.client.ended or self.model.over or self.remote.table_state.you.member < 0:
             self._end("leave")
             return
         answers = [
@@ -133,7 +133,7 @@ class RemoteScreen(TableScreen):
 
     def answers(self) -> list[tuple[str, str]]:
         """The choices at the end of the game; a spectator cannot start the next one."""
-        seated = self.remote.known.you.member >= 0
+        seated = self.remote.table_state.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 
     def _after(self, answer: str | None) -> None:
@@ -144,7 +144,7 @@ class RemoteScreen(TableScreen):
 
     async def _again(self) -> None:
         """Ask everybody; who has asked already begins without the others, who is asked agrees."""
-        if self.remote.known.table.rematch is None:
+        if self.remote.table_state.table.rematch is None:
             await self._order("ask-rematch")
         else:
             await self._order("answer-rematch", yes=True)

@@ -35,7 +35,7 @@ class ReplayModel(FilmModel):
     # --- what is shown ----------------------------------------------------------------------
 
     @property
-    def asked(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         actor = self.view.public.actor if self.view else -1
         return [actor] if actor >= 0 else []
 

@@ -18,7 +18,7 @@ from textual.widgets import Static
 from nullo.analysis import Analysis, analyse
 from nullo.engine.network import NetworkError
 from nullo.game.view import View
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import write
 from nullo.system.whole_files import write_whole
@@ -175,7 +175,7 @@ class ReplayScreen(InfoScreen):
         if self._stop:
             self._stop.set()
             self._stop = None
-            self.changed()
+            self.show_change()
         elif self._words:
             self._read(say("tool-analysis"), self._analysis(self._words))
         else:
@@ -190,7 +190,7 @@ class ReplayScreen(InfoScreen):
         def show(done: int, total: int) -> None:
             if not stop.is_set():
                 self._progress = say("tui-analysing", {"done": done, "all": total})
-                loop.call_soon_threadsafe(self.changed)
+                loop.call_soon_threadsafe(self.show_change)
 
         def make() -> Analysis | None:
             analysis = analyse(self.recorded.match, progress=show, stop=stop.is_set)
@@ -202,7 +202,7 @@ class ReplayScreen(InfoScreen):
             analysis = await asyncio.to_thread(make)  # so that keys are always handled
         except NetworkError as error:
             analysis = None
-            self._read(say("tool-analysis"), Text(worded(error)))
+            self._read(say("tool-analysis"), Text(error_text(error)))
         if self._stop is stop:
             self._stop = None
             if analysis:

@@ -78,7 +78,7 @@ class SeatTeller:
         """
         entry = self.public.seats[seat]
         facts = []
-        if bid := self.bid(seat):
+        if bid := self.bid_text(seat):
             facts.append(bid)
         if cards:
             facts.append(self.cards(seat))
@@ -112,7 +112,7 @@ class SeatTeller:
     def _sign(self, suit: str) -> str:
         return say(f"suit-{suit}") if is_colour(suit) else self.faces.suit(suit)
 
-    def bid(self, seat: int) -> str:
+    def bid_text(self, seat: int) -> str:
         """The bid and declaration, as far as the reader may know them; empty if there are none."""
         entry: SeatPublic = self.public.seats[seat]
         own: Own | None = self.view.own

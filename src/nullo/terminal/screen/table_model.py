@@ -14,7 +14,7 @@ from nullo.game.rules import Rules
 from nullo.game.view import Refusal, View
 from nullo.games.registry import rules_of
 from nullo.hints import Hint
-from nullo.locale.error_words import worded
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.commands import meaningless_commands
@@ -45,7 +45,7 @@ def refusals() -> Iterator[None]:
         refusal = Refusal(error.rule, error.code, dict(error.params))
         raise Refused(error.reason, refusal) from None
     except NulloError as error:
-        raise Refused(worded(error)) from None
+        raise Refused(error_text(error)) from None
 
 
 class TableModel(ABC):
@@ -81,7 +81,7 @@ class TableModel(ABC):
 
     @property
     @abstractmethod
-    def asked(self) -> list[int]:
+    def acting_seats(self) -> list[int]:
         """The seats that are to act."""
 
     @property
@@ -127,7 +127,7 @@ class TableModel(ABC):
     def my_turn(self) -> bool:
         """Whether the reader is to act; a card that plays itself asks for nothing."""
         own = self.view.own if self.view else None
-        asked = own is not None and bool(own.legal) and self.me in self.asked
+        asked = own is not None and bool(own.legal) and self.me in self.acting_seats
         return asked and not self.plays_itself
 
     @property
@@ -159,12 +159,12 @@ class TableModel(ABC):
         return frozenset()
 
     @property
-    def advised(self) -> Move | None:
+    def advice(self) -> Move | None:
         """The move that the reader is advised to make; None: there is no advice."""
         return None
 
     @property
-    def hinted(self) -> Sequence[int]:
+    def hint_counts(self) -> Sequence[int]:
         """At the end, by seat, for how many decisions a hint was asked; empty: none was."""
         return []
 

@@ -74,7 +74,7 @@ class TableScreen(InfoScreen):
             await actions.show({}, [])
             return
         turn = self.model.my_turn
-        advised = self.model.advised if turn else None
+        advised = self.model.advice if turn else None
         choices = Choices(view, self.model.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
@@ -105,7 +105,7 @@ class TableScreen(InfoScreen):
 
     def _focus(self, cards: bool) -> None:
         hand, actions = self.query_one(Hand), self.query_one(Actions)
-        if (not cards or actions.advised) and actions.focus_first():
+        if (not cards or actions.advised_buttons) and actions.focus_first():
             return
         hand.focus()
         if hand.cards:
@@ -131,7 +131,7 @@ class TableScreen(InfoScreen):
 
     def _go_on(self, answer: str | None) -> None:
         self.model.hold(False)
-        self.changed()
+        self.show_change()
 
     def _summary(self, public: Public) -> Text:
         told = [text for hand in self.model.history[-2:] for text in hand]
@@ -149,7 +149,7 @@ class TableScreen(InfoScreen):
             body += [Text(), Text(self.model.series)]
         if len(public.hands) > 1:
             body += [Text(), info_texts.curves(self.model, public)]
-        if hinted := hint_counts(self.model.hinted, self.model.people):
+        if hinted := hint_counts(self.model.hint_counts, self.model.people):
             body += [Text(), Text(hinted)]
         return Question(say("table-over"), Group(*body), self.answers())
 

@@ -94,7 +94,7 @@ class ViewScreen(Screen[str]):
         yield from ()
 
     async def on_mount(self) -> None:
-        self.model.listener = self.changed
+        self.model.listener = self.show_change
         with self._while_here():
             self._fit()
             self._foot()
@@ -128,7 +128,7 @@ class ViewScreen(Screen[str]):
             if not self.model.blames_server(error):
                 raise
 
-    def changed(self) -> None:
+    def show_change(self) -> None:
         """Show a change of the model."""
         if self.is_attached:
             self._show_soon()
@@ -159,7 +159,7 @@ class ViewScreen(Screen[str]):
         model = self.model
         if model.plays_itself:
             return Prompt(say("table-last-card"))
-        return prompt_for(view, model.asked, model.people, self.faces)
+        return prompt_for(view, model.acting_seats, model.people, self.faces)
 
     async def offer(self, view: View) -> None:
         """Show the hand and the possible actions."""
@@ -189,7 +189,7 @@ class ViewScreen(Screen[str]):
         if model.me >= 0:
             teller = SeatTeller(view, model.people, faces)
             room = len(teller.name(model.me)) + len(str(max(public.scores, key=abs))) + 6
-            name = teller.heading(model.me, room, model.asked, "")
+            name = teller.heading(model.me, room, model.acting_seats, "")
             mine = Text.assemble(name, "   ", " · ".join(teller.facts(model.me)))
             notes = teller.notes(model.me)
             if notes:

@@ -66,14 +66,14 @@ class WaitingRoomScreen(Screen[str]):
             yield KeyLine()
 
     def on_mount(self) -> None:
-        self.model.watchers.append(self.changed)
-        self.changed()
+        self.model.watchers.append(self.show_change)
+        self.show_change()
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
         """Close the screen once, with everything above it."""
-        if self.changed in self.model.watchers:
-            self.model.watchers.remove(self.changed)
+        if self.show_change in self.model.watchers:
+            self.model.watchers.remove(self.show_change)
             while self.app.screen is not self:
                 self.app.pop_screen()
             self.dismiss(answer)
@@ -81,21 +81,21 @@ class WaitingRoomScreen(Screen[str]):
     @property
     def host(self) -> bool:
         """Whether the reader may start the game."""
-        known = self.model.known
+        known = self.model.table_state
         return known.you.member >= 0 and known.you.member == known.table.host
 
-    def changed(self) -> None:
+    def show_change(self) -> None:
         """Show a change; close when the game begins."""
         if not self.is_attached:
             return
         model = self.model
-        table = model.known.table
+        table = model.table_state.table
         if model.client.ended or table.stage != "gathering":
             self._leave("ended" if model.client.ended else "play")
             return
         names = {member.id: member.name for member in table.members}
         key = "room-lead-host" if self.host else "room-lead"
-        if model.known.you.member < 0:
+        if model.table_state.you.member < 0:
             key = "room-lead-watch"
         lead = say(key, {"name": names.get(table.host, "")})
         title = say("room-heading", {"game": model.title})
@@ -110,10 +110,10 @@ class WaitingRoomScreen(Screen[str]):
         if self._cut_decides():
             seats.border_title = say("room-seats-cut")
         else:
-            placed = self.model.known.table.host_seats
+            placed = self.model.table_state.table.host_seats
             seats.border_title = say("room-seats-placed" if placed else "room-seats-note")
         at = seats.highlighted
-        table = self.model.known.table
+        table = self.model.table_state.table
         seats.clear_options()
         members = {member.id: member for member in table.members}
         for number in table.seats:
@@ -124,7 +124,7 @@ class WaitingRoomScreen(Screen[str]):
 
     def _row(self, member: Member) -> Text:
         notes = []
-        known = self.model.known
+        known = self.model.table_state
         if member.id == known.you.member:
             notes.append(say("room-you"))
         if member.id == known.table.host:
@@ -137,7 +137,7 @@ class WaitingRoomScreen(Screen[str]):
         return Text.assemble((member.name, "" if member.bot else "bold"), tail)
 
     def _note(self, no: str = "") -> None:
-        table = self.model.known.table
+        table = self.model.table_state.table
         lines = [no or self.model.line]
         if table.clock is not None and table.clock.slow:
             lines.append(say("clock-says-slow", {"time": lasting(table.clock.move)}))
@@ -198,7 +198,7 @@ class WaitingRoomScreen(Screen[str]):
 
     def _cut_decides(self) -> bool:
         """Whether the cut is going to decide who sits where."""
-        table = self.model.known.table
+        table = self.model.table_state.table
         try:
             rules = rules_of(table.game)
             cut = rules.cut(rules.fill(table.options))
@@ -209,7 +209,7 @@ class WaitingRoomScreen(Screen[str]):
     async def action_move(self, by: int) -> None:
         """Change the order of the seats; from then on it is that of the game, without a cut."""
         at = self._here()
-        order = list(self.model.known.table.seats)
+        order = list(self.model.table_state.table.seats)
         if at is None or not 0 <= at + by < len(order):
             return
         order[at], order[at + by] = order[at + by], order[at]
@@ -222,7 +222,7 @@ class WaitingRoomScreen(Screen[str]):
         """Let a bot take a person's place."""
         at = self._here()
         if at is not None:
-            await self._order("remove", member=self.model.known.table.seats[at])
+            await self._order("remove", member=self.model.table_state.table.seats[at])
 
     async def action_bot(self) -> None:
         """Choose the next level for the bot at this place."""
@@ -238,7 +238,7 @@ class WaitingRoomScreen(Screen[str]):
 
     def _bot_here(self) -> Member | None:
         at = self.query_one(OptionList).highlighted
-        table = self.model.known.table
+        table = self.model.table_state.table
         number = table.seats[at] if at is not None and at < len(table.seats) else -1
         return next((item for item in table.members if item.id == number and item.bot), None)
 

@@ -97,7 +97,7 @@ class DailyGame(LocalGame):
 
     def _check_practice(self) -> None:
         if not self.practice:
-            raise Refused("the try counts").keyed("daily-counts")
+            raise Refused("the try counts").with_key("daily-counts")
 
     def save(self) -> str:
         problem = super().save()

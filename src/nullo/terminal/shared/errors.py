@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.locale.error_words import told
+from nullo.locale.error_words import message_text
 from nullo.locale.words import say
 from nullo.system.error_messages import fault
 
@@ -28,4 +28,4 @@ def reason(error: OSError | ValueError) -> str:
     Args:
         error: from the system; a ValueError if the file's name contains a null character.
     """
-    return say("system-null") if isinstance(error, ValueError) else told(fault(error))
+    return say("system-null") if isinstance(error, ValueError) else message_text(fault(error))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from nullo.game.errors import cited
+from nullo.game.errors import with_rule
 from nullo.game.view import Entry, Line, Public, Saying, Trick
 from nullo.locale.words import capital, has_words, say
 from nullo.state.move_text import text_of
@@ -152,7 +152,7 @@ class Teller:
         told = []
         if public.end is not None and has_words(f"end-{public.end.code}"):
             limit = say(f"end-{public.end.code}", {"number": public.end.number})
-            told.append(f"{cited(limit, public.end.rule)}.")
+            told.append(f"{with_rule(limit, public.end.rule)}.")
         if not public.winners:
             return told
         scores, sides = public.scores, len(public.scores)

@@ -12,8 +12,8 @@ from nullo.game.errors import UnknownGame
 from nullo.game.look import STANDARD_SUITS, Drawing, Look, Suit
 from nullo.game.view import Play
 from nullo.games.folders import built_in
-from nullo.games.registry import listed, rules_of
-from nullo.locale.words import ENGLISH, say, spoken
+from nullo.games.registry import all_rules, rules_of
+from nullo.locale.words import ENGLISH, current_language, say
 
 STANDARD = {suit.letter: suit for suit in STANDARD_SUITS}
 STYLES: dict[Drawing, str] = {
@@ -37,7 +37,7 @@ _COURT = "KQJ"
 def suits() -> dict[str, Suit]:
     """The suits of all games by their letters; a plug-in cannot change one of Nullo's own."""
     found = dict(STANDARD)
-    games = sorted(listed().games, key=lambda rules: rules.id not in built_in())
+    games = sorted(all_rules().games, key=lambda rules: rules.id not in built_in())
     for rules in games:
         for suit in rules.look.suits:
             found.setdefault(suit.letter, suit)
@@ -125,7 +125,7 @@ class Faces:
         rank, suit = parts(code)
         if self.signs and suit:
             return index(rank) + sign_of(suit)
-        if suit and is_colour(suit) and spoken() != ENGLISH:
+        if suit and is_colour(suit) and current_language() != ENGLISH:
             # Codes begin with a letter of an English word, which says nothing to others.
             return say("card-colour", {"rank": rank, "suit": suit})
         if suit not in STANDARD:
@@ -152,7 +152,7 @@ class Faces:
         for found in _cards_in_text().finditer(text):
             sign, letter = found.groups()
             painted.stylize(self.style(letter or signs[sign]), *found.span())
-        for suit, pattern in _named_colours(spoken()):
+        for suit, pattern in _named_colours(current_language()):
             for found in pattern.finditer(text):
                 painted.stylize(self.style(suit), *found.span())
         return painted

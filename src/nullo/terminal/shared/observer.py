@@ -6,7 +6,7 @@ from copy import copy
 
 from rich.text import Text
 
-from nullo.game.events import Event, moved
+from nullo.game.events import Event, apply_event
 from nullo.game.view import View, from_plain, plain
 from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
@@ -45,7 +45,7 @@ class Observer:
     def see(self, event: Event) -> None:
         """Apply an event: update the view, and add the sentences of the event."""
         before = self.view
-        self._plain = moved(self._plain, [event.line], event.patch)
+        self._plain = apply_event(self._plain, [event.line], event.patch)
         self.view = from_plain(self._plain, View)
         told = self.teller.tell([event.line], self.view.public)
         seat = event.line.seat

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from nullo.bots.policies import Knowledge
-from nullo.locale.words import has_words, named, say
+from nullo.locale.words import has_words, message_or, say
 from nullo.state.match import Match
 from nullo.system.printable import printable
 
 
 def bot_words(bot: str) -> str:
     """A bot's level in words; the name of a plug-in's bot."""
-    return named(f"bots-{bot}", printable(bot))
+    return message_or(f"bots-{bot}", printable(bot))
 
 
 def bot_about(bot: str) -> str:
     """What a level does, in a sentence; of another bot, what levels are."""
-    return named(f"bots-{bot}-about", say("bots-about"))
+    return message_or(f"bots-{bot}-about", say("bots-about"))
 
 
 def bots_know(knowledge: Knowledge) -> str:

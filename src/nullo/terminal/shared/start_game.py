@@ -15,7 +15,7 @@ from nullo.bots.people import NAMES
 from nullo.bots.policies import check_weights, knowledge_of
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError
-from nullo.locale.error_words import placed, worded
+from nullo.locale.error_words import error_text, record_error_at
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
 from nullo.state import Game, load
@@ -185,7 +185,7 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
         if play.daily:
             return daily_game.resume(kept, play.daily, kept_games.GameFiles(path, None, lock))
     except RecordError as error:
-        raise BadInput(worded(error), str(path)) from None
+        raise BadInput(error_text(error), str(path)) from None
     except OSError as error:
         raise BadInput(reason(error), str(path)) from None
     people = People(match.names or [], play.seat)
@@ -270,4 +270,4 @@ def _kept_play(match: Match) -> KeptPlay:
         seats = len(play.bots) == match.game.players and 0 <= play.seat < match.game.players
         if seats and people <= {play.seat} and match.names is not None:
             return play
-    raise placed("meta", ErrorMessage("record-not-left"))
+    raise record_error_at("meta", ErrorMessage("record-not-left"))

@@ -80,7 +80,7 @@ class TableText:
         if column == "cards":
             return str(entry.cards)
         if column == "bid":
-            return self._bid(view, seat, entry)
+            return self._bid_text(view, seat, entry)
         if column == "tricks":
             return str(entry.tricks) if any(s.tricks for s in public.seats) else ""
         if column == "points":
@@ -95,7 +95,7 @@ class TableText:
             notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
         return ", ".join(notes)
 
-    def _bid(self, view: View, seat: int, entry: SeatPublic) -> str:
+    def _bid_text(self, view: View, seat: int, entry: SeatPublic) -> str:
         own = view.own
         bid = entry.bid
         hidden = not bid and entry.laid

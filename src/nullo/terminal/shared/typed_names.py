@@ -29,7 +29,7 @@ def game(text: str) -> str:
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
         message = f"there is no game {text!r}; did you mean {meant}?"
-        raise UnknownGame(message).keyed("wrong-game-meant", game=repr(text), meant=meant)
+        raise UnknownGame(message).with_key("wrong-game-meant", game=repr(text), meant=meant)
     return found or text
 
 
@@ -45,7 +45,7 @@ def bot(text: str) -> str:
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
         message = f"there is no bot {text!r}; did you mean {meant}?"
-        raise UnknownBot(message).keyed("wrong-bot-meant", bot=repr(text), meant=meant)
+        raise UnknownBot(message).with_key("wrong-bot-meant", bot=repr(text), meant=meant)
     return found or text
 
 
@@ -66,9 +66,9 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
     for name, value in given.items():
         own = name if name in known else find(name, names) or name
         if own in meant:
-            raise OptionError(own, "given twice").keyed("wrong-twice", option=own)
+            raise OptionError(own, "given twice").with_key("wrong-twice", option=own)
         if own not in names.values() and (others := suggest(name, names)):
-            raise OptionError(name, f"did you mean {others}?").keyed(
+            raise OptionError(name, f"did you mean {others}?").with_key(
                 "wrong-option-meant", option=name, game=of, meant=others
             )
         meant[own] = option_value(known[own], value) if own in known else value
@@ -93,7 +93,7 @@ def option_value(option: Option, value: Any) -> Any:
     found = find(value, names)
     if found is None and (meant := suggest(value, names)):
         message = f"must be one of {', '.join(option.choices)}; did you mean {meant}?"
-        raise OptionError(option.name, message).keyed(
+        raise OptionError(option.name, message).with_key(
             "wrong-choice-meant", option=option.name, value=repr(value), meant=meant
         )
     return found or value

@@ -111,7 +111,7 @@ class HighCard(PythonPosition):
     def observed(self, index: int, seat: int | None) -> bool:
         return self.phase != DEAL or seat == self.deal_to()
 
-    def revealed(self, seat: int | None) -> list[Saying]:
+    def revelations(self, seat: int | None) -> list[Saying]:
         return self.shown
 
     def public(self) -> Public:
