@@ -21,6 +21,8 @@ from website.links import broken, foreign_addresses
 from website.reference import modules_in, public_names
 from website.sources import contents
 
+from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 MODULES = modules_in((DOCS / "reference.md").read_text(encoding="utf-8"))
@@ -31,6 +33,10 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the pages; building fails on any warning and on any broken link."""
+    try:
+        pyodide(), msgspec_wheel()
+    except NotFetched as error:
+        pytest.skip(str(error))
     folder = tmp_path_factory.mktemp("site")
     words = [sys.executable, "-m", "website.build", str(folder / "made")]
     env = {**os.environ, "PYTHONPATH": str(DOCS)}

@@ -20,20 +20,23 @@ LISTEN = """for (const folder of [new URL("engine/", location.href).href]) {
         if (data.kind === "frame") noteAnswer(data.text);
     };
 }"""
-ASK = """([method, path, body]) => new Promise((resolve) => {
+ASK = """([method, path, body]) => new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
     const id = crypto.randomUUID();
     let status = 0;
     let text = "";
     const decoder = new TextDecoder();
+    const headers = { "content-type": "application/json" };
+    const ask = () => channel.postMessage({ from: "test", id, kind: "ask", method, path, headers, body });
     channel.onmessage = ({ data }) => {
+        if (data.kind === "began") ask(); // it did not listen before
         if (data.to !== "test" || data.id !== id) return;
         if (data.kind === "head") status = data.status;
         if (data.kind === "part") text += decoder.decode(data.part, { stream: true });
-        if (data.kind === "end") resolve([status, text && JSON.parse(text)]);
+        if (data.kind === "end" && data.whole) resolve([status, text && JSON.parse(text)]);
+        if (data.kind === "end" && !data.whole) reject(new Error("the answer has ended too early"));
     };
-    const headers = { "content-type": "application/json" };
-    channel.postMessage({ from: "test", id, kind: "ask", method, path, headers, body });
+    ask();
 })"""
 
 
@@ -43,6 +46,10 @@ class StaticSite:
     Args:
         folder: an empty one.
         options: those of ``nullo site``.
+
+    Attributes:
+        folder: the folder of the site.
+        origin: of the host, once it has started.
     """
 
     def __init__(self, folder: Path, *options: str) -> None:
@@ -51,8 +58,9 @@ class StaticSite:
         subprocess.run([sys.executable, "-m", "nullo", "site", out, *options], check=True)
         blank = folder / BLANK.strip("/") / "index.html"
         blank.parent.mkdir()
-        blank.write_text("<!doctype html>")
-        self._folder = folder
+        blank.write_text('<!doctype html><link rel="icon" href="data:," />')
+        self.folder = out
+        self._root = folder
         self.origin = ""
 
     def start(self) -> StaticSite:
@@ -60,7 +68,7 @@ class StaticSite:
         where = self.origin.rpartition(":")[2] or "0"
         command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1"]
         self._process = subprocess.Popen(
-            [*command, "--directory", self._folder, where],
+            [*command, "--directory", self._root, where],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -84,7 +92,13 @@ class SitePerson(Person):
         super().__init__(context, site.origin, quick)
         context.expose_function("noteSent", self._note_sent)
         context.expose_function("noteAnswer", self._note_answer)
-        self.add_script(LISTEN)
+        context.add_init_script(LISTEN)
+        self.altered = True
+
+    def close_tab(self) -> None:
+        """Close the tab in front; the one that was opened last is in front."""
+        self.page.close()
+        self.page = self.context.pages[-1]
 
     def open(self, path: str = "/") -> None:
         """Go to a page of the site."""

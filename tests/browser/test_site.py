@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import os
 import re
 from collections.abc import Iterator
 
@@ -11,9 +13,27 @@ import pytest
 from browser.contexts import Contexts
 from browser.static_site import SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
+from browser.test_back import PHASES, scene
 from browser_engine import browser_wheel
 from nullo.records import record as records
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
+
+ALL = os.environ.get("NULLO_BACK") == "all"
+RELOADED = list(SHORT) if ALL else ["alles-oder-nichts"]
+NOT_KEPT = "This browser stores nothing, or has no more room"
+ALTERED = {
+    "refused": "indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };",
+    "full": """{
+        const { put } = IDBObjectStore.prototype;
+        let room = 12;
+        IDBObjectStore.prototype.put = function (...row) {
+            if (room-- > 0) return put.apply(this, row);
+            throw new DOMException("full", "QuotaExceededError");
+        };
+    }""",
+}
+"""What the worker's script does first where the browser keeps nothing."""
+TROUBLES = [*ALTERED, "cleared"] if ALL else ["full"]
 
 
 @pytest.fixture(scope="module")
@@ -66,3 +86,85 @@ def test_every_game_whole(ann: SitePerson) -> None:
         scores = ann.page.get_by_role("main").inner_text()
         for score in match.state.scores():
             assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
+
+
+def test_what_travels_is_small(site: StaticSite) -> None:
+    def size(*patterns: str) -> int:
+        files = {file for one in patterns for file in site.folder.glob(one) if file.is_file()}
+        texts = (".js", ".mjs", ".css", ".html", ".json")  # a host compresses them
+        contents = [(file.suffix, file.read_bytes()) for file in files]
+        return sum(
+            len(gzip.compress(text) if suffix in texts else text) for suffix, text in contents
+        )
+
+    first = size("*.html", "*.js", "assets/*", "engine/*", "engine/games/sauce.tar.xz")
+    assert 2e6 < first < 7e6
+    assert first < size("**/*") < 9e6
+
+
+def own_actions(person: SitePerson, table: str) -> list[str]:
+    """What Ann has done at a finished table, from its record."""
+    status, record = person.ask("GET", f"/api/tables/{table}/record")
+    assert status == 200
+    return acted(record, seat_of(record, "Ann"))
+
+
+@pytest.mark.parametrize("game", RELOADED)
+def test_a_reload_in_every_phase_goes_on_where_it_was(game: str, ann: SitePerson) -> None:
+    ann.open()
+    table = sit_down(ann, game)
+    choose, done, seen = at_random(game), [], set()
+    while ann.asked():
+        if ann.phase not in seen:
+            seen.add(ann.phase)
+            before = scene(ann)
+            ann.page.reload()
+            ann.table.wait_for()
+            assert scene(ann) == before
+        done.append(ann.act(choose))
+    assert seen >= PHASES[game]
+    assert own_actions(ann, table) == done
+
+
+def test_another_tab_goes_on_when_the_one_with_the_worker_is_closed(ann: SitePerson) -> None:
+    ann.open()
+    table = sit_down(ann, "alles-oder-nichts")
+    first = ann.page
+    choose = at_random(1)
+    assert ann.asked()
+    done = [ann.act(choose)]
+    second = ann.tab()
+    second.goto(first.url)
+    ann.page = second
+    assert ann.asked()
+    done.append(ann.act(choose))
+    assert ann.asked()
+    action, sent = choose(ann.actions()), len(ann.sent)
+    first.close()
+    ann.press(action)  # nobody hears it until the other worker has begun
+    ann.taken(sent, action)
+    done += [action, *play_on(ann, choose)]
+    assert own_actions(ann, table) == done
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+def test_a_game_goes_on_where_nothing_is_kept(
+    trouble: str, ann: SitePerson, site: StaticSite
+) -> None:
+    if trouble in ALTERED:
+        ann.page.route(
+            "**/worker-*.js",
+            lambda route: route.fulfill(
+                content_type="text/javascript", body=ALTERED[trouble] + route.fetch().text()
+            ),
+        )
+    ann.open()
+    sit_down(ann, "nothing")
+    assert ann.asked()
+    if trouble == "cleared":
+        where = {"origin": site.origin, "storageTypes": "indexeddb"}
+        ann.context.new_cdp_session(ann.page).send("Storage.clearDataForOrigin", where)
+    ann.act()
+    ann.page.get_by_text(NOT_KEPT).wait_for()
+    assert play_on(ann, at_random(3))
+    assert ann.stage == "over"

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from nullo.site import game_archives
 from nullo.site.host import Host, Socket
 from nullo.site.memory_store import Changes
 
@@ -37,10 +38,19 @@ class Browser:
     Args:
         storage: an object with ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and
             whose argument are JSON.
+        fetch: returns the content of a file of the engine's folder; null: it cannot be had.
     """
 
-    def __init__(self, storage: Any) -> None:
+    def __init__(self, storage: Any, fetch: Callable[[str], Any]) -> None:
         _accept_past()
+
+        def content(path: str) -> bytes:
+            found = fetch(path)
+            if found is None:
+                raise OSError("it cannot be fetched")
+            return bytes(found.to_bytes())
+
+        game_archives.install(content)
         self._host = Host(_Keeper(storage))
         self._requests: dict[str, asyncio.Task[None]] = {}
         self._sockets: dict[str, Socket] = {}

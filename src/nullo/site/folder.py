@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 import gzip
 import html
+import io
 import json
+import lzma
 import shutil
+import tarfile
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 from nullo.engine import interpreted
+from nullo.games.folders import built_in
 from nullo.games.registry import all_rules
 from nullo.locale.words import LANGUAGES
 from nullo.server.pages.game_catalogue import pictures
 from nullo.server.pages.manifest import manifest
 from nullo.server.runtime.settings import STATIC
+from nullo.site.game_archives import SUFFIXES, archive_of
 from nullo.site.host import Host
 from nullo.site.memory_store import Changes
-from nullo.site.packages import library_files
+from nullo.site.packages import is_standard_needed, library_files
 from nullo.site.pyodide import msgspec_wheel, pyodide
 
-PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
+STANDARD = "python_stdlib.zip"
 WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "study")
@@ -31,7 +38,7 @@ LEFT_OUT_FILES = ("server/static/", "server/store/migrations/", "site/folder.py"
 KINDS = (".py", ".so", ".ftl", ".md", ".json", ".bin")
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
-OURS = ("notices.js", "score-worker.js", "score-files.json")
+OURS = ("notices.js", "score-files.json")
 """Files of the page that a site has no use for, since they need a server."""
 
 POLICY = (
@@ -63,7 +70,7 @@ def write_site(out: Path, engine: Path | None = None, server: str = "") -> None:
     folder = out / "engine"
     folder.mkdir(parents=True, exist_ok=True)
     _write_python(folder)
-    _write_packages(folder / "packages.zip", engine)
+    _write_packages(folder, engine)
     for path in STATIC.rglob("*"):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and name not in OURS and not name.startswith("."):
@@ -74,31 +81,77 @@ def write_site(out: Path, engine: Path | None = None, server: str = "") -> None:
     asyncio.run(_write_answers(folder / "data"))
     for (game, name), picture in pictures().items():
         _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)
+    write_list(out)
+
+
+def write_list(out: Path) -> None:
+    """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
+    patterns = (
+        "*.html",
+        "*.js",
+        "*.png",
+        "*.svg",
+        "*.webmanifest",
+        "assets/*",
+        "engine/**/*",
+        "api/**/*",
+    )
+    files = {path for one in patterns for path in out.glob(one) if path.is_file()}
+    listed_files = {
+        path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
+        for path in sorted(files)
+    }
+    _write(out / "site-files.json", json.dumps(listed_files).encode())
 
 
 def _write_python(folder: Path) -> None:
     source = pyodide()
     for name in PYTHON:
         shutil.copyfile(source / name, folder / name)
+    with zipfile.ZipFile(folder / STANDARD, "w", compresslevel=9) as library:
+        for name, content in _zipped_files(source / STANDARD):
+            if is_standard_needed(name):
+                library.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     wasm = (source / WASM).read_bytes()
     _write(folder / f"{WASM}.gz", gzip.compress(wasm, 9, mtime=0))
     lock = json.loads((source / LOCK).read_text())
     _write(folder / LOCK, json.dumps({**lock, "packages": {}}).encode())
 
 
-def _write_packages(target: Path, engine: Path | None) -> None:
-    """Everything that the application imports, in one archive."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in [*_own_files(engine), *_wheel_files(msgspec_wheel())]:
-            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
-        for name, path in library_files().items():
-            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
+def _write_packages(folder: Path, engine: Path | None) -> None:
+    """Everything that the application imports: an archive for all games, and one for each game."""
+    files = {
+        **dict(_own_files(engine)),
+        **{name: text for name, text in _zipped_files(msgspec_wheel()) if _is_code(name)},
+        **{name: path.read_bytes() for name, path in library_files().items()},
+    }
+    compiled = {name.partition(".")[0] for name in files if name.endswith(".so")}
+    files = {name: text for name, text in files.items() if name.removesuffix(".py") not in compiled}
+    for game in [one.module.rpartition(".")[2] for one in built_in().values()] if engine else ():
+        own = [
+            name
+            for name in files
+            if name.startswith(f"nullo/games/{game}/") and name.endswith(SUFFIXES)
+        ]
+        _write(folder / archive_of(game), _archive({name: files.pop(name) for name in own}))
+    _write(folder / "packages.tar.xz", _archive(files))
+
+
+def _archive(files: dict[str, bytes]) -> bytes:
+    """All files compressed together, since modules resemble each other."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w") as archive:
+        for name in sorted(files, key=lambda name: (Path(name).suffix, name)):
+            entry = tarfile.TarInfo(name)
+            entry.size = len(files[name])
+            archive.addfile(entry, io.BytesIO(files[name]))
+    return lzma.compress(packed.getvalue())
 
 
 def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
     """Nullo's own modules and data."""
     if engine is not None:
-        yield from ((name, text) for name, text in _wheel_files(engine) if _is_needed(name))
+        yield from ((name, text) for name, text in _zipped_files(engine) if _is_needed(name))
         return
     root = STATIC.parents[1]
     for path in sorted(root.rglob("*")):
@@ -110,8 +163,8 @@ def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
             yield name, content
 
 
-def _wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
-    with zipfile.ZipFile(wheel) as archive:
+def _zipped_files(path: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(path) as archive:
         for name in archive.namelist():
             yield name, archive.read(name)
 
@@ -122,6 +175,10 @@ def _is_needed(name: str) -> bool:
     if within == name or Path(name).suffix not in KINDS:
         return False
     return within.split("/")[0] not in LEFT_OUT and not within.startswith(LEFT_OUT_FILES)
+
+
+def _is_code(name: str) -> bool:
+    return name.endswith((".py", ".so"))
 
 
 def _site_index(text: str, server: str) -> str:

@@ -18,6 +18,37 @@ LIBRARIES = (
     "typing_extensions",
 )
 
+STANDARD_UNUSED = frozenset(
+    """
+    __hello__ __phello__ _pyio _pylong _pyrepl antigravity argparse bdb cProfile cmd code
+    colorsys compileall configparser csv ctypes difflib doctest filecmp fileinput fractions
+    ftplib getopt getpass graphlib imaplib mailbox modulefinder multiprocessing netrc nturl2path
+    optparse pdb pickletools plistlib poplib profile pstats pty py_compile pyclbr pydoc
+    pydoc_data rlcompleter sched shelve smtplib socketserver sqlite3 statistics symtable
+    tabnanny this timeit tomllib trace tty unittest wave webbrowser wsgiref xmlrpc zipapp
+    zoneinfo
+    """.split()
+)
+"""The modules of the standard library that a browser has no use for."""
+STANDARD_PARTS_UNUSED = (
+    *("asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_"),
+    *("concurrent/futures/interpreter", "concurrent/futures/process", "email/_header_value_parser"),
+    *("email/mime/", "http/cookiejar", "http/server", "logging/config", "logging/handlers"),
+)
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
+
+
+def is_standard_needed(name: str) -> bool:
+    """Whether the application needs a file of Python's standard library."""
+    first, _, rest = name.partition("/")
+    if first == "encodings":
+        return rest.partition(".")[0] in ENCODINGS
+    if first == "xml":
+        return rest.startswith(("__init__", "sax/"))
+    if name.startswith(STANDARD_PARTS_UNUSED):
+        return False
+    return first.partition(".")[0] not in STANDARD_UNUSED
+
 
 def library_files() -> dict[str, Path]:
     """The modules of the libraries, by their path in a folder of packages."""

@@ -18,7 +18,7 @@ MAKE = {"game": "nothing", "name": "Ada"}
 
 
 def test_pages_and_workers_may_use_only_what_is_ours(server: ThreadServer) -> None:
-    for path in ("/", "/metrics", "/score-worker.js", "/icon.svg"):
+    for path in ("/", "/metrics", "/offline-worker.js", "/icon.svg"):
         headers = server.ask(path).headers
         _check(headers)
         policy = headers["content-security-policy"]

@@ -25,4 +25,12 @@ export function store(key: string, value: unknown, where: "local" | "session" = 
   }
 }
 
+let asked: Promise<boolean> | undefined;
+
+/** Asks the browser, once, not to clear by itself what is kept; tells whether it will not. */
+export function askPersistence(): Promise<boolean> {
+  const manager = (navigator as Partial<Navigator>).storage as Partial<StorageManager> | undefined;
+  return (asked ??= Promise.resolve(manager?.persist?.() ?? false).catch(() => false));
+}
+
 const storageOf = (where: "local" | "session"): Storage => (where === "local" ? localStorage : sessionStorage);

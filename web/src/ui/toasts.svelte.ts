@@ -9,17 +9,24 @@ const STAYS = 6000;
 interface Toast {
   id: number;
   text: string;
+  action?: Action | undefined;
+}
+
+/** What a message offers to do. */
+interface Action {
+  label: string;
+  run: () => void;
 }
 
 class Toasts {
   list = $state.raw<Toast[]>([]);
   #next = 0;
 
-  /** Shows a message for a while; the same one again is only shown longer. */
-  say(text: string): void {
+  /** Shows a message for a while, with an action until it is closed; the same one again is only shown longer. */
+  say(text: string, action?: Action): void {
     const id = this.#next++;
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text }];
-    setTimeout(() => this.drop(id), STAYS);
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, action }];
+    if (!action) setTimeout(() => this.drop(id), STAYS);
   }
 
   drop(id: number): void {

@@ -38,6 +38,7 @@ server-needed = Dazu müssen andere dich erreichen können: Das braucht einen Se
 server-there = Zu { $server }
 server-how = Wer Nullo installiert hat, startet einen mit „nullo serve“.
 kept-nothing = Dieser Browser speichert nichts oder hat keinen Platz mehr: Das Spiel geht weiter, ist aber weg, wenn die Seite geschlossen wird.
+site-newer = Es gibt eine neuere Fassung dieser Seite.
 engine-loading = Die Karten sind unterwegs: beim ersten Mal ein paar Sekunden.
 messages = Meldungen
 

@@ -38,6 +38,7 @@ server-needed = For this, others must be able to reach you: that takes a server.
 server-there = To { $server }
 server-how = Whoever has installed Nullo starts one with “nullo serve”.
 kept-nothing = This browser stores nothing, or has no more room: the game goes on, but is gone when the page is closed.
+site-newer = There is a newer version of this site.
 engine-loading = The cards are on their way: a few seconds, the first time.
 messages = Messages
 

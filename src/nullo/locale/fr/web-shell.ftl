@@ -38,6 +38,7 @@ server-needed = Pour cela, il faut que d’autres puissent vous joindre, donc un
 server-there = Vers { $server }
 server-how = Qui a installé Nullo en démarre un avec « nullo serve ».
 kept-nothing = Ce navigateur n’enregistre rien, ou n’a plus de place : la partie continue, mais disparaît quand la page est fermée.
+site-newer = Il y a une version plus récente de ce site.
 engine-loading = Les cartes arrivent : quelques secondes, la première fois.
 messages = Messages
 

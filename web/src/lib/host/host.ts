@@ -14,6 +14,8 @@ export interface Host {
   readonly server: string;
   /** Called when what is played is not kept. */
   onnotkept: () => void;
+  /** Called when the application in the worker has answered for the first time. */
+  onready: () => void;
 }
 
 const server: Host = {
@@ -25,6 +27,7 @@ const server: Host = {
   alone: false,
   server: "",
   onnotkept: () => {},
+  onready: () => {},
 };
 
 // Some tests run without a document.

@@ -9,11 +9,15 @@ type Changes = [string, string | null][];
 
 export class Storage {
   #database: Promise<IDBDatabase | null>;
+  /** Changes that could not be kept: they go before the next, so that no event is missing in between. */
+  #waiting: Changes = [];
+  #fails = false;
+  #kept: Promise<void> = Promise.resolve();
 
-  /** @param notkept Called when something could not be kept, or read. */
+  /** @param notkept Called when something cannot be kept, or read; again only after something could. */
   constructor(readonly notkept: () => void) {
-    this.#database = opened().catch(() => {
-      notkept();
+    this.#database = openDatabase(() => this.#end()).catch(() => {
+      this.#fail();
       return null;
     });
   }
@@ -32,13 +36,18 @@ export class Storage {
   }
 
   /** Keeps changes, all or nothing. */
-  async keep(changes: string): Promise<void> {
+  keep(changes: string): Promise<void> {
+    return (this.#kept = this.#kept.then(() => this.#keep(JSON.parse(changes) as Changes)));
+  }
+
+  async #keep(changes: Changes): Promise<void> {
     const database = await this.#database;
     if (!database) return;
+    this.#waiting.push(...changes);
     try {
       const transaction = database.transaction(STORE, "readwrite");
       const store = transaction.objectStore(STORE);
-      for (const [key, text] of JSON.parse(changes) as Changes) {
+      for (const [key, text] of this.#waiting) {
         if (text === null) store.delete(key);
         else store.put(text, key);
       }
@@ -46,27 +55,58 @@ export class Storage {
         transaction.oncomplete = resolve;
         transaction.onerror = transaction.onabort = () => reject(transaction.error);
       });
+      this.#waiting = [];
+      this.#fails = false;
     } catch {
-      this.notkept();
+      this.#fail();
     }
   }
 
   async #read(range: IDBKeyRange): Promise<[string, string][]> {
     const database = await this.#database;
     if (!database) return [];
-    const store = database.transaction(STORE).objectStore(STORE);
-    const [keys, texts] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
-    return keys.map((key, at) => [key as string, texts[at] as string]);
+    try {
+      const store = database.transaction(STORE).objectStore(STORE);
+      const [keys, texts] = await Promise.all([answerOf(store.getAllKeys(range)), answerOf(store.getAll(range))]);
+      return keys.map((key, at) => [key as string, texts[at] as string]);
+    } catch {
+      this.#fail();
+      return [];
+    }
+  }
+
+  /** The reader or the browser has deleted everything: what would be kept from now on would lack its beginning. */
+  #end(): void {
+    this.#database = Promise.resolve(null);
+    this.#waiting = [];
+    this.#fail();
+  }
+
+  #fail(): void {
+    if (!this.#fails) this.notkept();
+    this.#fails = true;
   }
 }
 
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return done(request);
+function openDatabase(ended: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onblocked = reject;
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = ended;
+      database.onversionchange = () => {
+        database.close();
+        ended();
+      };
+      resolve(database);
+    };
+  });
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

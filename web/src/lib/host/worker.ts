@@ -31,7 +31,7 @@ interface Browser {
 /** What is used of Pyodide. */
 interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): { Browser(storage: Storage): Browser };
+  pyimport(name: string): { Browser(storage: Storage, content: typeof contentOf): Browser };
 }
 
 const WASM = "pyodide.asm.wasm";
@@ -41,16 +41,29 @@ self.onmessage = ({ data }: MessageEvent<Start>) => serve(data);
 
 function serve({ folder, channel: name }: Start): void {
   const channel = new BroadcastChannel(name);
-  const loaded = load(folder, () => channel.postMessage({ kind: "not-kept" }));
-  const known = new Set<string>();
   const tell = (message: Answered) => channel.postMessage(message);
+  let loading: Promise<Browser> | undefined;
+  /** The application; loaded again by the next message if that has failed, as when the connection is lost. */
+  const loaded = () => {
+    loading ??= load(folder, () => channel.postMessage({ kind: "not-kept" }));
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const known = new Set<string>();
   channel.onmessage = async ({ data }: MessageEvent<Asked>) => {
     if (!("from" in data)) return; // of another worker, which has ended
     // Asked again because the page did not know whether it was heard.
-    if (data.kind === "ask" && known.size === known.add(data.id).size) return;
-    answer(await loaded, data, tell);
+    const repeatable = data.kind === "ask" || data.kind === "open";
+    if (repeatable && known.size === known.add(data.id).size) return;
+    const browser = await loaded().catch(() => null);
+    if (browser) return answer(browser, data, tell);
+    known.delete(data.id);
+    const { from: to, id } = data;
+    if (data.kind === "ask") tell({ to, id, kind: "end", whole: false });
+    else if (data.kind === "open") tell({ to, id, kind: "closed", code: 1006 });
   };
   channel.postMessage({ kind: "began" });
+  loaded().catch(() => {});
 }
 
 function answer(browser: Browser, asked: Asked, tell: (message: Answered) => void): void {
@@ -85,15 +98,30 @@ function answer(browser: Browser, asked: Asked, tell: (message: Answered) => voi
 
 async function load(folder: string, notkept: () => void): Promise<Browser> {
   unpackWasm();
-  const archive = fetch(`${folder}packages.zip`).then((answer) => answer.arrayBuffer());
+  const archive = fetch(`${folder}packages.tar.xz`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
   const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
-  const browser = python.pyimport("nullo.site.browser").Browser(new Storage(notkept));
+  python.unpackArchive(await archive, "xztar", { extractDir: PACKAGES });
+  const browser = python
+    .pyimport("nullo.site.browser")
+    .Browser(new Storage(notkept), (path) => contentOf(`${folder}${path}`));
   await browser.start();
   return browser;
+}
+
+/** A file at once, because Python does not wait while it imports; undefined, which Python calls None: it cannot be had. */
+function contentOf(url: string): ArrayBuffer | undefined {
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+  } catch {
+    return undefined; // there is no connection
+  }
+  return request.status === 200 ? (request.response as ArrayBuffer) : undefined;
 }
 
 /** Has Pyodide's code fetched in compressed form, because not every host compresses it. */

@@ -6,6 +6,8 @@ import type { Answered, Asked, Began, NotKept, Start } from "./messages";
 
 interface Request {
   message: Asked;
+  /** Whether its answer has begun. */
+  answered?: boolean;
   head: (status: number, type: string) => void;
   part: (part: Uint8Array<ArrayBuffer>) => void;
   end: (whole: boolean) => void;
@@ -19,6 +21,8 @@ export class WorkerHost implements Host {
   readonly alone = true;
   /** Called when the browser does not keep what is played. */
   onnotkept: () => void = () => {};
+  onready: () => void = () => {};
+  #ready = false;
   #me = fresh();
   #channel: BroadcastChannel;
   #requests = new Map<string, Request>();
@@ -61,6 +65,7 @@ export class WorkerHost implements Host {
       const request: Request = {
         message,
         head: (status, type) => {
+          request.answered = true;
           const given = { status, headers: { "content-type": type } };
           resolve(new Response(NO_BODY.includes(status) ? null : content, given));
         },
@@ -85,12 +90,13 @@ export class WorkerHost implements Host {
   }
 
   socket(path: string): WebSocket {
-    const socket = new WorkerSocket(fresh(), (message) => {
+    const asked: Asked = { from: this.#me, id: fresh(), kind: "open", path };
+    const socket = new WorkerSocket(asked, (message) => {
       if (message.kind === "close") this.#sockets.delete(message.id);
       this.#tell({ ...message, from: this.#me });
     });
-    this.#sockets.set(socket.id, socket);
-    this.#tell({ from: this.#me, id: socket.id, kind: "open", path });
+    this.#sockets.set(asked.id, socket);
+    this.#tell(asked);
     return socket as unknown as WebSocket;
   }
 
@@ -98,16 +104,29 @@ export class WorkerHost implements Host {
     this.#channel.postMessage(message);
   }
 
+  /** A worker before this one, if there was one, has ended with all its sockets and half its answers. */
+  #beginAgain(): void {
+    for (const socket of [...this.#sockets.values()]) {
+      if (socket.readyState === 0) this.#tell(socket.asked);
+      else {
+        this.#sockets.delete(socket.id);
+        socket.ended(1006);
+      }
+    }
+    for (const { message, answered, end } of [...this.#requests.values()]) {
+      if (answered) end(false);
+      else this.#tell(message);
+    }
+  }
+
   #hear(message: Answered | Began | NotKept): void {
     if (message.kind === "not-kept") return this.onnotkept();
-    if (message.kind === "began") {
-      // A worker before it, if there was one, has ended with all its sockets.
-      for (const socket of this.#sockets.values()) socket.ended(1006);
-      this.#sockets.clear();
-      for (const { message } of this.#requests.values()) this.#tell(message);
-      return;
-    }
+    if (message.kind === "began") return this.#beginAgain();
     if (message.to !== this.#me) return;
+    if (!this.#ready && message.kind !== "end" && message.kind !== "closed") {
+      this.#ready = true;
+      this.onready();
+    }
     const request = this.#requests.get(message.id);
     const socket = this.#sockets.get(message.id);
     if (message.kind === "head") request?.head(message.status, message.type);
@@ -132,9 +151,14 @@ class WorkerSocket {
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(
-    readonly id: string,
+    /** What opens it. */
+    readonly asked: Asked,
     readonly tell: (message: Sent) => void,
   ) {}
+
+  get id(): string {
+    return this.asked.id;
+  }
 
   send(text: string): void {
     this.tell({ id: this.id, kind: "send", text });

@@ -1,0 +1,28 @@
+// Has a site without a server kept in the browser, so that it works without a connection; see public/offline-worker.js.
+
+import { activeWorker } from "../serviceWorker";
+
+class SiteVersion {
+  /** Whether a newer version than that of this page is kept. */
+  newer = $state(false);
+  #worker: ServiceWorker | null | undefined;
+
+  /** Keeps the present version, or tells that there is a newer one. */
+  async keep(): Promise<void> {
+    this.#worker = (await activeWorker("offline-worker.js", "./"))?.active;
+    if (!this.#worker) return;
+    navigator.serviceWorker.addEventListener("message", ({ data }) => {
+      if (data?.kind === "site-newer") this.newer = true;
+      if (data?.kind === "newer-used") window.location.reload();
+    });
+    navigator.serviceWorker.startMessages();
+    this.#worker.postMessage({ kind: "keep-site" });
+  }
+
+  /** Loads the page again, in the newer version. */
+  use(): void {
+    this.#worker?.postMessage({ kind: "use-newer" });
+  }
+}
+
+export const siteVersion = new SiteVersion();
