@@ -18,7 +18,7 @@ self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("message", (event) => {
   const { kind } = event.data ?? {};
-  if (kind === "keep-site") event.waitUntil(keepSite(event.source));
+  if (kind === "keep-site") event.waitUntil(keepSite().then((kept) => event.source?.postMessage({ kind: kept })));
   if (kind === "use-newer") event.waitUntil(useNewest().then(() => event.source?.postMessage({ kind: "newer-used" })));
   if (event.data?.kind !== "keep-score") return;
   const tell = (kept) => event.source?.postMessage({ kind: "score-kept", kept });
@@ -127,25 +127,26 @@ async function versions() {
   return names.filter((_, at) => lists[at]);
 }
 
-/** Keeps the present version, and tells the page whether it is newer than the one in use. */
-async function keepSite(page) {
-  try {
-    const answer = await fetch(SITE + LIST, { cache: "no-cache" });
-    if (!answer.ok) return;
-    const text = await answer.text();
-    const name = VERSION + (await digest(text));
-    let whole = await versions();
-    if (!whole.includes(name)) {
-      await keepVersion(name, text, whole.at(-1));
-      whole = await versions();
-    }
-    // Of several that wait, only the present one is offered.
-    for (const other of whole.slice(1)) if (other !== name) await caches.delete(other);
-    if (whole[0] === name) await self.clients.claim();
-    page?.postMessage({ kind: whole[0] === name ? "site-kept" : "site-newer" });
-  } catch {
-    // The connection has ended, the storage is full or the host is in the middle of a change: the next visit tries again.
+let keeping = Promise.resolve();
+
+/** Keeps the present version; resolves to "site-newer" if another one is in use, otherwise or without a connection to "site-kept". */
+const keepSite = () => (keeping = keeping.then(keepPresent).catch(() => "site-kept"));
+
+async function keepPresent() {
+  const text = await (await wholeOf(SITE + LIST))[1].text();
+  const name = VERSION + (await digest(text));
+  let whole = await versions();
+  if (!whole.includes(name)) {
+    await keepVersion(name, text, whole.at(-1));
+    whole = await versions();
   }
+  // Others that wait have never been used, or have not been kept whole.
+  for (const other of await caches.keys()) {
+    if (other.startsWith(VERSION) && other !== name && other !== whole[0]) await caches.delete(other);
+  }
+  if (whole[0] !== name) return "site-newer";
+  await self.clients.claim();
+  return "site-kept";
 }
 
 async function keepVersion(name, text, before) {
@@ -170,13 +171,15 @@ async function useNewest() {
 }
 
 /** A file of the version in use; from the host if none is kept. */
-async function fromSite({ request }) {
-  const opens = request.mode === "navigate";
-  if (opens) {
+async function fromSite(event) {
+  const { request } = event;
+  if (request.mode === "navigate") {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (!pages.some((page) => page.url.startsWith(SITE))) await useNewest();
   }
   const [name] = await versions();
+  // Not left to the page, which may be broken in the version in use.
+  if (name && request.mode === "navigate") event.waitUntil(keepSite());
   const url = request.url.split(/[?#]/)[0];
   const kept = name && (await caches.match(url === SITE ? `${SITE}index.html` : url, { cacheName: name }));
   return kept || fetch(request);
