@@ -157,7 +157,7 @@ COUNTS = {"count", "number", "games", "deals", "hands", "hand", "points", "targe
 COUNTS |= {"worlds", "many", "tries", "days", "done", "all"}
 SEVERAL = {"ask-discard-must", "score-points", "reason-points-needed", "reason-points-enough"}
 SEVERAL |= {"analysis-all-actions", "reason-rest-sure", "games-curve-about", "keep-missing-many"}
-SEVERAL |= {"advice-unsure-many", "record-several", "replay-several"}
+SEVERAL |= {"advice-choices", "record-several", "replay-several"}
 ONE_OF_MANY = {
     "en": r"\b1 (?!(is|was|has|less)\b)([a-z-]+ )?[a-z]+s\b",
     "de": r"\b1 (Spiele|Partien|Runden|(\w*[Kk])arten|Stiche|Punkte|Züge|Minuten|Plätze|Namen|\w+ungen)",

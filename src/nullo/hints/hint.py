@@ -9,8 +9,8 @@ import msgspec
 from nullo.game.moves import Move
 from nullo.game.view import Reason
 
-By = Literal["made", "points", "win", "only"]
-"""What tells the best action from another; see :class:`Hint`."""
+By = Literal["points", "win", "only"]
+"""By what the actions are compared; see :class:`Hint`."""
 
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,14 +36,17 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         nudge: key of a question that does not name the action: ``nudge-NUDGE``.
         reasons: facts that hold for sure, the most telling first. If none of them speaks for ``best`` rather
-            than ``other``, the last is one of the odds: ``odds-made`` and so on, by ``by``; ``odds-only``,
-            ``odds-alike`` or ``odds-close`` (the trials cannot tell) without another action.
+            than ``other``, odds follow: ``odds-points``, ``odds-costs`` or ``odds-win``, by ``by``, and
+            ``odds-made`` if the bid is made more often with ``best``; ``odds-only``, ``odds-alike`` or
+            ``odds-close`` (the trials cannot tell) without another action.
         best: the best action.
-        by: what tells ``best`` from ``other``: ``made``, ``points`` or ``win``; ``only`` if there is no
-            other action.
+        by: ``points``; ``win`` (the chance to win the game) where ``best`` brings no more points than
+            ``other``; ``only`` if there is no other action.
         other: the best action that is worse; absent if there is none.
         equal: the actions that are shown to be about as good as ``best``.
-        unsure: texts of those of which the trials do not tell whether they are as good.
+        unsure: those of which the trials do not tell whether they are as good.
+        row: the lowest and the highest of ``best``, ``equal`` and ``unsure`` if these are three or more
+            numbers of one verb, and no number between them was worse.
         worlds: in how many worlds the actions were tried.
     """
 
@@ -54,4 +57,5 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     other: Odds | None = None
     equal: list[Move] = []
     unsure: list[Move] = []
+    row: list[Move] = []
     worlds: int = 0

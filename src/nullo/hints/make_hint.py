@@ -8,6 +8,7 @@ from nullo.bots.policies import policy_of
 from nullo.build import COMPILED
 from nullo.engine.learned import LearnedPolicy
 from nullo.engine.rng import Rng
+from nullo.game.moves import Move
 from nullo.game.view import Reason, View
 from nullo.games.registry import BUILT_IN
 from nullo.hints.hint import By, Hint, Odds
@@ -17,7 +18,7 @@ from nullo.state import SeatState
 
 WORLDS = 100
 
-EFFORT = {True: 40_000, False: 500_000}
+EFFORT = {True: 400_000, False: 3_000_000}
 """How many cards all playouts of a hint together may play on, about, before close actions stay untold; by
 whether a learned policy plays them: it takes about ten times as long as a rule of thumb. Interpreted
 games, which are slow, get by with what is tried at first."""
@@ -26,8 +27,8 @@ FACTOR = 4
 """How many times as many worlds the close actions are tried in each time."""
 
 MOST_REASONS = 3
-TELLING = 0.03
-"""A smaller difference of chances is not worth telling."""
+TELLING = 3
+"""A smaller difference of chances, in percent, is not worth telling."""
 
 
 def hint(
@@ -62,12 +63,17 @@ def hint(
     bid = _bid_open(seat, view, judged)
     shown = _odds(seat, best, bid)
     compared = _odds(seat, other, bid) if other else None
-    by = "only" if only else _told_by(best, other, bid)
+    by: By = "only" if only else "points"
+    if not only and other and best.points <= other.points and best.win is not None:
+        by = "win"
     found = _facts(seat, view, best)
     telling = [reason for reason in found if other and reason not in _facts(seat, view, other)]
     reasons = [*telling, *(reason for reason in found if reason not in telling)][:MOST_REASONS]
     if not telling and not (only and found):
-        reasons = [*reasons[: MOST_REASONS - 1], Reason(_odds_reason(seat, judged, by, other))]
+        odds = [Reason(_odds_reason(seat, judged, by, other))]
+        if compared and shown.made >= compared.made + TELLING and compared.made >= 0:
+            odds.append(Reason("odds-made"))
+        reasons = [*reasons[: MOST_REASONS - len(odds)], *odds]
     return Hint(
         nudge=next((reason.nudge for reason in reasons if reason.nudge), "think"),
         reasons=reasons,
@@ -76,6 +82,7 @@ def hint(
         other=compared,
         equal=[seat.game.move(value.action) for value in equal],
         unsure=[seat.game.move(value.action) for value in unsure],
+        row=_row(seat, [best, *equal, *unsure], judged.actions),
         worlds=judged.worlds,
     )
 
@@ -122,7 +129,7 @@ def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue 
         return "odds-close" if judged.unsure() else "odds-alike"
     if by == "points":
         return "odds-costs" if seat.game.rules.lowest_wins else "odds-points"
-    return "odds-made" if by == "made" else "odds-win"
+    return "odds-win"
 
 
 def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
@@ -144,10 +151,15 @@ def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
     sign = -1 if seat.game.rules.lowest_wins else 1
     return Odds(
         move=seat.game.move(value.action),
-        points=round(sign * value.points, 1) + 0.0,
+        points=_rounded(sign * value.points),
         win=-1 if value.win is None else _percent(value.win),
         made=_percent(value.made) if bid and value.made is not None else -1,
     )
+
+
+def _rounded(points: float) -> float:
+    """Points as exactly as they are worth telling: from ten on whole ones."""
+    return round(points, 0 if abs(points) >= 10 else 1) + 0.0
 
 
 def _percent(share: float) -> int:
@@ -155,18 +167,14 @@ def _percent(share: float) -> int:
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def _told_by(best: ActionValue, other: ActionValue | None, bid: bool) -> By:
-    """What tells two actions apart best: the bid, the chance to win, or else the points.
-
-    Args:
-        best: the best action.
-        other: the one that it is compared with; None: there is none.
-        bid: whether they may decide if the bid is made.
-    """
-    if other is None:
-        return "made" if bid and best.made else "points"
-    gained = (best.made or 0.0) - (other.made or 0.0)
-    if bid and gained >= TELLING:
-        return "made"
-    won = (best.win or 0.0) - (other.win or 0.0)
-    return "win" if won >= TELLING or best.points <= other.points else "points"
+def _row(seat: SeatState, good: list[ActionValue], tried: list[ActionValue]) -> list[Move]:
+    """The lowest and the highest of the good actions if they are a row; see :class:`Hint`."""
+    row = [seat.game.move(value.action) for value in good]
+    if len(row) < 3 or len({move.verb for move in row}) > 1 or row[0].number is None:
+        return []
+    row.sort(key=lambda move: move.number or 0)
+    verb, low, high = row[0].verb, row[0].number or 0, row[-1].number or 0
+    worse = [seat.game.move(value.action) for value in tried if value not in good]
+    if any(move.verb == verb and low < (move.number or 0) < high for move in worse):
+        return []
+    return [row[0], row[-1]]

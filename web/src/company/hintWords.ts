@@ -6,8 +6,8 @@ import { choiceWords } from "../table/choices";
 import { token } from "../table/history";
 import type { People } from "../table/people";
 
-/** If more actions are about as good, or cannot be told from the best, they are not listed. */
-const MOST_EQUAL = 4;
+/** If more actions are about equally good, they are counted instead. */
+const MOST_LISTED = 5;
 
 /** The three steps of a hint. */
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
@@ -22,39 +22,59 @@ function reasonOf({ code, params = {} }: Reason, hint: Hint, people: People): st
   if (!has(key)) return ""; // a plug-in's
   const values: Params = { ...params };
   if (code.startsWith("odds-") && hint.other) {
-    Object.assign(values, numberOf(hint, hint.best));
-    for (const [name, value] of Object.entries(numberOf(hint, hint.other))) values[`other-${name}`] = value;
+    Object.assign(values, oddsOf(code, hint.best));
+    for (const [name, value] of Object.entries(oddsOf(code, hint.other))) values[`other-${name}`] = value;
   }
   if ("seat" in values) values["seat"] = people.name(Number(values["seat"]));
   if ("card" in values) values["card"] = token(String(values["card"]));
   return capital(say(key, values));
 }
 
+/** The figures that a reason tells of an action. */
+const oddsOf = (code: string, odds: Odds): Params =>
+  code === "odds-made" ? { percent: odds.made ?? 0 } : { percent: odds.win ?? 0, points: odds.points };
+
 /** A move with a card of the hand is named by the card, any other as a choice within a sentence. */
 function moveOf(move: Move, open: Public, people: People): string {
   return move.card && !has(`act-${move.verb}`) ? token(move.card) : choiceWords(move, open, people, token);
 }
 
-/** The number of some odds by which the best action is told from the next one. */
-function numberOf({ by }: Hint, odds: Odds): Params {
-  return by === "points" ? { points: odds.points } : { percent: (by === "made" ? odds.made : odds.win) ?? 0 };
+/** The figure by which the actions are compared. */
+function numberOf({ by }: Hint, odds: Odds, lowestWins: boolean): Params {
+  if (by !== "points") return { percent: odds.win ?? 0 };
+  if (lowestWins) return { points: odds.points, sign: "" };
+  return { points: Math.abs(odds.points), sign: odds.points > 0 ? "+" : odds.points < 0 ? "−" : "" };
 }
 
 function adviceOf(hint: Hint, lowestWins: boolean, words: (move: Move) => string): string[] {
-  const { best, by, other, equal = [], unsure = [], worlds = 0 } = hint;
+  const { best, by, other } = hint;
   const action = capital(words(best.move));
   if (by === "only") return [say("advice-only", { action })];
-  const number = (odds: Odds): Params => numberOf(hint, odds);
-  const told = [say(`advice-best-${by === "points" && lowestWins ? "costs" : by}`, { action, ...number(best) })];
-  if (by !== "made" && (best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
+  const number = (odds: Odds): Params => numberOf(hint, odds, lowestWins);
+  const told = asGood(hint, words);
+  told.push(say(`advice-best-${by === "points" && lowestWins ? "costs" : by}`, { action, ...number(best) }));
+  if ((best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
   if (other) {
-    const key = by === "points" ? "advice-other-points" : "advice-other-percent";
-    told.push(say(key, { action: capital(words(other.move)), ...number(other) }));
+    const made = by === "points" && (other.made ?? -1) >= 0;
+    const key = made ? "advice-other-made" : by === "points" ? "advice-other-points" : "advice-other-percent";
+    const more = made ? { percent: other.made! } : {};
+    told.push(say(key, { action: capital(words(other.move)), ...more, ...number(other) }));
   }
-  if (equal.length && equal.length <= MOST_EQUAL) {
-    told.push(say("advice-equal", { actions: equal.map(words).join(", ") }));
-  } else if (equal.length && !other && !unsure.length) told.push(say("advice-all-equal"));
-  if (unsure.length > MOST_EQUAL) told.push(say("advice-unsure-many", { worlds, count: unsure.length }));
-  else if (unsure.length) told.push(say("advice-unsure", { worlds, actions: unsure.map(words).join(", ") }));
   return told;
+}
+
+/** What is about as good as the best action, and how surely. */
+function asGood(
+  { best, other, equal = [], unsure = [], row = [], worlds = 0 }: Hint,
+  words: (move: Move) => string,
+): string[] {
+  const group = [best.move, ...equal, ...unsure];
+  if (group.length === 1) return [];
+  const [low, high] = row;
+  let actions: string;
+  if (low && high) actions = words(low).replace(`${low.number}`, `${low.number}–${high.number}`);
+  else if (!other && !unsure.length) actions = say("advice-all-choices");
+  else if (group.length > MOST_LISTED) actions = say("advice-choices", { count: group.length });
+  else actions = group.map(words).join(", ");
+  return [say(unsure.length ? "advice-unsure" : "advice-equal", { actions, worlds })];
 }

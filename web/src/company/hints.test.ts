@@ -17,9 +17,9 @@ const hint: Hint = {
     { code: "cannot-beat", params: { card: "9s" } },
     { code: "tricks-needed", params: { number: 2, count: 4 } },
   ],
-  by: "made",
+  by: "points",
   best: { move: move("play 3s"), points: 2.5, win: 31, made: 54 },
-  other: { move: move("play 6s"), points: 2, win: 27, made: 39 },
+  other: { move: move("play 6s"), points: -2, win: 27, made: 39 },
 };
 
 function table(name: string, more: Partial<TableView> = {}): State {
@@ -64,49 +64,58 @@ describe("the steps", () => {
     expect(words(hint)).toEqual([
       "Can you still make your bid?",
       "You cannot beat the 9s. Your bid needs 2 of the 4 tricks that are left.",
-      "3s: the bid is made in 54% of the deals still possible. 6s: 39%.",
+      "3s: about +2.5 points in this hand. The bid is then made in 54% of the deals still possible. 6s: −2; the bid is made in 39%.",
     ]);
   });
 
   it("say what is about as good, and what is the only choice", () => {
     const equal = words({ ...hint, other: undefined, equal: moves("play 6s"), by: "points" } as unknown as Hint);
     expect(equal[2]).toBe(
-      "3s: brings 2.5 points on average, over the deals still possible. That makes the bid in 54% of the deals. About as good: 6s.",
+      "About equally good: all choices. 3s: about +2.5 points in this hand. The bid is then made in 54% of the deals still possible.",
     );
     expect(words({ ...hint, by: "only" })[2]).toBe("3s: you have no other choice.");
     const many = Array.from({ length: 9 }, () => move("play 6s"));
-    expect(words({ ...hint, other: undefined, equal: many } as unknown as Hint)[2]).toContain("All choices");
+    expect(words({ ...hint, equal: many })[2]).toMatch(/^About equally good: 10 choices\. 3s: /);
+    expect(words({ ...hint, equal: moves("play 5s", "play 4s") })[2]).toMatch(/^About equally good: 3s, 5s, 4s\. /);
   });
 
   it("give the odds as the reason if no fact tells the choices apart", () => {
-    expect(words({ ...hint, reasons: [{ code: "odds-made" }] })[1]).toMatch(/in 54% .* only in 39%\.$/);
+    const points = { ...hint, reasons: [{ code: "odds-points" }, { code: "odds-made" }] };
+    expect(words(points)[1]).toMatch(/brings 2\.5 points on average, another one −?-?2\. .* in 54% .* in 39%\.$/);
     const costs = { ...hint, by: "points", reasons: [{ code: "odds-costs" }] } as unknown as Hint;
-    expect(words(costs)[1]).toMatch(/costs 2\.5 points on average, another one 2\.$/);
+    expect(words(costs)[1]).toMatch(/costs 2\.5 points on average, another one -2\.$/);
     const alike = { ...hint, other: undefined, reasons: [{ code: "odds-alike" }] } as unknown as Hint;
     expect(words(alike)[1]).toContain("about equally good");
   });
 
-  it("say what the trials cannot tell from the best, in other words than what is as good", () => {
+  it("say how surely actions are equally good, and name none of them the best", () => {
     const unsure = { ...hint, other: undefined, worlds: 400, unsure: moves("play 6s") } as unknown as Hint;
-    expect(words(unsure)[2]).toMatch(/possible\. 400 trials cannot tell it from: 6s\.$/);
+    expect(words(unsure)[2]).toMatch(/^About equally good, as far as 400 trials tell: 3s, 6s\. 3s: about /);
     const many = { ...unsure, unsure: Array.from({ length: 9 }, () => move("play 6s")), equal: moves("play 5s") };
-    expect(words(many)[2]).toMatch(/About as good: 5s\. 400 trials cannot tell it from 9 other choices\.$/);
-    const all = { ...many, equal: many.unsure };
-    expect(words(all)[2]).not.toContain("All choices");
+    expect(words(many)[2]).toMatch(/^About equally good, as far as 400 trials tell: 11 choices\. /);
+  });
+
+  it("name numbers in a row by the lowest and the highest", () => {
+    const bids = {
+      best: { ...hint.best, move: move("bid 2") },
+      equal: moves("bid 1", "bid 3"),
+      row: moves("bid 1", "bid 3"),
+    };
+    expect(words({ ...hint, ...bids })[2]).toMatch(/^About equally good: bid 1–3\. Bid 2: about \+2\.5 points/);
   });
 
   it("say what an action costs where the lowest score wins", () => {
     const state = fixture("tout-follow");
     const told = (more: Partial<Hint>) =>
       stepsOf({ ...hint, ...more }, { ...state.public!, lowest_wins: true }, peopleOf(state))[2];
-    expect(told({ by: "points" })).toContain("costs 2.5 points on average");
+    expect(told({ by: "points" })).toContain("costs about 2.5 points in this hand");
     expect(told({ by: "win" })).toContain("your chance to win the game is about 31%");
   });
 
   it("begin with a capital, but not within a sentence", () => {
     const bids = { best: { ...hint.best, move: move("bid 1") }, other: undefined, equal: moves("bid 0", "bid 2") };
     const told = words({ ...hint, ...bids } as unknown as Hint)[2];
-    expect(told).toMatch(/^Bid 1: .* About as good: bid 0, bid 2\.$/);
+    expect(told).toMatch(/^About equally good: all choices\. Bid 1: /);
   });
 
   it("name whatever is done with a card of the hand by the card", () => {

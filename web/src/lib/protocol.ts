@@ -760,18 +760,20 @@ export interface HelloMessage {
 export interface Hint {
   /** key of a question that does not name the action: nudge-NUDGE. */
   nudge: string;
-  /** facts that hold for sure, the most telling first. If none of them speaks for best rather than other, the last is one of the odds: odds-made and so on, by by; odds-only, odds-alike or odds-close (the trials cannot tell) without another action. */
+  /** facts that hold for sure, the most telling first. If none of them speaks for best rather than other, odds follow: odds-points, odds-costs or odds-win, by by, and odds-made if the bid is made more often with best; odds-only, odds-alike or odds-close (the trials cannot tell) without another action. */
   reasons: Reason[];
   /** the best action. */
   best: Odds;
-  /** what tells best from other: made, points or win; only if there is no other action. */
-  by: "made" | "only" | "points" | "win";
+  /** points; win (the chance to win the game) where best brings no more points than other; only if there is no other action. */
+  by: "only" | "points" | "win";
   /** the best action that is worse; absent if there is none. */
   other?: Odds;
   /** the actions that are shown to be about as good as best. */
   equal?: Move[];
-  /** texts of those of which the trials do not tell whether they are as good. */
+  /** those of which the trials do not tell whether they are as good. */
   unsure?: Move[];
+  /** the lowest and the highest of best, equal and unsure if these are three or more numbers of one verb, and no number between them was worse. */
+  row?: Move[];
   /** in how many worlds the actions were tried. */
   worlds?: number;
 }

@@ -17,7 +17,7 @@ reason-none = Sicher ist hier nichts: Es kommt auf die Chancen an.
 reason-odds-only = Hier gibt es nichts zu wählen.
 reason-odds-alike = Was sicher ist, unterscheidet deine Möglichkeiten nicht: Alle führen etwa zum selben Ergebnis.
 reason-odds-close = Was sicher ist, unterscheidet deine besten Möglichkeiten nicht, und ihre Chancen liegen nah beieinander.
-reason-odds-made = Es kommt auf die Chancen an: Mit der besten Wahl klappt deine Ansage in { $percent } % der Verteilungen, die noch möglich sind, mit einer anderen nur in { $other-percent } %.
+reason-odds-made = Deine Ansage klappt dann in { $percent } % der Verteilungen, die noch möglich sind, sonst in { $other-percent } %.
 reason-odds-win = Es kommt auf die Chancen an: Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
 reason-odds-points = Es kommt auf die Chancen an: Die beste Wahl bringt im Schnitt { $points ->
     [one] { $points } Punkt
@@ -58,29 +58,23 @@ reason-trick-worthless = Im Stich liegt bisher nichts, was zählt.
 ## Die beste Wahl
 
 advice-only = { $action }: Etwas anderes geht nicht.
-advice-best-made = { $action }: In { $percent } % der Verteilungen, die noch möglich sind, klappt die Ansage.
 advice-best-win = { $action }: Deine Chance, die Partie zu gewinnen, ist etwa { $percent } %.
-advice-best-points = { $action }: bringt im Schnitt { $points ->
+advice-best-points = { $action }: etwa { $sign }{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- }, über die Verteilungen, die noch möglich sind.
-advice-best-costs = { $action }: kostet im Schnitt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }, über die Verteilungen, die noch möglich sind.
-advice-other-percent = { $action }: { $percent } %.
-advice-other-points = { $action }: { $points ->
+ } in dieser Runde.
+advice-best-costs = { $action }: kostet in dieser Runde etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
-advice-made = Die Ansage klappt damit in { $percent } % der Verteilungen.
+advice-other-percent = { $action }: { $percent } %.
+advice-other-points = { $action }: { $sign }{ $points }.
+advice-made = Die Ansage klappt dann in { $percent } % der Verteilungen, die noch möglich sind.
+advice-other-made = { $action }: { $sign }{ $points }; die Ansage klappt in { $percent } %.
 advice-equal = Etwa gleich gut: { $actions }.
-advice-all-equal = Alle Möglichkeiten sind etwa gleich gut.
-advice-unsure = { $worlds ->
-    [one] Ein Versuch reicht
-   *[other] { $worlds } Versuche reichen
- } nicht, um zu sagen, ob das besser ist als: { $actions }.
-advice-unsure-many = { $worlds ->
-    [one] Ein Versuch reicht
-   *[other] { $worlds } Versuche reichen
- } nicht, um zu sagen, ob das besser ist als { $count } andere Möglichkeiten.
+advice-unsure = Etwa gleich gut, soweit { $worlds ->
+    [one] ein Versuch
+   *[other] { $worlds } Versuche
+ } es zeigen: { $actions }.
+advice-choices = { $count } Möglichkeiten
+advice-all-choices = alle Möglichkeiten

@@ -17,7 +17,7 @@ reason-none = Nothing is sure here: it is a question of odds.
 reason-odds-only = There is nothing to choose here.
 reason-odds-alike = Nothing sure tells your choices apart: all are about equally good.
 reason-odds-close = Nothing sure tells your best choices apart, and their odds are close.
-reason-odds-made = It is a question of odds: the best choice makes your bid in { $percent }% of the deals still possible, another one only in { $other-percent }%.
+reason-odds-made = Your bid is then made in { $percent }% of the deals still possible, otherwise in { $other-percent }%.
 reason-odds-win = It is a question of odds: with the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
 reason-odds-points = It is a question of odds: the best choice brings { $points ->
     [one] { $points } point
@@ -58,26 +58,23 @@ reason-trick-worthless = Nothing that counts lies in the trick so far.
 ## The best choice
 
 advice-only = { $action }: you have no other choice.
-advice-best-made = { $action }: the bid is made in { $percent }% of the deals still possible.
 advice-best-win = { $action }: your chance to win the game is about { $percent }%.
-advice-best-points = { $action }: brings { $points ->
+advice-best-points = { $action }: about { $sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
- } on average, over the deals still possible.
-advice-best-costs = { $action }: costs { $points ->
+ } in this hand.
+advice-best-costs = { $action }: costs about { $points ->
     [one] { $points } point
    *[other] { $points } points
- } on average, over the deals still possible.
+ } in this hand.
 advice-other-percent = { $action }: { $percent }%.
-advice-other-points = { $action }: { $points }.
-advice-made = That makes the bid in { $percent }% of the deals.
-advice-equal = About as good: { $actions }.
-advice-all-equal = All choices are about equally good.
-advice-unsure = { $worlds ->
-    [one] One trial cannot
-   *[other] { $worlds } trials cannot
- } tell it from: { $actions }.
-advice-unsure-many = { $worlds ->
-    [one] One trial cannot
-   *[other] { $worlds } trials cannot
- } tell it from { $count } other choices.
+advice-other-points = { $action }: { $sign }{ $points }.
+advice-made = The bid is then made in { $percent }% of the deals still possible.
+advice-other-made = { $action }: { $sign }{ $points }; the bid is made in { $percent }%.
+advice-equal = About equally good: { $actions }.
+advice-unsure = About equally good, as far as { $worlds ->
+    [one] one trial tells
+   *[other] { $worlds } trials tell
+ }: { $actions }.
+advice-choices = { $count } choices
+advice-all-choices = all choices

@@ -17,7 +17,7 @@ reason-none = Rien n’est sûr ici : c’est une question de chances.
 reason-odds-only = Il n’y a rien à choisir ici.
 reason-odds-alike = Rien de sûr ne distingue vos choix : tous donnent à peu près la même chose.
 reason-odds-close = Rien de sûr ne distingue vos meilleurs choix, et leurs chances sont proches.
-reason-odds-made = C’est une question de chances : le meilleur choix tient votre annonce dans { $percent } % des donnes encore possibles, un autre seulement dans { $other-percent } %.
+reason-odds-made = Votre annonce est alors tenue dans { $percent } % des donnes encore possibles, sinon dans { $other-percent } %.
 reason-odds-win = C’est une question de chances : avec le meilleur choix, vos chances de gagner la partie sont d’environ { $percent } %, avec un autre de { $other-percent } %.
 reason-odds-points = C’est une question de chances : le meilleur choix rapporte { $points ->
     [one] { $points } point
@@ -58,29 +58,23 @@ reason-trick-worthless = Rien de ce qui est dans le pli ne compte pour l’insta
 ## Le meilleur choix
 
 advice-only = { $action } : vous n’avez pas d’autre choix.
-advice-best-made = { $action } : l’annonce est tenue dans { $percent } % des donnes encore possibles.
 advice-best-win = { $action } : vos chances de gagner la partie sont d’environ { $percent } %.
-advice-best-points = { $action } : rapporte { $points ->
+advice-best-points = { $action } : environ { $sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
- } en moyenne, sur les donnes encore possibles.
-advice-best-costs = { $action } : coûte { $points ->
+ } dans cette manche.
+advice-best-costs = { $action } : coûte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
- } en moyenne, sur les donnes encore possibles.
+ } dans cette manche.
 advice-other-percent = { $action } : { $percent } %.
-advice-other-points = { $action } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
-advice-made = L’annonce est ainsi tenue dans { $percent } % des donnes.
-advice-equal = À peu près aussi bon : { $actions }.
-advice-all-equal = Tous les choix se valent à peu près.
-advice-unsure = { $worlds ->
-    [one] Un seul essai ne permet
-   *[other] { $worlds } essais ne permettent
- } pas de dire si c’est mieux que : { $actions }.
-advice-unsure-many = { $worlds ->
-    [one] Un seul essai ne permet
-   *[other] { $worlds } essais ne permettent
- } pas de dire si c’est mieux que { $count } autres choix.
+advice-other-points = { $action } : { $sign }{ $points }.
+advice-made = L’annonce est alors tenue dans { $percent } % des donnes encore possibles.
+advice-other-made = { $action } : { $sign }{ $points } ; l’annonce est tenue dans { $percent } %.
+advice-equal = À peu près équivalents : { $actions }.
+advice-unsure = À peu près équivalents, d’après { $worlds ->
+    [one] un seul essai
+   *[other] { $worlds } essais
+ } : { $actions }.
+advice-choices = { $count } choix
+advice-all-choices = tous les choix

@@ -16,7 +16,7 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
-LONGEST = 0.15
+LONGEST = 0.6
 """Seconds of CPU for the trials of a hint; nearly all need less, and so are the same everywhere."""
 
 clock = getattr(time, "thread_time", time.perf_counter)

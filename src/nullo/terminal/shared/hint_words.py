@@ -13,8 +13,8 @@ from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
-MOST_EQUAL = 4
-"""If more actions are about as good, or cannot be told from the best, they are not listed."""
+MOST_LISTED = 5
+"""If more actions are about equally good, they are counted instead."""
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:
@@ -66,7 +66,10 @@ class HintSteps:
     def _reason(self, reason: Reason) -> str:
         params: dict[str, str | int | float] = {**reason.params}
         if reason.code.startswith("odds-") and self.hint.other:
-            first, next_best = self._number(self.hint.best), self._number(self.hint.other)
+            first, next_best = (
+                self._odds(reason, self.hint.best),
+                self._odds(reason, self.hint.other),
+            )
             params |= {**first, **{f"other-{name}": next_best[name] for name in next_best}}
         if "seat" in params:
             params["seat"] = self._people.name(int(params["seat"]))
@@ -78,35 +81,59 @@ class HintSteps:
         """The words of a key; nothing if there are none, as with a newer server's."""
         return say(key, params) if has_words(key) else ""
 
+    def _odds(self, reason: Reason, odds: Odds) -> dict[str, int | float | str]:
+        """The figures that a reason tells of an action."""
+        if reason.code == "odds-made":
+            return {"percent": odds.made}
+        return {"percent": odds.win, "points": odds.points}
+
     def _advice(self) -> list[str]:
         hint = self.hint
         action = capital(self._move_words(hint.best.move))
         if hint.by == "only":
             return [say("advice-only", {"action": action})]
-        costs = hint.by == "points" and rules_of(self._game).lowest_wins
+        costs = hint.by == "points" and self._lowest_wins
         best = {"action": action, **self._number(hint.best)}
-        told = [say("advice-best-costs" if costs else f"advice-best-{hint.by}", best)]
-        if hint.by != "made" and hint.best.made >= 0:
+        told = self._as_good()
+        told.append(say("advice-best-costs" if costs else f"advice-best-{hint.by}", best))
+        if hint.best.made >= 0:
             told.append(say("advice-made", {"percent": hint.best.made}))
         if hint.other is not None:
-            other = {"action": capital(self._move_words(hint.other.move))}
+            other: dict[str, str | int] = {"action": capital(self._move_words(hint.other.move))}
             key = "advice-other-points" if hint.by == "points" else "advice-other-percent"
+            if hint.by == "points" and hint.other.made >= 0:
+                key, other = "advice-other-made", {**other, "percent": hint.other.made}
             told.append(say(key, {**other, **self._number(hint.other)}))
-        if 0 < len(hint.equal) <= MOST_EQUAL:
-            equal = ", ".join(map(self._move_words, hint.equal))
-            told.append(say("advice-equal", {"actions": equal}))
-        elif hint.equal and hint.other is None and not hint.unsure:
-            told.append(say("advice-all-equal"))
-        if hint.unsure:
-            count = {"worlds": hint.worlds, "count": len(hint.unsure)}
-            if len(hint.unsure) <= MOST_EQUAL:
-                unsure = ", ".join(map(self._move_words, hint.unsure))
-                told.append(say("advice-unsure", {**count, "actions": unsure}))
-            else:
-                told.append(say("advice-unsure-many", count))
         return told
 
-    def _number(self, odds: Odds) -> dict[str, int | float]:
-        if self.hint.by == "points":
-            return {"points": odds.points}
-        return {"percent": odds.made if self.hint.by == "made" else odds.win}
+    def _as_good(self) -> list[str]:
+        """What is about as good as the best action, and how surely."""
+        hint = self.hint
+        group = [hint.best.move, *hint.equal, *hint.unsure]
+        if len(group) == 1:
+            return []
+        if hint.row:
+            low, high = hint.row
+            numbers = f"{low.number}–{high.number}"
+            actions = self._move_words(low).replace(str(low.number), numbers, 1)
+        elif hint.other is None and not hint.unsure:
+            actions = say("advice-all-choices")
+        elif len(group) > MOST_LISTED:
+            actions = say("advice-choices", {"count": len(group)})
+        else:
+            actions = ", ".join(map(self._move_words, group))
+        key = "advice-unsure" if hint.unsure else "advice-equal"
+        return [say(key, {"actions": actions, "worlds": hint.worlds})]
+
+    @property
+    def _lowest_wins(self) -> bool:
+        return rules_of(self._game).lowest_wins
+
+    def _number(self, odds: Odds) -> dict[str, int | float | str]:
+        """The figure by which the actions are compared."""
+        if self.hint.by != "points":
+            return {"percent": odds.win}
+        if self._lowest_wins:
+            return {"points": odds.points, "sign": ""}
+        sign = "+" if odds.points > 0 else "−" if odds.points < 0 else ""
+        return {"points": abs(odds.points), "sign": sign}
