@@ -143,7 +143,7 @@ SAME = {
         r"|cli-value-(port|date)|option-nothing-stall|study-bid-points|option-mode-strict"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
-        r"|keep-points|score-entered|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"
+        r"|keep-points|score-entered|analysis-(lost-)?points|games-points|daily-(place|points)|games-figure-(date|points)"
         r"|paper-(date|points|score|total|trump-points)|duplicate-total",
     },
     "de": {

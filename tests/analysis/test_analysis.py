@@ -20,15 +20,16 @@ from nullo.analysis import (
     assess,
     details,
 )
-from nullo.analysis.analyst import histogram
-from nullo.analysis.assessment import BLUNDER
+from nullo.analysis.analyst import FLAWS, histogram
+from nullo.analysis.assessment import BLUNDER, by_points
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.analysis.summary import luck_error
 from nullo.arena.workers import workers
 from nullo.bots import make
 from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
-from nullo.judge import Judgement, judge
+from nullo.hints import why_better
+from nullo.judge import ActionValue, Difference, Judgement, judge
 from nullo.records.film import film, turns_of
 from nullo.state import SeatState
 from nullo.state.match import Match, RandomSource
@@ -211,6 +212,40 @@ def test_losses_are_points_where_the_game_states_no_chance() -> None:
         kind, loss = assess(silent, value.action)
         assert kind in CLASSES
         assert loss in (0.0, value.behind.mean)
+
+
+def test_points_decide_where_no_choice_changes_the_chance() -> None:
+    """Bidding ALL with a chance of 0 was no mistake once the game was lost."""
+
+    def value(action: int, win: float, points: float) -> ActionValue:
+        behind = Difference(5.0 - points, 0.1)
+        won = Difference(0.0, 0.0)
+        return ActionValue(action, points, points, 0.4, win, None, [], behind, won)
+
+    for lost, far in ((0.0, "blunder"), (0.5, "fine"), (1.0, "blunder")):
+        judgement = Judgement(0, 100, [value(1, lost, 5.0), value(2, lost, -20.0)])
+        assert by_points(judgement) == (lost != 0.5)
+        kind, loss = assess(judgement, 2)
+        assert kind == far
+        assert loss == (25.0 if far == "blunder" else 0.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_flaw_says_what_speaks_for_the_best_choice(name: str) -> None:
+    """By facts that a hint would name, and that are not as true of what was chosen."""
+    match = played(name, bot="random")
+    analyst = Analyst(match, QUICK)
+    flaws = [one for one in done(match).decisions if one.kind in FLAWS]
+    assert flaws
+    for one in flaws:
+        state, chosen = analyst.decision(one.number)
+        seat = state.for_seat(one.seat)
+        best = next(a for a in seat.legal_actions() if match.game.move(a) == one.tried[0].move)
+        assert one.why == why_better(seat, best, chosen)
+        opposite = why_better(seat, chosen, best)
+        assert not [reason for reason in one.why if reason in opposite]
+    others = [one for one in done(match).decisions if one.kind not in FLAWS]
+    assert not any(one.why for one in others)
 
 
 def test_any_number_of_processes_gives_the_same() -> None:

@@ -36,6 +36,9 @@ def played(tmp_path: Path) -> Path:
 # Chromium says of a body that was read as a stream, to its end, that it was aborted.
 STREAMED = r"failed: POST \S+/api/analysis\S*: net::ERR_ABORTED"
 
+# Why a choice is better.
+WHY = re.compile(r"in this hand|A hint would have said|of the deals, rather than")
+
 
 BARS_INSIDE = """chart => {
     const { left, right } = chart.querySelector("svg").getBoundingClientRect();
@@ -65,6 +68,7 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     mistakes.locator("ol button").first.click()
     values = page.get_by_role("region", name="This decision")
     expect(values.locator("tr.chosen")).to_have_count(1)
+    expect(values.get_by_text(WHY).first).to_be_visible()
     tried = values.locator("tbody tr").count()
     assert tried > 1
     charts = values.get_by_role("figure").get_by_role("img")
@@ -97,9 +101,10 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     assert cards.first.get_attribute("data-action") == chosen
     for choice in practice.locator(".choices button").all():
         choice.click()
-        if "Nothing is better." in practice.inner_text():
+        if "No choice is better." in practice.inner_text():
             break
-    expect(practice.get_by_role("status")).to_contain_text("Nothing is better.")
+    expect(practice.get_by_role("status")).to_contain_text("No choice is better.")
+    expect(practice.get_by_text(WHY).first).to_be_visible()
     practice.get_by_role("button", name="Back").click()
     expect(page.get_by_role("combobox", name="Seen from")).to_have_value("all")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.analysis.assessment import INACCURACY, assess, loss_of
+from nullo.analysis.assessment import CLASSES, assess, by_points, loss_of
 from nullo.analysis.deals import MatchHand, deal_worth
 from nullo.analysis.kept import digest
 from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried, short
@@ -16,6 +16,7 @@ from nullo.analysis.summary import assemble
 from nullo.arena.workers import HERE, Workers
 from nullo.engine.prospects import states_chance
 from nullo.engine.rng import Rng
+from nullo.hints import why_better
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.records.film import turns_of
 from nullo.records.record import replay
@@ -35,6 +36,7 @@ RARE = 0.03
 """The share of the worlds whose results may lie beyond either end of a histogram."""
 
 BID = "bid"
+FLAWS = CLASSES[2:]
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -185,6 +187,10 @@ class Analyst:
             worlds=judgement.worlds,
             loss=short(loss),
             lead_loss=short(value.behind.mean) if value.behind.clear else 0.0,
+            by_points=by_points(judgement),
+            why=why_better(state.for_seat(seat), judgement.best.action, action)
+            if kind in FLAWS
+            else [],
             bid=phase == BID and value.made is not None,
             tried=[trial(self.game, judgement, one) for one in judgement.actions],
         )
@@ -199,16 +205,15 @@ class Analyst:
             return judge(seat, rng, worlds=worlds, also=[action], stop=stop)
 
         first = judge_in(effort.worlds, "analysis")
-        kind, loss = assess(first, action)
         # The best of many actions is partly the luckiest: only fresh worlds tell.
-        if kind in ("best", "fine") or loss < INACCURACY:
+        if assess(first, action)[0] not in FLAWS:
             return first
         return judge_in(AGAIN * effort.worlds, "analysis again")
 
 
 def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
     """What an action was worth, in numbers rounded to be sent."""
-    loss = loss_of(value)
+    loss = loss_of(judgement, value)
     return Tried(
         move=game.move(value.action),
         kind=assess(judgement, value.action)[0],

@@ -16,11 +16,20 @@ CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
 """What a decision may be called, from best to worst."""
 
 
+def by_points(judgement: Judgement) -> bool:
+    """Whether points decide: no chance to win is stated, or no choice could lose enough of it for a mistake.
+
+    So it is once the game is as good as lost or won, but there are still points to lose.
+    """
+    wins = [value.win for value in judgement.actions if value.win is not None]
+    return not wins or max(wins) < MISTAKE or min(wins) > 1 - MISTAKE
+
+
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:
-    """The class of a decision, and what it lost.
+    """The class of a decision, and what it lost: of the chance to win, or of points (:func:`by_points`).
 
     Whatever cannot be told from the best action (:attr:`nullo.judge.ActionValue.worse`) is ``best``. Where
-    only points are clearly lost and no chance to win, it is ``fine`` and loses nothing.
+    the chance to win decides and only points are clearly lost, it is ``fine`` and loses nothing.
 
     Args:
         action: the id of the action that was chosen, one of those that were judged.
@@ -29,15 +38,15 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
     assert value is not None
     if not value.worse:
         return "best", 0.0
-    loss = loss_of(value)
+    loss = loss_of(judgement, value)
     if not loss.clear:
         return "fine", 0.0
     return _class_of(loss.mean, _unit(judgement, value)), loss.mean
 
 
-def loss_of(value: ActionValue) -> Difference:
-    """What an action loses against the best one: of chance to win if that is stated, else of points."""
-    return value.behind if value.win is None else value.win_behind
+def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
+    """What an action loses against the best one: of the chance to win, or of points (:func:`by_points`)."""
+    return value.behind if by_points(judgement) else value.win_behind
 
 
 def _class_of(loss: float, unit: float) -> str:
@@ -50,7 +59,7 @@ def _class_of(loss: float, unit: float) -> str:
 
 def _unit(judgement: Judgement, value: ActionValue) -> float:
     """By what the thresholds are multiplied: 1 for chances to win."""
-    if value.win is not None:
+    if not by_points(judgement):
         return 1.0
     return POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from nullo.game.moves import Move
+from nullo.game.view import Reason
 from nullo.values import whole
 
-VERSION = 4
+VERSION = 5
 """Rises when the same record would be analysed differently, or its JSON form changes."""
 
 
@@ -51,8 +52,8 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
         kind: the class that choosing it has.
         points: the seat's mean points of the hand.
         error: the standard error of the lead: its points minus the others' average.
-        loss: how much less ``win`` is than that of the best action; where the game states no chance to
-            win, how much less its lead is.
+        loss: how much less ``win`` is than that of the best action; where points decide, how much less
+            its lead is.
         loss_error: the standard error of ``loss``.
         results: the histogram of the points of the hand.
         win: the chance that the seat's side wins the game; None: the game does not state it.
@@ -85,6 +86,9 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         worlds: in how many worlds each action was tried; 0: it was forced.
         loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
         lead_loss: how many points of the hand, minus the others' average, it lost; 0 within noise.
+        by_points: whether points decide, and ``loss`` is in points: the game states no chance to win, or no
+            choice could lose much of it.
+        why: of a flaw: facts that speak for the best action rather than the chosen one, as in a hint.
         bid: whether it was a bid, whose chance to be made is told.
         tried: the actions that were tried, the best first; empty if it was forced.
     """
@@ -100,6 +104,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     worlds: int = 0
     loss: float = 0.0
     lead_loss: float = 0.0
+    by_points: bool = False
+    why: list[Reason] = []
     bid: bool = False
     tried: list[Tried] = []
 

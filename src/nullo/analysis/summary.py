@@ -69,7 +69,7 @@ def _summary(
 ) -> PlayerSummary:
     free = [one for one in own if one.kind != "forced"]
     kinds = [one.kind for one in free]
-    lost = [waste(one.loss if chances else 0.0, one.lead_loss, spread) for one in free]
+    lost = [waste(0.0 if one.by_points else one.loss, one.lead_loss, spread) for one in free]
     bids = [one for one in free if one.bid]
     ends = {deal.hand: deal for deal in deals}
     luck = sum(deal.worth[seat] for deal in deals)
@@ -77,7 +77,7 @@ def _summary(
         decisions=len(free),
         counts={kind: kinds.count(kind) for kind in CLASSES},
         accuracy=short(1 - sum(lost) / len(lost)) if lost else None,
-        loss=short(sum(one.loss for one in free)),
+        loss=short(sum(one.loss for one in free if one.by_points != chances)),
         lead_loss=short(sum(one.lead_loss for one in free)),
         luck=short(luck),
         luck_error=short(luck_error([deal.error[seat] for deal in deals], spread, plays)),

@@ -166,7 +166,7 @@ class _Printer:
                     self.people.name(one.seat),
                     self._words(one, one.move),
                     self._words(one, one.tried[0].move),
-                    self.words.loss(one.loss),
+                    self.words.loss(one.loss, one.by_points),
                     self.words.verdict(one.kind),
                 )
         if table.row_count:

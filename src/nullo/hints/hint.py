@@ -13,6 +13,11 @@ By = Literal["points", "win", "only"]
 """By what the actions are compared; see :class:`Hint`."""
 
 
+def told_points(points: float) -> float:
+    """Points as exactly as they are worth telling: from ten on whole ones."""
+    return round(points, 0 if abs(points) >= 10 else 1) + 0.0
+
+
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action leads to, in the worlds tried.
 

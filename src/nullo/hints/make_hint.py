@@ -11,7 +11,7 @@ from nullo.engine.rng import Rng
 from nullo.game.moves import Move
 from nullo.game.view import Reason, View
 from nullo.games.registry import BUILT_IN
-from nullo.hints.hint import By, Hint, Odds
+from nullo.hints.hint import By, Hint, Odds, told_points
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
@@ -66,8 +66,8 @@ def hint(
     by: By = "only" if only else "points"
     if not only and other and best.points <= other.points and best.win is not None:
         by = "win"
-    found = _facts(seat, view, best)
-    telling = [reason for reason in found if other and reason not in _facts(seat, view, other)]
+    found = _facts(seat, view, best.action)
+    telling = why_better(seat, best.action, other.action) if other else []
     reasons = [*telling, *(reason for reason in found if reason not in telling)][:MOST_REASONS]
     if not telling and not (only and found):
         odds = [Reason(_odds_reason(seat, judged, by, other))]
@@ -115,10 +115,19 @@ def _judge_closely(
     return judged
 
 
-def _facts(seat: SeatState, view: View, value: ActionValue) -> list[Reason]:
+def why_better(seat: SeatState, better: int, worse: int) -> list[Reason]:
+    """What can be said for sure of an action and not of another one, the most telling first."""
+    view = seat.view()
+    known = _facts(seat, view, worse)
+    return [reason for reason in _facts(seat, view, better) if reason not in known]
+
+
+def _facts(seat: SeatState, view: View, action: int) -> list[Reason]:
     """What can be said for sure of an action, the most telling first."""
-    move = seat.game.move(value.action)
-    return [*trick_reasons(seat, view, value.action), *seat.game.rules.reasons(view, move)]
+    return [
+        *trick_reasons(seat, view, action),
+        *seat.game.rules.reasons(view, seat.game.move(action)),
+    ]
 
 
 def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
@@ -151,15 +160,10 @@ def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
     sign = -1 if seat.game.rules.lowest_wins else 1
     return Odds(
         move=seat.game.move(value.action),
-        points=_rounded(sign * value.points),
+        points=told_points(sign * value.points),
         win=-1 if value.win is None else _percent(value.win),
         made=_percent(value.made) if bid and value.made is not None else -1,
     )
-
-
-def _rounded(points: float) -> float:
-    """Points as exactly as they are worth telling: from ten on whole ones."""
-    return round(points, 0 if abs(points) >= 10 else 1) + 0.0
 
 
 def _percent(share: float) -> int:

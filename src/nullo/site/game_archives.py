@@ -12,8 +12,6 @@ from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
 
-import nullo
-
 GAMES = "nullo.games"
 SUFFIXES = (".so", ".bin")
 """The kinds of files that come later; words and what a game states are there from the beginning."""
@@ -48,7 +46,7 @@ class GameFinder(MetaPathFinder):
         except OSError as error:
             raise ImportError(f"{archive_of(game)}: {error}", name=name) from error
         with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-            archive.extractall(Path(nullo.__file__).parents[1], filter="data")
+            archive.extractall(Path(__file__).parents[2], filter="data")
         self._there.add(game)
         importlib.invalidate_caches()
         return PathFinder.find_spec(name, path, target)

@@ -60,7 +60,7 @@ def test_every_mistake_of_a_player_until_it_is_solved(
     for at in range(1, len(flaws) + 1):
         assert f"Mistake {at} of {len(flaws)}. What should Bo do here?" in out
     assert out.count("blunder: As in the game: −25.0 %. Try something else.") == len(flaws)
-    assert out.count("best: Nothing is better.") == len(flaws)
+    assert out.count("best: No choice is better.") == len(flaws)
     assert "better Bo" not in out and "What should Ann" not in out
     assert out.rstrip().endswith("That was the last mistake.")
 

@@ -93,7 +93,7 @@ def test_each_choice_is_told_with_its_class_and_loss() -> None:
     with pytest.raises(IllegalAction):
         practised.choose("bid all")
     practised.choose(tried[0].move)
-    assert practised.answer.plain == "best: Nothing is better."
+    assert practised.answer.plain == "best: No choice is better."
     assert (practised.solved, practised.best) == (True, tried[0].move)
 
 

@@ -12,27 +12,32 @@ const MOST_LISTED = 5;
 /** The three steps of a hint. */
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;
-  const sure = hint.reasons.map((reason) => reasonOf(reason, hint, people)).filter(Boolean);
+  const sure = hint.reasons.map((reason) => reasonWords(reason, people, oddsOf(reason, hint))).filter(Boolean);
   const best = adviceOf(hint, open.lowest_wins === true, (move) => moveOf(move, open, people));
   return [has(nudge) ? say(nudge) : "", sure.join(" ") || say("reason-none"), best.join(" ")];
 }
 
-function reasonOf({ code, params = {} }: Reason, hint: Hint, people: People): string {
+/** A reason as a sentence; empty: there are no words for it, as with a plug-in's. */
+export function reasonWords({ code, params = {} }: Reason, people: People, odds: Params = {}): string {
   const key = `reason-${code}`;
-  if (!has(key)) return ""; // a plug-in's
-  const values: Params = { ...params };
-  if (code.startsWith("odds-") && hint.other) {
-    Object.assign(values, oddsOf(code, hint.best));
-    for (const [name, value] of Object.entries(oddsOf(code, hint.other))) values[`other-${name}`] = value;
-  }
+  if (!has(key)) return "";
+  const values: Params = { ...params, ...odds };
   if ("seat" in values) values["seat"] = people.name(Number(values["seat"]));
   if ("card" in values) values["card"] = token(String(values["card"]));
   return capital(say(key, values));
 }
 
-/** The figures that a reason tells of an action. */
-const oddsOf = (code: string, odds: Odds): Params =>
-  code === "odds-made" ? { percent: odds.made ?? 0 } : { percent: odds.win ?? 0, points: odds.points };
+/** The figures of the best action and of the next one that a reason tells. */
+function oddsOf({ code }: Reason, { best, other }: Hint): Params {
+  if (!code.startsWith("odds-") || !other) return {};
+  const made = code === "odds-made";
+  return {
+    percent: (made ? best.made : best.win) ?? 0,
+    points: best.points,
+    "other-percent": (made ? other.made : other.win) ?? 0,
+    "other-points": other.points,
+  };
+}
 
 /** A move with a card of the hand is named by the card, any other as a choice within a sentence. */
 function moveOf(move: Move, open: Public, people: People): string {

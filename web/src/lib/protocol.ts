@@ -340,6 +340,10 @@ export interface Decision {
   loss?: number;
   /** how many points of the hand, minus the others' average, it lost; 0 within noise. */
   lead_loss?: number;
+  /** whether points decide, and loss is in points: the game states no chance to win, or no choice could lose much of it. */
+  by_points?: boolean;
+  /** of a flaw: facts that speak for the best action rather than the chosen one, as in a hint. */
+  why?: Reason[];
   /** whether it was a bid, whose chance to be made is told. */
   bid?: boolean;
   /** the actions that were tried, the best first; empty if it was forced. */
@@ -1792,7 +1796,7 @@ export interface Tried {
   points: number;
   /** the standard error of the lead: its points minus the others' average. */
   error: number;
-  /** how much less win is than that of the best action; where the game states no chance to win, how much less its lead is. */
+  /** how much less win is than that of the best action; where points decide, how much less its lead is. */
   loss: number;
   /** the standard error of loss. */
   loss_error: number;

@@ -43,6 +43,7 @@ analysis-worlds = Jede wurde in { $worlds ->
  }.
 analysis-judged = Es zählt die Chance, die Partie zu gewinnen; ist sie gleich, zählen die Punkte der Runde minus die der anderen. Die eigenen Punkte allein entscheiden nichts.
 analysis-judged-points = Es zählen die Punkte der Runde minus die der anderen. Die eigenen Punkte allein entscheiden nichts.
+analysis-judged-decided = Die Partie ist so gut wie entschieden: Es zählen die Punkte der Runde minus die der anderen.
 analysis-all-actions = Alle { $count } Möglichkeiten
 analysis-more = Wie es weitergeht, und wer was hat
 analysis-after = Nach { $action }:
@@ -88,3 +89,17 @@ analysis-unjudged = Diese Möglichkeit wurde nicht beurteilt. Probier etwas ande
 analysis-reveal = Lösung zeigen
 analysis-practise-end = Zurück zur Analyse
 analysis-flaw = { $name }, { $action } – besser: { $better } (−{ $lost })
+analysis-hint = Ein Tipp hätte gesagt: { $reasons }
+analysis-why-points = { $better } bringt in dieser Runde etwa { $sign }{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }; { $action }: { $other-sign }{ $other-points }.
+analysis-why-costs = { $better } kostet in dieser Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }; { $action }: { $other-points }.
+analysis-why-made = Die Ansage klappt in { $percent } % der Verteilungen statt in { $other-percent } %.
+analysis-lost-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }

@@ -40,6 +40,7 @@ analysis-worlds = Each was tried in { $worlds ->
  } what the player knew.
 analysis-judged = The chance to win the game decides; where it is equal, the points of the hand minus those of the others. One’s own points alone decide nothing.
 analysis-judged-points = The points of the hand minus those of the others decide. One’s own points alone decide nothing.
+analysis-judged-decided = The game is as good as decided: the points of the hand minus those of the others decide.
 analysis-all-actions = All { $count } choices
 analysis-more = What follows, and who has what
 analysis-after = After { $action }:
@@ -78,10 +79,24 @@ analysis-hand = Hand
 analysis-trick = Trick
 analysis-led = Led: { $suit }
 analysis-table = The table
-analysis-right = Nothing is better.
+analysis-right = No choice is better.
 analysis-same = As in the game: { $lost }. Try something else.
 analysis-wrong = There is something better: { $lost }. Try again.
 analysis-unjudged = This choice was not judged. Try something else.
 analysis-reveal = Show the answer
 analysis-practise-end = Back to the analysis
 analysis-flaw = { $name }, { $action } – better { $better } (−{ $lost })
+analysis-hint = A hint would have said: { $reasons }
+analysis-why-points = { $better } brings about { $sign }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in this hand; { $action }: { $other-sign }{ $other-points }.
+analysis-why-costs = { $better } costs about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in this hand; { $action }: { $other-points }.
+analysis-why-made = The bid is made in { $percent }% of the deals, rather than in { $other-percent }%.
+analysis-lost-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }

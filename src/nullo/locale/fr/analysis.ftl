@@ -40,6 +40,7 @@ analysis-worlds = Chacun a été essayé dans { $worlds ->
  } avec ce que savait le joueur.
 analysis-judged = C’est la chance de gagner la partie qui décide ; à égalité, les points de la donne moins ceux des autres. Les points du joueur seuls ne décident de rien.
 analysis-judged-points = Ce sont les points de la donne moins ceux des autres qui décident. Les points du joueur seuls ne décident de rien.
+analysis-judged-decided = La partie est pour ainsi dire jouée : ce sont les points de la donne, moins ceux des autres, qui décident.
 analysis-all-actions = Les { $count } choix
 analysis-more = La suite, et qui a quoi
 analysis-after = Après { $action } :
@@ -85,3 +86,17 @@ analysis-unjudged = Ce choix n’a pas été évalué. Essayez autre chose.
 analysis-reveal = Montrer la réponse
 analysis-practise-end = Retour à l’analyse
 analysis-flaw = { $name }, { $action } – mieux : { $better } (−{ $lost })
+analysis-hint = Un conseil aurait dit : { $reasons }
+analysis-why-points = { $better } rapporte environ { $sign }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } dans cette donne ; { $action } : { $other-sign }{ $other-points }.
+analysis-why-costs = { $better } coûte environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } dans cette donne ; { $action } : { $other-points }.
+analysis-why-made = L’annonce est tenue dans { $percent } % des donnes, au lieu de { $other-percent } %.
+analysis-lost-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }

@@ -62,11 +62,11 @@ advice-best-win = { $action } : vos chances de gagner la partie sont d’envir
 advice-best-points = { $action } : environ { $sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
- } dans cette manche.
+ } dans cette donne.
 advice-best-costs = { $action } : coûte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
- } dans cette manche.
+ } dans cette donne.
 advice-other-percent = { $action } : { $percent } %.
 advice-other-points = { $action } : { $sign }{ $points }.
 advice-made = L’annonce est alors tenue dans { $percent } % des donnes encore possibles.

@@ -13,12 +13,14 @@ from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.game.moves import Move
 from nullo.games.registry import rules_of
+from nullo.hints import TELLING, told_points
 from nullo.locale.numbers import figure, percent
-from nullo.locale.words import say
+from nullo.locale.words import capital, say
 from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.hint_words import reason_words, signed
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.tables import empty_table
 
@@ -39,6 +41,10 @@ def keep_analysis(analysis: Analysis) -> None:
     """Save an analysis. An error is ignored, because the analysis can be made again."""
     with suppress(OSError):
         _folder().put(analysis)
+
+
+MOST_WHY = 2
+"""The most facts that speak for the best choice."""
 
 
 class AnalysisWords:
@@ -64,9 +70,41 @@ class AnalysisWords:
         """A move."""
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
-    def loss(self, loss: float) -> str:
-        """What a decision lost: of the chance to win, or points."""
-        return percent(loss, 1) if self.analysis.chances else figure(loss, ".1f")
+    def loss(self, loss: float, by_points: bool) -> str:
+        """What a decision lost: of the chance to win, or points; these are named where chances are usual."""
+        if not by_points:
+            return percent(loss, 1)
+        if not self.analysis.chances:
+            return figure(loss, ".1f")
+        return say("analysis-lost-points", {"points": told_points(loss)})
+
+    def why(self, decision: Decision, pile: Sequence[str]) -> list[str]:
+        """Why the best choice is better than the one that was made, in sentences; empty: it was good."""
+        chosen = decision.choice()
+        if decision.kind not in FLAWS or chosen is None:
+            return []
+        best = decision.tried[0]
+        game = self.analysis.game
+        reasons = [
+            reason_words(one, game, self.people, self.faces) for one in decision.why[:MOST_WHY]
+        ]
+        told = [say("analysis-hint", {"reasons": " ".join(reasons)})] if any(reasons) else []
+        points, others = (told_points(one.points) for one in (best, chosen))
+        if points != others:
+            costs = rules_of(game).lowest_wins
+            other = signed(others)
+            params = {
+                "better": capital(self.move(best.move, pile)),
+                "action": self.move(decision.move, pile),
+                **(signed(points) if not costs else {"points": -points + 0.0}),
+                "other-points": -others + 0.0 if costs else other["points"],
+                "other-sign": other["sign"],
+            }
+            told.append(say("analysis-why-costs" if costs else "analysis-why-points", params))
+        made, other_made = (round(100 * (one.made or 0.0)) for one in (best, chosen))
+        if abs(made - other_made) >= TELLING:
+            told.append(say("analysis-why-made", {"percent": made, "other-percent": other_made}))
+        return told
 
     def summary(self, decision: Decision, pile: Sequence[str]) -> Text:
         """A decision in a line: how good it was, and what was better if that is clear."""
@@ -78,7 +116,7 @@ class AnalysisWords:
             return self.faces.paint(f"{say('analysis-chose', params)}, {say('analysis-forced')}")
         if decision.kind in FLAWS:
             params["better"] = self.move(decision.tried[0].move, pile)
-            params["lost"] = self.loss(decision.loss)
+            params["lost"] = self.loss(decision.loss, decision.by_points)
             words = say("analysis-flaw", params)
         else:
             words = say("analysis-chose", params)
@@ -101,7 +139,7 @@ class AnalysisWords:
                 *([percent(one.made)] if one.made is not None else []),
                 f"{figure(-one.points, 'z.1f') if costs else figure(one.points, '+.1f')}"
                 f" ± {figure(one.error, '.1f')}",
-                "" if one.kind == "best" else self.loss(one.loss),
+                "" if one.kind == "best" else self.loss(one.loss, decision.by_points),
                 self.verdict(one.kind),
                 style="bold" if chosen else "",
             )
@@ -112,6 +150,7 @@ class AnalysisWords:
         parts: list[RenderableType] = [self.summary(decision, pile)]
         if decision.tried:
             worlds = say("analysis-worlds", {"worlds": decision.worlds})
+            parts += [*map(self.faces.paint, self.why(decision, pile))]
             parts += [Text(), self.values(decision, pile), Text(worlds)]
         return Group(*parts)
 
@@ -129,7 +168,9 @@ class AnalysisWords:
                 self.people.name(seat),
                 "–" if one.accuracy is None else percent(one.accuracy),
                 *(str(one.counts[kind]) for kind in FLAWS),
-                self.loss(one.loss / one.decisions) if one.decisions else "–",
+                self.loss(one.loss / one.decisions, not self.analysis.chances)
+                if one.decisions
+                else "–",
                 exact(one.luck, one.luck_error) if known else "–",
                 exact(one.skill, one.luck_error) if known else "–",
             )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from nullo.game.moves import Move
 from nullo.game.view import Reason
@@ -25,6 +26,40 @@ def hint_counts(hints: Sequence[int], people: People) -> str:
     """
     names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
     return say("told-hints", {"names": ", ".join(names)}) if names else ""
+
+
+def reason_words(
+    reason: Reason,
+    game: str,
+    people: People,
+    faces: Faces,
+    odds: Mapping[str, int | float | str] = MappingProxyType({}),
+) -> str:
+    """A reason as a sentence; empty: there are no words for it, as with a newer server's.
+
+    Args:
+        reason: the reason.
+        game: the game's id.
+        people: the names.
+        faces: how cards look.
+        odds: further parameters.
+    """
+    params: dict[str, str | int | float] = {**reason.params, **odds}
+    if "seat" in params:
+        params["seat"] = people.name(int(params["seat"]))
+    if "card" in params:
+        params["card"] = in_sentence(str(params["card"]), game, faces)
+    return capital(words_if_any(f"reason-{reason.code}", params))
+
+
+def words_if_any(key: str, params: dict[str, str | int | float]) -> str:
+    """The words of a key; empty: there are none."""
+    return say(key, params) if has_words(key) else ""
+
+
+def signed(points: float) -> dict[str, int | float | str]:
+    """Points as the parameters ``sign`` and ``points`` of a text."""
+    return {"points": abs(points), "sign": "+" if points > 0 else "−" if points < 0 else ""}
 
 
 class HintSteps:
@@ -57,29 +92,21 @@ class HintSteps:
     def text(self, step: int) -> str:
         """A step in words, from 1 to 3."""
         if step == 1:
-            return self._words(f"nudge-{self.hint.nudge}", {})
+            return words_if_any(f"nudge-{self.hint.nudge}", {})
         if step == 2:
             told = [self._reason(reason) for reason in self.hint.reasons]
             return " ".join(filter(None, told)) or say("reason-none")
         return " ".join(self._advice())
 
     def _reason(self, reason: Reason) -> str:
-        params: dict[str, str | int | float] = {**reason.params}
+        odds: dict[str, int | float | str] = {}
         if reason.code.startswith("odds-") and self.hint.other:
             first, next_best = (
                 self._odds(reason, self.hint.best),
                 self._odds(reason, self.hint.other),
             )
-            params |= {**first, **{f"other-{name}": next_best[name] for name in next_best}}
-        if "seat" in params:
-            params["seat"] = self._people.name(int(params["seat"]))
-        if "card" in params:
-            params["card"] = in_sentence(str(params["card"]), self._game, self._faces)
-        return capital(self._words(f"reason-{reason.code}", params))
-
-    def _words(self, key: str, params: dict[str, str | int | float]) -> str:
-        """The words of a key; nothing if there are none, as with a newer server's."""
-        return say(key, params) if has_words(key) else ""
+            odds = {**first, **{f"other-{name}": next_best[name] for name in next_best}}
+        return reason_words(reason, self._game, self._people, self._faces, odds)
 
     def _odds(self, reason: Reason, odds: Odds) -> dict[str, int | float | str]:
         """The figures that a reason tells of an action."""
@@ -135,5 +162,4 @@ class HintSteps:
             return {"percent": odds.win}
         if self._lowest_wins:
             return {"points": odds.points, "sign": ""}
-        sign = "+" if odds.points > 0 else "−" if odds.points < 0 else ""
-        return {"points": abs(odds.points), "sign": sign}
+        return signed(odds.points)

@@ -120,7 +120,7 @@ class Practice:
             text = say("analysis-right")
         else:
             same = self.chosen == self.decision.move
-            loss = {"lost": f"−{self.words.loss(tried.loss)}"}
+            loss = {"lost": f"−{self.words.loss(tried.loss, self.decision.by_points)}"}
             text = say("analysis-same" if same else "analysis-wrong", loss)
         return self.words.assessment(tried.kind, text)
 

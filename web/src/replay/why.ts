@@ -1,0 +1,53 @@
+// Why the best choice of a decision is better than the one that was made, in sentences with cards as tokens.
+
+import { reasonWords } from "../company/hintWords";
+import type { Decision, Public } from "../lib/protocol";
+import { capital, say } from "../lib/words";
+import { isSame } from "../lib/moves";
+import { choiceWords } from "../table/choices";
+import { token } from "../table/history";
+import type { People } from "../table/people";
+import { SIGNS } from "./analysis.svelte";
+
+/** The most facts that speak for the best choice. */
+const MOST = 2;
+/** A smaller difference of chances, in percent, is not worth telling. */
+const TELLING = 3;
+
+/** The sentences; none if the decision was good. */
+export function whyBetter(decision: Decision, open: Public, people: People): string[] {
+  const [best, ...others] = decision.tried ?? [];
+  const chosen = others.find(({ move }) => isSame(move, decision.move));
+  if (!best || !chosen || !SIGNS[decision.kind]) return [];
+  const facts = (decision.why ?? []).slice(0, MOST).map((reason) => reasonWords(reason, people));
+  const told = facts.some(Boolean) ? [say("analysis-hint", { reasons: facts.join(" ") })] : [];
+  const sides = [best, chosen].map(({ points }) => toldPoints(open.lowest_wins ? -points : points));
+  const [points = 0, other = 0] = sides;
+  if (points !== other) {
+    const action = (one: typeof best) => choiceWords(one.move, open, people, token);
+    const values = { better: capital(action(best)), action: action(chosen) };
+    told.push(
+      open.lowest_wins
+        ? say("analysis-why-costs", { ...values, points, "other-points": other })
+        : say("analysis-why-points", {
+            ...values,
+            points: Math.abs(points),
+            sign: sign(points),
+            "other-points": Math.abs(other),
+            "other-sign": sign(other),
+          }),
+    );
+  }
+  const [made = 0, otherMade = 0] = [best, chosen].map((one) => Math.round(100 * (one.made ?? 0)));
+  if (Math.abs(made - otherMade) >= TELLING) {
+    told.push(say("analysis-why-made", { percent: made, "other-percent": otherMade }));
+  }
+  return told;
+}
+
+/** Points as exactly as they are worth telling: from ten on whole ones. */
+export function toldPoints(points: number): number {
+  return Math.abs(points) >= 10 ? Math.round(points) : Math.round(10 * points) / 10;
+}
+
+const sign = (points: number): string => (points > 0 ? "+" : points < 0 ? "−" : "");
