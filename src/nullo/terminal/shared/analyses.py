@@ -20,7 +20,7 @@ from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hint_words import reason_words, signed
+from nullo.terminal.shared.hint_words import reason_words, with_sign
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.tables import empty_table
 
@@ -92,11 +92,11 @@ class AnalysisWords:
         points, others = (told_points(one.points) for one in (best, chosen))
         if points != others:
             costs = rules_of(game).lowest_wins
-            other = signed(others)
+            other = with_sign(others)
             params = {
                 "better": capital(self.move(best.move, pile)),
                 "action": self.move(decision.move, pile),
-                **(signed(points) if not costs else {"points": -points + 0.0}),
+                **(with_sign(points) if not costs else {"points": -points + 0.0}),
                 "other-points": -others + 0.0 if costs else other["points"],
                 "other-sign": other["sign"],
             }

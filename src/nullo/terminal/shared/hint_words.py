@@ -57,7 +57,7 @@ def words_if_any(key: str, params: dict[str, str | int | float]) -> str:
     return say(key, params) if has_words(key) else ""
 
 
-def signed(points: float) -> dict[str, int | float | str]:
+def with_sign(points: float) -> dict[str, int | float | str]:
     """Points as the parameters ``sign`` and ``points`` of a text."""
     return {"points": abs(points), "sign": "+" if points > 0 else "−" if points < 0 else ""}
 
@@ -162,4 +162,4 @@ class HintSteps:
             return {"percent": odds.win}
         if self._lowest_wins:
             return {"points": odds.points, "sign": ""}
-        return signed(odds.points)
+        return with_sign(odds.points)
