@@ -109,6 +109,53 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     expect(page.get_by_role("combobox", name="Seen from")).to_have_value("all")
 
 
+def test_mistakes_are_shown_while_the_rest_is_analysed(
+    shared_server: Server, invite: Invite, played: Path
+) -> None:
+    ann = invite(shared_server)
+    opened(ann, played)
+    page = ann.page
+    # The answer ends in the middle: the figures do not come before the test has looked.
+    page.evaluate(HELD_BACK)
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    mistakes = page.get_by_role("region", name="Could have been better")
+    mistakes.locator("ol button").nth(1).wait_for()
+    assert page.get_by_role("progressbar").is_visible()
+    expect(page.get_by_text("seconds left")).to_be_visible()
+    losses = [
+        float(text.strip("−%"))
+        for text in mistakes.locator("ol .quiet").all_inner_texts()
+        if "%" in text
+    ]
+    assert losses == sorted(losses, reverse=True)
+    expect(mistakes.get_by_role("button", name="Practise")).to_have_count(0)
+    mistakes.locator("ol button").first.click()
+    expect(page.get_by_role("region", name="This decision").get_by_text(WHY).first).to_be_visible()
+    page.evaluate("release()")
+    mistakes.get_by_role("button", name="Practise").wait_for()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+HELD_BACK = """() => {
+    const plain = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await plain(...asked);
+        if (!String(asked[0]).includes("/api/analysis")) return answer;
+        const lines = (await answer.text()).trimEnd().split("\\n");
+        const bytes = (some) => new TextEncoder().encode(some.join("\\n") + "\\n");
+        const start = (controller) => {
+            controller.enqueue(bytes(lines.slice(0, -1)));
+            window.release = () => {
+                controller.enqueue(bytes(lines.slice(-1)));
+                controller.close();
+            };
+        };
+        return new Response(new ReadableStream({ start }));
+    };
+}"""
+
+
 def test_an_analysis_is_cancelled_and_begun_again(
     shared_server: Server, invite: Invite, tmp_path: Path
 ) -> None:

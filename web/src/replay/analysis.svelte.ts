@@ -9,6 +9,9 @@ import { rememberAnalysed, wasAnalysed } from "./analysedGame";
 /** The classes of decisions that could have been better, with the sign of each. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
+/** Seconds after which it can be told how long an analysis will take. */
+const SURE = 3;
+
 export class GameAnalysis {
   stage = $state<"none" | "running" | "done" | "failed">("none");
   /** How many parts there are, and how many have come. */
@@ -18,6 +21,9 @@ export class GameAnalysis {
   deals = $state.raw<Deal[]>([]);
   figures = $state.raw<Analysis | null>(null);
   failure = $state.raw<unknown>(null);
+  /** How many seconds it will still take, by how long the parts until now have taken; null: not known yet. */
+  left = $state<number | null>(null);
+  #begun = 0;
   /** The decision that a turn shows. */
   readonly #byTurn = $derived(new Map(this.decisions.map((one) => [one.turn, one])));
   readonly #details = new Map<number, Promise<DecisionDetails>>();
@@ -43,13 +49,15 @@ export class GameAnalysis {
     const asking = new AbortController();
     this.#asking = asking;
     this.total = this.done = 0;
+    this.left = null;
+    this.#begun = Date.now();
     this.decisions = [];
     this.deals = [];
     try {
       const news = ({ total, part, figures }: AnalysisNews) => {
         if (asking.signal.aborted) return;
         if (total) this.total = total;
-        if (part) this.done += 1;
+        if (part) this.#count();
         if (part?.decisions?.length) this.decisions = [...this.decisions, ...part.decisions];
         if (part?.deal) this.deals = [...this.deals, part.deal];
         if (figures) this.figures = figures;
@@ -63,6 +71,14 @@ export class GameAnalysis {
       this.failure = error;
       this.stage = "failed";
       return false;
+    }
+  }
+
+  #count(): void {
+    this.done += 1;
+    const seconds = (Date.now() - this.#begun) / 1000;
+    if (seconds >= SURE || this.done * 4 >= this.total) {
+      this.left = (seconds * (this.total - this.done)) / this.done;
     }
   }
 

@@ -61,6 +61,30 @@ test("an analysis comes line by line", async () => {
   expect(analysis.deals).toHaveLength(1);
 });
 
+test("it tells how long the rest will take", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let send: (one: AnalysisNews) => void = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (one) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(one)}\n`));
+    },
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(stream)));
+  const analysis = new GameAnalysis({ id: "t", record: "" });
+  void analysis.start();
+  const part = { part: { deal: { hand: 0 } } } as unknown as AnalysisNews;
+  send({ total: 12 } as AnalysisNews);
+  vi.setSystemTime(Date.now() + 1000);
+  send(part);
+  await vi.waitFor(() => expect(analysis.done).toBe(1));
+  expect(analysis.left).toBeNull();
+  vi.setSystemTime(Date.now() + 5000);
+  send(part);
+  await vi.waitFor(() => expect(Math.round((analysis.left ?? 0) / 5)).toBe(6));
+  analysis.cancel();
+  vi.useRealTimers();
+});
+
 test("one that ends too early has failed, and can be asked for again", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(answer(news.slice(0, 2))));
   const analysis = new GameAnalysis({ id: "t", record: "" });

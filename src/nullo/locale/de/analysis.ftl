@@ -18,6 +18,11 @@ after-analyse = Analysieren
 analysis-start = Diese Partie analysieren
 analysis-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler wusste, nie nach den Karten, die die anderen wirklich hatten. Eine lange Partie dauert etwa eine Minute, und länger, wenn der Server viel zu tun hat.
 analysis-running = Die Partie wird analysiert …
+analysis-seconds-left = noch etwa { $seconds } Sekunden
+analysis-minutes-left = noch etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ }
 analysis-cancel = Abbrechen
 analysis-curve-about = Chance, die Partie zu gewinnen. Am Ende: { $totals }.
 analysis-decision = Diese Entscheidung

@@ -18,6 +18,11 @@ after-analyse = Analyse
 analysis-start = Analyse this game
 analysis-about = Every decision is judged by what its player knew, never by the cards that the others really had. A long game takes about a minute, and more when the server is busy.
 analysis-running = Analysing the game…
+analysis-seconds-left = about { $seconds } seconds left
+analysis-minutes-left = about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ } left
 analysis-cancel = Cancel
 analysis-curve-about = Chance to win the game. At the end: { $totals }.
 analysis-decision = This decision

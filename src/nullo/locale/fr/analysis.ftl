@@ -18,6 +18,11 @@ after-analyse = Analyser
 analysis-start = Analyser cette partie
 analysis-about = Chaque décision est jugée d’après ce que savait le joueur, jamais d’après les vraies cartes des autres. Une longue partie prend environ une minute, et davantage quand le serveur est très occupé.
 analysis-running = Analyse de la partie…
+analysis-seconds-left = encore { $seconds } secondes environ
+analysis-minutes-left = encore { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ } environ
 analysis-cancel = Annuler
 analysis-curve-about = Chance de gagner la partie. À la fin : { $totals }.
 analysis-decision = Cette décision
