@@ -105,3 +105,41 @@ def test_a_file_of_games_is_added_and_played_again(
     row.get_by_role("button", name="Noch einmal: Nothing").click()
     bea.table.wait_for()
     assert bea.asked()
+
+
+def test_my_mistakes_come_back(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
+    sit_down(ann, "alles-oder-nichts", {"players": 3, "hand_sizes": [5], "hands": 2})
+    play_ahead(ann, ann.id, at_random(2))
+    page, table = ann.page, ann.id
+    ann.open(f"/t/{table}")
+    page.get_by_role("link", name="Analyse").click()
+    mistakes = page.get_by_role("region", name="Could have been better")
+    mistakes.get_by_role("button", name="Practise").wait_for()
+    many = mistakes.locator(".mistake, .blunder").count()
+    assert many >= 2
+
+    ann.open("/games")
+    due = page.get_by_text("to be practised today")
+    expect(due).to_contain_text(f"{min(3, many)} are")
+    page.get_by_role("link", name="Practise").click()
+    practice = page.get_by_role("region", name="Practise these mistakes")
+    expect(practice.get_by_text("What do you do here?")).to_be_in_viewport()
+    for choice in practice.locator(".choices button").all():
+        choice.click()
+        if "No choice is better." in practice.inner_text():
+            break
+    first = page.url
+    practice.get_by_role("button", name="Go on").click()
+    practice.get_by_role("button", name="Show the answer").click()
+    practice.get_by_text("in this hand").first.wait_for()
+    ann.open("/games")
+    if many > 2:
+        expect(due).to_contain_text("One is")
+    else:
+        expect(due).to_have_count(0)
+    kept = page.evaluate("JSON.parse(localStorage.getItem('nullo-mistakes'))")
+    tried = [one for one in kept if one["tried"]]
+    assert len(tried) == 2
+    assert all(one["table"] == table and one["due"] > one["tried"] for one in tried)
+    assert table in first

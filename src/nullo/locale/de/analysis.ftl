@@ -93,6 +93,7 @@ analysis-wrong = Es geht besser: { $lost }. Noch ein Versuch.
 analysis-unjudged = Diese Möglichkeit wurde nicht beurteilt. Probier etwas anderes.
 analysis-reveal = Lösung zeigen
 analysis-practise-end = Zurück zur Analyse
+mistakes-on = Weiter
 analysis-flaw = { $name }, { $action } – besser: { $better } (−{ $lost })
 analysis-hint = Ein Tipp hätte gesagt: { $reasons }
 analysis-why-points = { $better } bringt in dieser Runde etwa { $sign }{ $points ->

@@ -90,6 +90,7 @@ analysis-wrong = There is something better: { $lost }. Try again.
 analysis-unjudged = This choice was not judged. Try something else.
 analysis-reveal = Show the answer
 analysis-practise-end = Back to the analysis
+mistakes-on = Go on
 analysis-flaw = { $name }, { $action } – better { $better } (−{ $lost })
 analysis-hint = A hint would have said: { $reasons }
 analysis-why-points = { $better } brings about { $sign }{ $points ->

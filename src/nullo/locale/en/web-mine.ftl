@@ -16,6 +16,12 @@ games-finished = Finished
 games-finished-none = No finished game yet. Play one: it will be here.
 games-of = Show
 games-of-all = All games
+mistakes-heading = From your mistakes
+mistakes-due = { $count ->
+    [one] One is to be practised today.
+   *[other] { $count } are to be practised today.
+ } A mistake comes back until you have solved it twice.
+mistakes-practise = Practise
 games-figures = Wins and points
 games-figure-game = Game
 games-figure-count = Played

@@ -90,6 +90,7 @@ analysis-wrong = Il y a mieux : { $lost }. Essayez encore.
 analysis-unjudged = Ce choix n’a pas été évalué. Essayez autre chose.
 analysis-reveal = Montrer la réponse
 analysis-practise-end = Retour à l’analyse
+mistakes-on = Continuer
 analysis-flaw = { $name }, { $action } – mieux : { $better } (−{ $lost })
 analysis-hint = Un conseil aurait dit : { $reasons }
 analysis-why-points = { $better } rapporte environ { $sign }{ $points ->

@@ -16,6 +16,12 @@ games-finished = Terminées
 games-finished-none = Aucune partie terminée pour l’instant. Jouez-en une : elle apparaîtra ici.
 games-of = Afficher
 games-of-all = Tous les jeux
+mistakes-heading = Vos erreurs
+mistakes-due = { $count ->
+    [one] Une est à retravailler aujourd’hui.
+   *[other] { $count } sont à retravailler aujourd’hui.
+ } Une erreur revient jusqu’à ce que vous l’ayez résolue deux fois.
+mistakes-practise = S’entraîner
 games-figures = Victoires et points
 games-figure-game = Jeu
 games-figure-count = Jouées

@@ -1,0 +1,109 @@
+// The mistakes of the reader's games that this browser keeps: they come back, three a day, until each has been solved twice.
+
+import type { Decision } from "../lib/protocol";
+import { store, storedList } from "../lib/stored";
+
+/** A mistake in a game of this server. */
+export interface KeptMistake {
+  /** The table's id. */
+  table: string;
+  game: string;
+  decision: Decision;
+  /** The day from which on it is shown, as 2026-11-27. */
+  due: string;
+  /** The day on which it was tried last; empty: it was not. */
+  tried: string;
+  /** How often it was solved since it was last missed; at two it is shown no more. */
+  solved: number;
+}
+
+const KEY = "nullo-mistakes";
+/** The most mistakes that are kept; those of the latest games stay. */
+const MOST = 100;
+/** The most of one game. */
+const MOST_OF_GAME = 5;
+export const A_DAY = 3;
+const ENOUGH = 2;
+/** After how many days a mistake comes back that has been solved once, or missed. */
+const AFTER_SOLVED = 3;
+const AFTER_MISSED = 1;
+const WORTH = ["mistake", "blunder"];
+const DAY = 24 * 3600 * 1000;
+
+/** The reader's day. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+export const keptMistakes = (): KeptMistake[] => storedList(KEY, isMistake);
+
+/** Keeps the worst mistakes of a seat in an analysed game; those that are kept already stay as they are. */
+export function keepMistakes(table: string, game: string, decisions: Decision[], now = Date.now()): void {
+  const before = keptMistakes();
+  const worst = worstFirst(decisions.filter(({ kind }) => WORTH.includes(kind))).slice(0, MOST_OF_GAME);
+  const fresh = worst
+    .filter(({ number }) => !before.some((one) => one.table === table && one.decision.number === number))
+    .map((decision) => ({ table, game, decision: withoutResults(decision), due: dayOf(now), tried: "", solved: 0 }));
+  if (fresh.length) store(KEY, [...before, ...fresh].slice(-MOST));
+}
+
+/** The mistakes for today, the worst first; of three a day, those that have not been tried today. */
+export function dueMistakes(now = Date.now()): KeptMistake[] {
+  const today = dayOf(now);
+  const all = keptMistakes();
+  const left = A_DAY - all.filter(({ tried }) => tried === today).length;
+  const due = all.filter((one) => one.due <= today && one.tried !== today && one.solved < ENOUGH);
+  const order = worstFirst(due.map(({ decision }) => decision));
+  return due.sort((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision)).slice(0, Math.max(0, left));
+}
+
+/** Notes that a mistake was tried; whether at once nothing better was left decides when it comes back. */
+export function noteTry(table: string, number: number, solved: boolean, now = Date.now()): void {
+  const today = dayOf(now);
+  const change = (one: KeptMistake): KeptMistake => {
+    if (one.table !== table || one.decision.number !== number || one.tried === today) return one;
+    const due = dayOf(now + (solved ? AFTER_SOLVED : AFTER_MISSED) * DAY);
+    return { ...one, tried: today, due, solved: solved ? one.solved + 1 : 0 };
+  };
+  store(KEY, keptMistakes().map(change));
+}
+
+/** Forgets the mistakes of a table that is gone. */
+export function forgetMistakes(table: string): void {
+  store(
+    KEY,
+    keptMistakes().filter((one) => one.table !== table),
+  );
+}
+
+/** The address where a mistake is practised. */
+export const practicePath = ({ table, decision }: KeptMistake): string =>
+  `/replay/${encodeURIComponent(table)}?practise=${decision.number}`;
+
+/** The largest losses first: those of the chance to win, then those of points. */
+export function worstFirst(found: Decision[]): Decision[] {
+  return found.toSorted(
+    (a, b) => Number(a.by_points ?? false) - Number(b.by_points ?? false) || (b.loss ?? 0) - (a.loss ?? 0),
+  );
+}
+
+/** A decision without its histograms, which take the most room. */
+function withoutResults(decision: Decision): Decision {
+  return { ...decision, tried: (decision.tried ?? []).map((one) => ({ ...one, results: [] })) };
+}
+
+function isMistake(value: unknown): value is KeptMistake {
+  if (typeof value !== "object" || value === null) return false;
+  const one = value as Record<keyof KeptMistake, unknown>;
+  const decision = one.decision as Partial<Decision> | null;
+  return (
+    [one.table, one.game, one.due, one.tried].every((text) => typeof text === "string") &&
+    typeof one.solved === "number" &&
+    typeof decision === "object" &&
+    decision !== null &&
+    [decision.number, decision.turn, decision.seat].every(Number.isSafeInteger) &&
+    Array.isArray(decision.tried) &&
+    decision.tried.length > 1
+  );
+}
