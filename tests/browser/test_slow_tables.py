@@ -114,7 +114,7 @@ def test_a_slow_table_and_its_notices(shared_server: Server, invite: Invite) -> 
     assert "notices" in page.evaluate("localStorage.nullo")
     ben.open("/")
     expect(
-        ben.page.get_by_text("Hand 1, waiting for Ann · 1 day for each decision")
+        ben.page.get_by_text("Hand 1, waiting for Ann · 1 day for each decision", exact=True)
     ).to_be_visible()
     ben.page.get_by_role("button", name="Settings").click()
     assert not ben.page.get_by_label("Tell me when it is my turn").is_checked()

@@ -39,11 +39,6 @@ daily-done = { $game }, { $date }: { $points ->
  }
 daily-missed = { $game }, { $date }: nicht gespielt
 daily-begun = { $game }, { $date }: begonnen
-daily-streak = { $days ->
-    [0] Spiel heute, dann beginnt eine Serie.
-    [one] Ein Tag in Folge.
-   *[other] { $days } Tage in Folge.
- }
 daily-where = Spiel des Tages, { $date }
 daily-where-practice = Übung, Karten vom { $date }
 daily-after = Rangliste des Tages

@@ -48,6 +48,23 @@ lobby-rules-all = Regeln lesen
 games-link = Meine Partien
 games-link-all = Alle meine Partien
 games-turn = Du bist dran
+today-title = Heute
+daily-streak = { $days ->
+    [0] Spiel heute, dann beginnt eine Serie.
+    [one] Ein Tag in Folge.
+   *[other] { $days } Tage in Folge.
+ }
+mistakes-heading = Aus deinen Fehlern
+today-go-on = Weiterspielen
+today-more = { $count ->
+    [one] Eine weitere wartet.
+   *[other] { $count } weitere warten.
+ }
+today-played = { $done } von { $all } gespielt.
+today-mistakes = { $count ->
+    [one] Heute einer zum Üben.
+   *[other] Heute { $count } zum Üben.
+ }
 daily-link = Spiel des Tages
 
 ## Optionen und Einladungen

@@ -16,7 +16,6 @@ games-finished = Beendet
 games-finished-none = Noch keine beendete Partie. Spiel eine: Dann steht sie hier.
 games-of = Zeigen
 games-of-all = Alle Spiele
-mistakes-heading = Aus deinen Fehlern
 mistakes-due = { $count ->
     [one] Heute ist einer zu üben.
    *[other] Heute sind { $count } zu üben.

@@ -39,11 +39,6 @@ daily-done = { $game }, { $date }: { $points ->
  }
 daily-missed = { $game }, { $date }: not played
 daily-begun = { $game }, { $date }: begun
-daily-streak = { $days ->
-    [0] Play today to begin a streak.
-    [one] A streak of one day.
-   *[other] { $days } days in a row.
- }
 daily-where = Daily deal of { $date }
 daily-where-practice = Practice, deal of { $date }
 daily-after = Scores of the day

@@ -48,6 +48,23 @@ lobby-rules-all = Read the rules
 games-link = My games
 games-link-all = All my games
 games-turn = It’s your turn
+today-title = Today
+daily-streak = { $days ->
+    [0] Play today to begin a streak.
+    [one] A streak of one day.
+   *[other] { $days } days in a row.
+ }
+mistakes-heading = From your mistakes
+today-go-on = Go on with your game
+today-more = { $count ->
+    [one] One more is waiting.
+   *[other] { $count } more are waiting.
+ }
+today-played = { $done } of { $all } played.
+today-mistakes = { $count ->
+    [one] One to practise today.
+   *[other] { $count } to practise today.
+ }
 daily-link = Daily deal
 
 ## Options and invitations

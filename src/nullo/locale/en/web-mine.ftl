@@ -16,7 +16,6 @@ games-finished = Finished
 games-finished-none = No finished game yet. Play one: it will be here.
 games-of = Show
 games-of-all = All games
-mistakes-heading = From your mistakes
 mistakes-due = { $count ->
     [one] One is to be practised today.
    *[other] { $count } are to be practised today.

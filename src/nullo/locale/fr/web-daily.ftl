@@ -39,11 +39,6 @@ daily-done = { $game }, { $date } : { $points ->
  }
 daily-missed = { $game }, { $date } : pas jouée
 daily-begun = { $game }, { $date } : commencée
-daily-streak = { $days ->
-    [0] Jouez aujourd’hui pour commencer une série.
-    [one] Un jour de suite.
-   *[other] { $days } jours de suite.
- }
 daily-where = Donne du { $date }
 daily-where-practice = Entraînement, donne du { $date }
 daily-after = Classement du jour

@@ -51,6 +51,23 @@ lobby-rules-all = Lire les règles
 games-link = Mes parties
 games-link-all = Toutes mes parties
 games-turn = C’est à vous de jouer
+today-title = Aujourd’hui
+daily-streak = { $days ->
+    [0] Jouez aujourd’hui pour commencer une série.
+    [one] Un jour de suite.
+   *[other] { $days } jours de suite.
+ }
+mistakes-heading = Vos erreurs
+today-go-on = Reprendre votre partie
+today-more = { $count ->
+    [one] Une autre attend.
+   *[other] { $count } autres attendent.
+ }
+today-played = Jouées : { $done } sur { $all }.
+today-mistakes = { $count ->
+    [one] Une à retravailler aujourd’hui.
+   *[other] { $count } à retravailler aujourd’hui.
+ }
 daily-link = Donne du jour
 
 ## Options et invitations

@@ -16,7 +16,6 @@ games-finished = Terminées
 games-finished-none = Aucune partie terminée pour l’instant. Jouez-en une : elle apparaîtra ici.
 games-of = Afficher
 games-of-all = Tous les jeux
-mistakes-heading = Vos erreurs
 mistakes-due = { $count ->
     [one] Une est à retravailler aujourd’hui.
    *[other] { $count } sont à retravailler aujourd’hui.
