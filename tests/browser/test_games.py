@@ -101,7 +101,8 @@ def test_an_unfinished_game_is_in_the_lobby(shared_server: Server, invite: Invit
     table = sit_down(ann, "all-fives", {"players": 2})
     ann.act()
     ann.open()
-    ann.page.locator(f'a[href$="/t/{table}"]').click()
+    unfinished = ann.page.get_by_role("region", name="Your unfinished games")
+    unfinished.locator(f'a[href$="/t/{table}"]').click()
     ann.table.wait_for()
     assert ann.asked()
 

@@ -26,7 +26,7 @@ def by_points(judgement: Judgement) -> bool:
 
 
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:
-    """The class of a decision, and what it lost: of the chance to win, or of points (:func:`by_points`).
+    """The class of a decision, and what it lost: of the chance to win, or of points where the chance says nothing.
 
     Whatever cannot be told from the best action (:attr:`nullo.judge.ActionValue.worse`) is ``best``. Where
     the chance to win decides and only points are clearly lost, it is ``fine`` and loses nothing.
@@ -45,7 +45,7 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
 
 
 def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
-    """What an action loses against the best one: of the chance to win, or of points (:func:`by_points`)."""
+    """What an action loses against the best one: of the chance to win, or of points where the chance says nothing."""
     return value.behind if by_points(judgement) else value.win_behind
 
 
@@ -74,5 +74,5 @@ def waste(loss: float, lead_loss: float, spread: float) -> float:
         lead_loss: of points, minus the others' average.
         spread: the standard deviation of the latter in a hand.
     """
-    by_points = lead_loss / (BLUNDER * POINTS * spread) if spread else 0.0
-    return max(0.0, min(1.0, max(loss / BLUNDER, by_points)))
+    of_lead = lead_loss / (BLUNDER * POINTS * spread) if spread else 0.0
+    return max(0.0, min(1.0, max(loss / BLUNDER, of_lead)))
