@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import nullo
 from browser.person import Invite
@@ -101,8 +102,10 @@ def test_an_unfinished_game_is_in_the_lobby(shared_server: Server, invite: Invit
     table = sit_down(ann, "all-fives", {"players": 2})
     ann.act()
     ann.open()
-    unfinished = ann.page.get_by_role("region", name="Your unfinished games")
-    unfinished.locator(f'a[href$="/t/{table}"]').click()
+    today = ann.page.get_by_role("navigation", name="Today")
+    listed = ann.page.locator(f'a[href$="/t/{table}"]')
+    expect(today.locator(listed)).to_be_visible()
+    listed.last.click()
     ann.table.wait_for()
     assert ann.asked()
 

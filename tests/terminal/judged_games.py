@@ -12,6 +12,7 @@ from nullo.analysis.report import VERSION, PlayerSummary, Tried
 from nullo.engine.rng import Rng
 from nullo.game.moves import Move
 from nullo.records.film import turns_of
+from nullo.records.record import read, write
 from nullo.state.match import Match, RandomSource
 
 
@@ -24,6 +25,13 @@ def played(game: str, **options: Any) -> Match:
     while not match.state.is_terminal():
         match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
     return match
+
+
+def mine(game: str, seat: int = 0, **options: Any) -> Match:
+    """A game played at random, which belongs to the player at a seat."""
+    match = played(game, **options)
+    match.meta = {"play": {"seat": seat, "bots": ["club"] * match.game.players}}
+    return read(write(match))
 
 
 def judged(match: Match) -> Analysis:

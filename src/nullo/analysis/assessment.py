@@ -26,7 +26,7 @@ def by_points(judgement: Judgement) -> bool:
 
 
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:
-    """The class of a decision, and what it lost: of the chance to win, or of points where the chance says nothing.
+    """The class of a decision, and what it lost: of the chance to win, or of points if these decide.
 
     Whatever cannot be told from the best action (:attr:`nullo.judge.ActionValue.worse`) is ``best``. Where
     the chance to win decides and only points are clearly lost, it is ``fine`` and loses nothing.
@@ -45,7 +45,7 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
 
 
 def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
-    """What an action loses against the best one: of the chance to win, or of points where the chance says nothing."""
+    """What an action loses against the best one: of the chance to win, or of points if these decide."""
     return value.behind if by_points(judgement) else value.win_behind
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 import msgspec
 from rich.console import Console
@@ -38,8 +39,9 @@ from nullo.terminal.shared.analyses import (
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.kept_mistakes import keep_mistakes
 from nullo.terminal.shared.people import People, people_of
-from nullo.terminal.shared.practice import Practice
+from nullo.terminal.shared.practice import Practice, mistakes_of
 
 CURVE = 48  # the most columns of a curve
 HEIGHTS = "▁▂▃▄▅▆▇█"
@@ -88,6 +90,7 @@ def _seat(text: str, people: People) -> int:
 def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
     if found := read_analysis(match, effort):
+        keep_mistakes(match, found, date.today())
         return found
     many = len(Analyst(match, effort).works())
     with (
@@ -97,6 +100,7 @@ def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
         made = analyse(match, effort, workers=those, progress=lambda done, _: bar(done))
     assert made is not None
     keep_analysis(made)
+    keep_mistakes(match, made, date.today())
     return made
 
 
@@ -106,11 +110,11 @@ def _practise(match: Match, found: Analysis, people: People, seat: int | None) -
     seats = [k for k in everybody if not (bots and bots[k])] if seat is None else [seat]
     console = out()
     words = AnalysisWords(found, people, Faces(can_draw()))
-    practice = Practice(match, words, seats or everybody)
-    if not practice.mistakes:
+    mistakes = mistakes_of(match, words, seats or everybody)
+    if not mistakes:
         console.print(say("cli-analyse-none"))
         return 0
-    return practise_lines(practice, console)
+    return practise_lines(Practice(mistakes), console)
 
 
 def _print_details(match: Match, found: Analysis, seat: int | None, wish: AnalyseOptions) -> None:

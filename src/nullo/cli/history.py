@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import sys
+from datetime import date
 
 from rich.text import Text
 
 from nullo.cli import replay as replay_command
 from nullo.cli.options import HistoryOptions, ReplayOptions
 from nullo.locale.words import say
-from nullo.terminal.shared import finished_games, kept_games
-from nullo.terminal.shared.console import is_terminal, out
+from nullo.terminal.plain.practice import practise_lines
+from nullo.terminal.shared import finished_games, kept_games, kept_mistakes
+from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.faces import Faces
 
 
 def run(wish: HistoryOptions) -> int:
     """Print the unfinished and finished games, or replay a finished one; returns the exit code."""
+    if wish.practise:
+        return _practise(wish)
     games = finished_games.read_games()
     if (number := wish.number) is not None:
         if not 1 <= number <= len(games):
@@ -36,12 +41,33 @@ def run(wish: HistoryOptions) -> int:
     console.print(finished_games.overview(games))
     if games:
         console.print(Text(f"\n{say('cli-history-replay')}", style="dim"))
+    if due := kept_mistakes.due_mistakes(date.today()):
+        told = say("mistakes-due", {"count": len(due)})
+        console.print(Text(f"\n{say('mistakes-heading')}: {told}"))
+        console.print(Text(say("cli-history-mistakes"), style="dim"))
+    return 0
+
+
+def _practise(wish: HistoryOptions) -> int:
+    """Practise the mistakes that are due today."""
+    for name, given in (("N", wish.number is not None), ("--json", wish.json)):
+        if given:
+            raise BadInput(say("wrong-practise", {"name": name}))
+    if not wish.plain and can_screen():
+        from nullo.terminal.screen.run import on_screen
+
+        if kept_mistakes.due_mistakes(date.today()):
+            return on_screen(lambda app: app.practise_mine())
+    elif practice := kept_mistakes.due_practice(Faces(can_draw()), date.today()):
+        return practise_lines(practice, out())
+    out().print(Text(say("cli-history-no-mistakes")))
     return 0
 
 
 def _data(games: list[finished_games.Finished], kept: list[str]) -> dict[str, object]:
     return {
         "unfinished": kept,
+        "mistakes_due": len(kept_mistakes.due_mistakes(date.today())),
         "finished": [
             {
                 "file": str(one.path),

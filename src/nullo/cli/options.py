@@ -191,9 +191,10 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """Which finished game to replay; None: list them all."""
+    """Which finished game to replay, or whether to practise mistakes; neither: list all games."""
 
     number: Annotated[int | None, typer.Argument(metavar="N", help="cli-history-number")] = None
+    practise: Annotated[bool, typer.Option("--practise", help="cli-history-practise")] = False
     json: Json = False
     plain: Plain = False
     no_color: NoColor = False

@@ -143,6 +143,16 @@ def bots_of(match: Match) -> list[str]:
     return bots if right and all(isinstance(bot, str) for bot in bots) else []
 
 
+def player_of(match: Match) -> int | None:
+    """The seat of the only person who played, as ``meta`` says; None: it does not, or there were several."""
+    play: Any = (match.meta or {}).get("play")
+    seat = play.get("seat") if isinstance(play, dict) else None
+    if type(seat) is int and 0 <= seat < match.game.players:
+        return seat
+    bots = bots_of(match)
+    return bots.index("") if bots.count("") == 1 else None
+
+
 def hints_of(match: Match) -> list[int]:
     """By seat, for how many decisions a hint was asked, as ``meta`` says; empty: none, or it does not."""
     hints: Any = (match.meta or {}).get("hints")

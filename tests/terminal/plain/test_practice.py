@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,8 @@ from nullo.locale.words import LANGUAGES, say
 from nullo.records.record import write
 from nullo.state.match import Match
 from nullo.terminal.shared.analyses import keep_analysis
-from terminal.judged_games import judged, played
+from nullo.terminal.shared.kept_mistakes import due_mistakes, keep_mistakes
+from terminal.judged_games import judged, mine, played
 
 from .test_lesson import typing
 
@@ -152,3 +155,38 @@ def test_it_speaks_every_language(
     told = say("analysis-same", {"lost": "−"}, language)
     for text in (say("practise-way", None, language), told.partition("−")[0]):
         assert text in ended.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mistakes_of_all_my_games(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    def told(*args: str) -> str:
+        ended = run("-l", language, "history", *args)
+        assert (ended.code, ended.err) == (0, "")
+        return flat(ended.out)
+
+    assert flat(say("cli-history-no-mistakes", language=language)) in told("--practise")
+    for game, options in (("nothing", {"rounds": 1, "stall": 3}), ("all-or-nothing", {"hands": 1})):
+        match = mine(game, **options)
+        keep_mistakes(match, judged(match), date.today() - timedelta(days=1))
+    due = due_mistakes(date.today())
+    assert json.loads(told("--json"))["mistakes_due"] == len(due) == 3
+    assert flat(say("mistakes-due", {"count": 3}, language)) in told()
+    typing(monkeypatch, *(text_of(one.decision.tried[0].move) for one in due))
+    practice = told("--practise")
+    assert practice.count(flat(say("analysis-right", language=language))) == 3
+    assert practice.count(flat(say("analysis-practise-ask-you", language=language))) == 3
+    assert practice.endswith(flat(say("practise-over", language=language)))
+    assert json.loads(told("--json"))["mistakes_due"] == 0
+
+
+@pytest.mark.parametrize("other", ["1", "--json"])
+def test_practising_goes_with_nothing_else(run: Run, other: str) -> None:
+    ended = run("history", "--practise", other)
+    assert ended.code == 2 and "--practise" in ended.err
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())

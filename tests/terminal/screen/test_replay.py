@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import date
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
 from nullo.analysis import Analysis
 from nullo.game.moves import Move
@@ -19,11 +21,13 @@ from nullo.terminal.screen.action_bar import Stepper
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Asking, Reading
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.practice_model import PracticeModel
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.screen.slider import Slider
-from terminal.judged_games import judged, played
+from nullo.terminal.shared.kept_mistakes import due_mistakes, keep_mistakes
+from terminal.judged_games import judged, mine, played
 
 from .driving import drive, screen, text, top, until
 
@@ -354,3 +358,35 @@ def test_practising_needs_an_analysis_and_mistakes() -> None:
 
     drive(start(match, None), unjudged)
     drive(start(match, other), flawless)
+
+
+def told(pilot: Pilot[None], text: str) -> bool:
+    return text in screen(pilot)
+
+
+def test_my_mistakes_come_from_several_games() -> None:
+    for game, options in (("nothing", {"rounds": 1, "stall": 3}), ("all-or-nothing", {"hands": 1})):
+        match = mine(game, **options)
+        keep_mistakes(match, judged(match), date.today())
+    due = due_mistakes(date.today())
+    games = [one.game.analysis.game for one in due]
+
+    async def steps(pilot: Pilot[None]) -> None:
+        games_list = top(pilot).query_one(OptionList)
+        games_list.highlighted = games_list.get_option_index("mistakes")
+        await until(pilot, lambda: "3 are to be practised" in screen(pilot))
+        await pilot.press("enter")
+        for at, one in enumerate(due):
+            heading = f"Mistake {at + 1} of 3"
+            await until(pilot, partial(told, pilot, heading))
+            model = practised(pilot)
+            assert (model.game, model.practice.decision) == (games[at], one.decision)
+            assert "What do you do here?" in screen(pilot)
+            await pilot.press("a", "escape", *"m" * (at < 2))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(top(pilot), LobbyScreen))
+        ids = [option.id for option in top(pilot).query_one(OptionList).options]
+        assert "mistakes" not in ids
+
+    drive(lambda app: app.lobby(), steps)
+    assert due_mistakes(date.today()) == []

@@ -15,7 +15,7 @@ from nullo.game.errors import IllegalAction
 from nullo.terminal.shared.analyses import AnalysisWords
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.terminal.shared.practice import Mistake, Practice
+from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
 from nullo.terminal.shared.table_text import TableText
 from terminal.judged_games import judged, played
 
@@ -31,7 +31,7 @@ GAMES: dict[str, dict[str, Any]] = {
 def practice(game: str, seats: range | None = None) -> Practice:
     match = played(game, **GAMES[game])
     words = AnalysisWords(judged(match), People(match.names or []), Faces())
-    return Practice(match, words, seats or range(match.game.players))
+    return Practice(mistakes_of(match, words, seats or range(match.game.players)))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,16 @@ export const VERSION = 3;
 export const FRAME_BYTES = 4096;
 export const SAID_LENGTH = 140;
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again"] as const;
+/** When mistakes come back to be practised (in days), and how many are kept. */
+export const PRACTICE = {
+  aDay: 3,
+  enough: 2,
+  afterSolved: 3,
+  afterMissed: 1,
+  mostOfGame: 5,
+  most: 100,
+  kept: ["mistake", "blunder"],
+} as const;
 
 export type Command =
   | HelloMessage

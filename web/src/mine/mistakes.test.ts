@@ -1,17 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { moves } from "../lib/fixtures/moves";
-import type { Decision, Tried } from "../lib/protocol";
-import {
-  A_DAY,
-  dayOf,
-  dueMistakes,
-  forgetMistakes,
-  keepMistakes,
-  keptMistakes,
-  noteTry,
-  practicePath,
-} from "./mistakes";
+import { type Decision, PRACTICE, type Tried } from "../lib/protocol";
+import { dayOf, dueMistakes, forgetMistakes, keepMistakes, keptMistakes, noteTry, practicePath } from "./mistakes";
 
 const NOW = Date.UTC(2026, 10, 27, 12);
 const DAY = 24 * 3600 * 1000;
@@ -87,7 +78,7 @@ test("a game gives at most five, without what takes room", () => {
   expect(keptMistakes().map(({ decision }) => decision.number)).toEqual([8, 7, 6, 5, 4]);
   expect(JSON.stringify(keptMistakes())).not.toContain("share");
   expect(practicePath(keptMistakes()[0]!)).toBe("/replay/a?practise=8");
-  expect(dueMistakes(NOW)).toHaveLength(A_DAY);
+  expect(dueMistakes(NOW)).toHaveLength(PRACTICE.aDay);
 });
 
 test("what is damaged or gone is left out", () => {

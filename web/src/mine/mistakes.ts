@@ -1,6 +1,6 @@
 // The mistakes of the reader's games that this browser keeps: they come back, three a day, until each has been solved twice.
 
-import type { Decision } from "../lib/protocol";
+import { type Decision, PRACTICE } from "../lib/protocol";
 import { store, storedList } from "../lib/stored";
 
 /** A mistake in a game of this server. */
@@ -18,16 +18,7 @@ export interface KeptMistake {
 }
 
 const KEY = "nullo-mistakes";
-/** The most mistakes that are kept; those of the latest games stay. */
-const MOST = 100;
-/** The most of one game. */
-const MOST_OF_GAME = 5;
-export const A_DAY = 3;
-const ENOUGH = 2;
-/** After how many days a mistake comes back that has been solved once, or missed. */
-const AFTER_SOLVED = 3;
-const AFTER_MISSED = 1;
-const WORTH = ["mistake", "blunder"];
+const KEPT: readonly string[] = PRACTICE.kept;
 const DAY = 24 * 3600 * 1000;
 
 /** The reader's day. */
@@ -41,19 +32,19 @@ export const keptMistakes = (): KeptMistake[] => storedList(KEY, isMistake);
 /** Keeps the worst mistakes of a seat in an analysed game; those that are kept already stay as they are. */
 export function keepMistakes(table: string, game: string, decisions: Decision[], now = Date.now()): void {
   const before = keptMistakes();
-  const worst = worstFirst(decisions.filter(({ kind }) => WORTH.includes(kind))).slice(0, MOST_OF_GAME);
+  const worst = worstFirst(decisions.filter(({ kind }) => KEPT.includes(kind))).slice(0, PRACTICE.mostOfGame);
   const fresh = worst
     .filter(({ number }) => !before.some((one) => one.table === table && one.decision.number === number))
     .map((decision) => ({ table, game, decision: withoutResults(decision), due: dayOf(now), tried: "", solved: 0 }));
-  if (fresh.length) store(KEY, [...before, ...fresh].slice(-MOST));
+  if (fresh.length) store(KEY, [...before, ...fresh].slice(-PRACTICE.most));
 }
 
 /** The mistakes for today, the worst first; of three a day, those that have not been tried today. */
 export function dueMistakes(now = Date.now()): KeptMistake[] {
   const today = dayOf(now);
   const all = keptMistakes();
-  const left = A_DAY - all.filter(({ tried }) => tried === today).length;
-  const due = all.filter((one) => one.due <= today && one.tried !== today && one.solved < ENOUGH);
+  const left = PRACTICE.aDay - all.filter(({ tried }) => tried === today).length;
+  const due = all.filter((one) => one.due <= today && one.tried !== today && one.solved < PRACTICE.enough);
   const order = worstFirst(due.map(({ decision }) => decision));
   return due.sort((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision)).slice(0, Math.max(0, left));
 }
@@ -63,7 +54,7 @@ export function noteTry(table: string, number: number, solved: boolean, now = Da
   const today = dayOf(now);
   const change = (one: KeptMistake): KeptMistake => {
     if (one.table !== table || one.decision.number !== number || one.tried === today) return one;
-    const due = dayOf(now + (solved ? AFTER_SOLVED : AFTER_MISSED) * DAY);
+    const due = dayOf(now + (solved ? PRACTICE.afterSolved : PRACTICE.afterMissed) * DAY);
     return { ...one, tried: today, due, solved: solved ? one.solved + 1 : 0 };
   };
   store(KEY, keptMistakes().map(change));

@@ -176,6 +176,9 @@ cli-history-kept = { $count ->
    *[other] { $count } angefangene Partien; mit „nullo play --resume“ geht die letzte weiter.
  }
 cli-history-replay = „nullo history 1“ spielt die letzte Partie nach.
+cli-history-practise = Deine schlimmsten Fehler üben: drei am Tag, jeden, bis du ihn zweimal gelöst hast.
+cli-history-mistakes = Mit „nullo history --practise“ übst du deine Fehler.
+cli-history-no-mistakes = Heute ist kein Fehler zu üben. Die schlimmsten Fehler deiner Partien kommen hierher, sobald du eine Partie analysiert hast: mit „nullo analyse“ oder beim Nachspielen mit a.
 cli-print = Einen Punktezettel, ein Deck zum Ausschneiden, die Regeln oder einen mitgeschriebenen Punktestand drucken, als PDF-Datei. Braucht das Extra „paper“.
 cli-print-kind = Was: scoresheet (Punktezettel), deck oder rules (Regeln) eines Spiels, oder score: ein mitgeschriebener Punktestand, in den Zettel eingetragen.
 cli-print-of = Das Spiel; bei score die Datei, die beim Mitschreiben gespeichert wurde.

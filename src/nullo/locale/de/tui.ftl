@@ -106,6 +106,7 @@ tui-kept-delete = { $game } löschen? Das lässt sich nicht rückgängig machen.
 tui-elsewhere = Anderswo
 tui-history = Meine Partien
 tui-history-words = Die Partien, die du in diesem Terminal beendet hast: Ergebnisse, Siege und Durchschnitte.
+tui-mistakes-words = Deine schlimmsten Fehler, so wie du den Tisch gesehen hast: Wähle noch einmal.
 tui-join = An einen Tisch gehen
 tui-join-words = Jemand, bei dem ein Server läuft, hat dir einen Link geschickt, oder du hast ihn von der Seite eines Tisches.
 tui-join-link = Link, etwa http://192.168.0.5:8000/t/ue8x1MVssNiA

@@ -176,6 +176,9 @@ cli-history-kept = { $count ->
    *[other] { $count } unfinished games; "nullo play --resume" continues the latest.
  }
 cli-history-replay = "nullo history 1" replays the latest game.
+cli-history-practise = Practise your worst mistakes: three a day, each until you have solved it twice.
+cli-history-mistakes = "nullo history --practise" practises your mistakes.
+cli-history-no-mistakes = No mistake is to be practised today. The worst mistakes of your games come here once you have analysed a game: with "nullo analyse", or with a in a replay.
 cli-print = Print a score sheet, a deck to cut out, the rules, or a score that was kept, as a PDF file. Needs the extra “paper”.
 cli-print-kind = What: scoresheet, deck or rules of a game, or score: a score that was kept, filled in on its sheet.
 cli-print-of = The game; of a score, the file that the scorekeeper saved.

@@ -106,6 +106,7 @@ tui-kept-delete = Delete { $game }? This cannot be undone.
 tui-elsewhere = Elsewhere
 tui-history = My games
 tui-history-words = The games that you have finished in this terminal: results, wins and averages.
+tui-mistakes-words = Your worst mistakes, as you saw the table: choose again.
 tui-join = Join a table
 tui-join-words = Somebody who runs a server has sent you a link, or you have one from the page of a table.
 tui-join-link = Link, such as http://192.168.0.5:8000/t/ue8x1MVssNiA

@@ -176,6 +176,9 @@ cli-history-kept = { $count ->
    *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
  }
 cli-history-replay = « nullo history 1 » fait revoir la dernière partie.
+cli-history-practise = Retravaille vos pires erreurs : trois par jour, chacune jusqu’à ce que vous l’ayez résolue deux fois.
+cli-history-mistakes = « nullo history --practise » permet de retravailler vos erreurs.
+cli-history-no-mistakes = Aucune erreur n’est à retravailler aujourd’hui. Les pires erreurs de vos parties arrivent ici dès que vous avez analysé une partie : avec « nullo analyse », ou avec a en la revoyant.
 cli-print = Imprime une feuille de marque, un jeu de cartes à découper, les règles ou un score noté, en PDF. Nécessite l’extra « paper ».
 cli-print-kind = Quoi : scoresheet (feuille de marque), deck (cartes) ou rules (règles) d’un jeu, ou score : un score noté, reporté sur sa feuille.
 cli-print-of = Le jeu ; pour score, le fichier enregistré en notant les points.

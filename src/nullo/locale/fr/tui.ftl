@@ -106,6 +106,7 @@ tui-kept-delete = Supprimer { $game } ? On ne pourra pas y revenir.
 tui-elsewhere = Ailleurs
 tui-history = Mes parties
 tui-history-words = Les parties que vous avez finies dans ce terminal : résultats, victoires et moyennes.
+tui-mistakes-words = Vos pires erreurs, la table telle que vous la voyiez : choisissez de nouveau.
 tui-join = Rejoindre une table
 tui-join-words = Quelqu’un chez qui tourne un serveur vous a envoyé un lien, ou vous l’avez pris sur la page d’une table.
 tui-join-link = Lien, par exemple http://192.168.0.5:8000/t/ue8x1MVssNiA

@@ -5,9 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from nullo.analysis import spacing
 from nullo.server.protocol.messages import EMOTES, FRAME_BYTES, SAID_LENGTH, VERSION
 from nullo.server.protocol.schema import Json
 
+_PRACTICE = {
+    "aDay": spacing.A_DAY,
+    "enough": spacing.ENOUGH,
+    "afterSolved": spacing.AFTER_SOLVED,
+    "afterMissed": spacing.AFTER_MISSED,
+    "mostOfGame": spacing.MOST_OF_GAME,
+    "most": spacing.MOST,
+    "kept": spacing.KEPT,
+}
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
@@ -22,6 +32,10 @@ def typescript(schema: Json) -> str:
         f"export const FRAME_BYTES = {FRAME_BYTES};",
         f"export const SAID_LENGTH = {SAID_LENGTH};",
         f"export const EMOTES = {json.dumps(EMOTES)} as const;",
+        "/** When mistakes come back to be practised (in days), and how many are kept. */",
+        "export const PRACTICE = {",
+        *(f"  {key}: {json.dumps(value)}," for key, value in _PRACTICE.items()),
+        "} as const;",
     ]
     for name, part in parts.items():
         lines.append("")

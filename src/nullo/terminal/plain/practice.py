@@ -16,13 +16,12 @@ from nullo.terminal.shared.practice import Practice
 
 
 def practise_lines(practice: Practice, console: Console) -> int:
-    """Ask for each mistake until it is solved or its answer shown; returns the exit code.
-
-    Args:
-        practice: the mistakes, at least one.
-    """
+    """Ask for each mistake until it is solved or its answer shown; returns the exit code."""
     try:
-        PracticeSession(practice, console).run()
+        for at in range(len(practice.mistakes)):
+            practice.go(at)
+            PracticeSession(practice, console).ask()
+        console.print(Text("\n" + say("practise-over")))
     except Left:
         return 0
     except KeyboardInterrupt:
@@ -32,7 +31,7 @@ def practise_lines(practice: Practice, console: Console) -> int:
 
 
 class PracticeSession(Session):
-    """Practises mistakes in line mode."""
+    """Practises the present mistake in line mode: choices change nothing."""
 
     ABOUT: ClassVar[dict[str, str]] = {
         **Session.ABOUT,
@@ -42,25 +41,10 @@ class PracticeSession(Session):
 
     def __init__(self, practice: Practice, console: Console) -> None:
         self.practice = practice
-        super().__init__(self._position(), console, practice.words.faces)
+        match, seat = practice.mistake.match, practice.decision.seat
+        still = Still(match, practice.observer, seat, practice.choose)
+        super().__init__(still, console, practice.words.faces)
         self.meaningless |= {"hint", "undo"}
-
-    def _position(self) -> Still:
-        """The position before a mistake, in which choices change nothing."""
-        practice = self.practice
-        return Still(practice.match, practice.observer, practice.decision.seat, practice.choose)
-
-    def run(self) -> None:
-        """Go through all mistakes.
-
-        Raises:
-            Left: the reader leaves.
-        """
-        for at in range(len(self.practice.mistakes)):
-            self.practice.go(at)
-            self.game = self._position()
-            self.ask()
-        self.console.print(Text("\n" + say("practise-over")))
 
     def ask(self) -> None:
         """Ask until nothing is better than the choice, or the answer has been shown."""

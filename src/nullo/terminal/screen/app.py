@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import Any, ClassVar
 
@@ -17,6 +18,7 @@ from nullo.game.errors import NulloError
 from nullo.lessons.lesson import lesson
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say
+from nullo.records.film import player_of
 from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Reading
 from nullo.terminal.screen.lesson_model import LessonModel
@@ -29,8 +31,10 @@ from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared import daily_game, settings
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.kept_mistakes import due_practice
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
+from nullo.terminal.shared.practice import Practice
 from nullo.terminal.shared.start_game import begin
 
 
@@ -151,16 +155,33 @@ class NulloApp(App[None]):
         from nullo.terminal.shared.analyses import read_analysis
 
         home = len(self.screen_stack) > 1
-        seat = (match.meta or {}).get("play", {}).get("seat", 0) if match.meta else 0
-        seat = seat if isinstance(seat, int) and 0 <= seat < match.game.players else 0
-
-        model = ReplayModel(match, seat, analysis=read_analysis(match))
+        model = ReplayModel(match, player_of(match) or 0, analysis=read_analysis(match))
 
         def go_on(answer: str | None) -> None:
             if not home:
                 self.leave()
 
         self.push_screen(ReplayScreen(model), go_on)
+
+    def practise(self, practice: Practice) -> None:
+        """Practise mistakes; then close, unless another screen is below."""
+        from nullo.terminal.screen.practice_model import PracticeModel
+        from nullo.terminal.screen.practice_screen import PracticeScreen
+
+        home = len(self.screen_stack) > 1
+
+        def go_on(answer: str | None) -> None:
+            if answer == "other":
+                self.practise(practice)
+            elif not home:
+                self.leave()
+
+        self.push_screen(PracticeScreen(PracticeModel(practice)), go_on)
+
+    def practise_mine(self) -> None:
+        """Practise the player's mistakes that are due today, if there are any."""
+        if practice := due_practice(Painter(self.palette), date.today()):
+            self.practise(practice)
 
     def learn(self, game: str) -> None:
         """Give the guided first hand of a game; then close, unless another screen is below."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 from typing import ClassVar, Protocol
 
@@ -22,7 +23,7 @@ from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.options_dialog import OptionsDialog
-from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
+from nullo.terminal.shared import daily_start, finished_games, kept_games, kept_mistakes, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
@@ -39,6 +40,7 @@ class Starter(Protocol):
     def begin(self, wish: PlayOptions) -> None: ...
     def play(self, local: LocalGame) -> None: ...
     def learn(self, game: str) -> None: ...
+    def practise_mine(self) -> None: ...
     def join(self, link: str) -> None: ...
     def action_light(self) -> None: ...
 
@@ -107,6 +109,8 @@ class LobbyScreen(Screen[None]):
             games.add_option(Option(Text(f"  {_title(path, names)}"), f"kept:{path}"))
         if finished_games.folder().is_dir():
             games.add_option(Option(f"  {say('tui-history')}", "history"))
+        if self._due():
+            games.add_option(Option(f"  {say('mistakes-heading')}", "mistakes"))
         games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
         games.add_option(Option(f"  {say('tui-join')}", "join"))
         language = say("tui-language", {"language": say(f"settings-language-{current_language()}")})
@@ -119,6 +123,11 @@ class LobbyScreen(Screen[None]):
             place -= 1
         games.highlighted = place
         games.focus()
+
+    @staticmethod
+    def _due() -> int:
+        """How many mistakes are to be practised today."""
+        return len(kept_mistakes.due_mistakes(date.today()))
 
     def _foot(self) -> None:
         own = FOOT.get(self.selection.partition(":")[0], ())
@@ -163,6 +172,10 @@ class LobbyScreen(Screen[None]):
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
+        elif kind == "mistakes":
+            about.append(say("mistakes-heading"), "bold")
+            about.append(f"\n\n{say('tui-mistakes-words')}")
+            about.append(f"\n\n{say('mistakes-due', {'count': self._due()})}")
         elif kind in ("history", "join"):
             about.append(say(f"tui-{kind}"), "bold")
             about.append(f"\n\n{say(f'tui-{kind}-words')}")
@@ -182,6 +195,8 @@ class LobbyScreen(Screen[None]):
         elif kind == "history":
             body = finished_games.overview(finished_games.read_games())
             self.app.push_screen(Reading(say("tui-history"), body))
+        elif kind == "mistakes":
+            self.starter.practise_mine()
         elif kind == "join":
             self.action_join()
         elif kind == "language":

@@ -15,11 +15,11 @@ class PracticeModel(TableModel):
     """Offers the choices of a mistake again; none of them changes the position.
 
     Args:
-        practice: the mistakes, at least one.
+        practice: the mistakes; those of one match are shown by one model.
     """
 
     def __init__(self, practice: Practice) -> None:
-        super().__init__(practice.observer.view, practice.words.people, practice.match.game)
+        super().__init__(practice.observer.view, practice.words.people, practice.mistake.match.game)
         self.practice = practice
 
     @property
@@ -39,7 +39,7 @@ class PracticeModel(TableModel):
         return self.practice.best
 
     def mark(self, seat: int) -> str:
-        bots = bots_of(self.practice.match)
+        bots = bots_of(self.practice.mistake.match)
         return bot_words(bots[seat]) if bots and bots[seat] else ""
 
     @cached_property
@@ -51,8 +51,12 @@ class PracticeModel(TableModel):
             self.practice.choose(move)
         self.listener()
 
-    def go(self, by: int) -> None:
-        """Go to the next or a previous mistake."""
+    def go(self, by: int) -> bool:
+        """Go to the next or a previous mistake; whether it is one of the same match."""
+        match = self.practice.mistake.match
         self.practice.go(self.practice.at + by)
+        if self.practice.mistake.match is not match:
+            return False
         self.view = self.practice.observer.view
         self.listener()
+        return True

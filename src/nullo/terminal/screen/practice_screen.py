@@ -16,7 +16,10 @@ from nullo.terminal.shared.prompt import Prompt
 
 
 class PracticeScreen(TableScreen):
-    """Asks for a better choice than the one that was a mistake, and says how good it is."""
+    """Asks for a better choice than the one that was a mistake, and says how good it is.
+
+    It ends with ``other`` where the next mistake is one of another game.
+    """
 
     BINDINGS: ClassVar = [
         ("a", "reveal"),
@@ -76,5 +79,7 @@ class PracticeScreen(TableScreen):
 
     def _go(self, by: int) -> None:
         self._asked, self._which = None, []
-        self.practised.go(by)
-        self._foot()
+        if self.practised.go(by):
+            self._foot()
+        else:
+            self.dismiss("other")

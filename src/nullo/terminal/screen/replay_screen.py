@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import ClassVar
 
@@ -34,7 +35,8 @@ from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, keep_analysis
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.kept_games import holds_something
-from nullo.terminal.shared.practice import Practice
+from nullo.terminal.shared.kept_mistakes import keep_mistakes
+from nullo.terminal.shared.practice import Practice, mistakes_of
 from nullo.terminal.shared.prompt import Prompt
 
 EVERY = 0.9
@@ -196,6 +198,7 @@ class ReplayScreen(InfoScreen):
             analysis = analyse(self.recorded.match, progress=show, stop=stop.is_set)
             if analysis:
                 keep_analysis(analysis)
+                keep_mistakes(self.recorded.match, analysis, date.today())
             return analysis
 
         try:
@@ -226,13 +229,13 @@ class ReplayScreen(InfoScreen):
         if words is None:
             self.say(say("tui-practise-first"), no=True)
             return
-        practice = Practice(self.recorded.match, words, [seat])
-        if not practice.mistakes:
+        mistakes = mistakes_of(self.recorded.match, words, [seat])
+        if not mistakes:
             name = {"name": self.recorded.people.name(seat)}
             self.say(say("tui-practise-none", name), no=True)
             return
         self._plays = False
-        self.app.push_screen(PracticeScreen(PracticeModel(practice)))
+        self.app.push_screen(PracticeScreen(PracticeModel(Practice(mistakes))))
 
     # --- files ------------------------------------------------------------------------------
 

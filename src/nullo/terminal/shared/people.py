@@ -68,7 +68,7 @@ class People:
         return say(key, {"name": self.name(seat), **params})
 
 
-def people_of(match: Match) -> People:
+def people_of(match: Match, me: int | None = None) -> People:
     """The players of a record; seats without a name are called by their number."""
     names = match.names or [""] * match.game.players
-    return People([name or say("seat", {"seat": seat}) for seat, name in enumerate(names)])
+    return People([name or say("seat", {"seat": seat}) for seat, name in enumerate(names)], me)

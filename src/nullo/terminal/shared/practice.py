@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -25,32 +25,38 @@ class Mistake:
 
     Attributes:
         decision: what was decided.
+        match: the game.
         state: the state before it, with nothing hidden.
         observer: what its player had seen.
+        words: they put it into words.
     """
 
     decision: Decision
+    match: Match
     state: State
     observer: Observer
+    words: AnalysisWords
 
 
 class Practice:
     """Shows mistakes again, one after another.
 
     Args:
-        seats: whose mistakes to show.
+        mistakes: all of them, in order; at least one.
+        note: called after the first try at a mistake with its number and whether it was solved.
 
     Attributes:
-        mistakes: all of them, in order; there may be none.
         at: the number of the present one, from 0.
         chosen: the move that was chosen last; None: none was.
         revealed: whether the answer has been shown.
     """
 
-    def __init__(self, match: Match, words: AnalysisWords, seats: Collection[int]) -> None:
-        self.match = match
-        self.words = words
-        self.mistakes = _mistakes(match, words, seats)
+    def __init__(
+        self, mistakes: Sequence[Mistake], note: Callable[[int, bool], object] | None = None
+    ) -> None:
+        self.mistakes = mistakes
+        self._note = note
+        self._tried: set[int] = set()
         self.go(0)
 
     def go(self, at: int) -> None:
@@ -62,12 +68,22 @@ class Practice:
     @property
     def decision(self) -> Decision:
         """The decision that is practised."""
-        return self.mistakes[self.at].decision
+        return self.mistake.decision
+
+    @property
+    def mistake(self) -> Mistake:
+        """The mistake that is practised."""
+        return self.mistakes[self.at]
 
     @property
     def observer(self) -> Observer:
         """What the player had seen before the decision."""
-        return self.mistakes[self.at].observer
+        return self.mistake.observer
+
+    @property
+    def words(self) -> AnalysisWords:
+        """They put the mistake into words."""
+        return self.mistake.words
 
     # --- choosing ---------------------------------------------------------------------------
 
@@ -77,8 +93,14 @@ class Practice:
         Raises:
             IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
         """
-        state = self.mistakes[self.at].state
+        state = self.mistake.state
         self.chosen = state.game.move(state.check(action))
+        self._note_try()
+
+    def _note_try(self) -> None:
+        if self.at not in self._tried and self._note:
+            self._note(self.at, self.solved)
+        self._tried.add(self.at)
 
     @property
     def _trial(self) -> Tried | None:
@@ -127,11 +149,16 @@ class Practice:
     def reveal(self) -> Group:
         """Show the answer: what each choice is worth."""
         self.revealed = True
+        self._note_try()
         return self.words.explanation(self.decision, self.observer.view.public.discard)
 
 
-def _mistakes(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
-    """The mistakes of some seats, from one pass through the game."""
+def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
+    """The mistakes of some seats, from one pass through the game; there may be none.
+
+    Args:
+        words: of the game's analysis.
+    """
     flaws = {
         one.step: one for one in words.analysis.decisions if one.kind in FLAWS and one.seat in seats
     }
@@ -143,7 +170,7 @@ def _mistakes(match: Match, words: AnalysisWords, seats: Collection[int]) -> lis
         if decision := flaws.get(step):
             observer = observers[decision.seat].still()
             _leave_out_unjudged_bids(observer, decision)
-            mistakes.append(Mistake(decision, state.clone(), observer))
+            mistakes.append(Mistake(decision, match, state.clone(), observer, words))
         for seat, event in state.step_checked(action, watching).items():
             if seat is not None:
                 observers[seat].see(event)

@@ -1,0 +1,58 @@
+"""When a mistake comes back to be practised: a few a day, until each has been solved twice.
+
+The page follows the same numbers (``PRACTICE`` in ``web/src/lib/protocol.ts``).
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import msgspec
+
+from nullo.analysis.report import Decision
+
+A_DAY = 3
+"""The most mistakes that are practised in a day."""
+ENOUGH = 2
+"""How often in a row a mistake must be solved to come back no more."""
+AFTER_SOLVED = 3
+"""Days until a mistake comes back that was solved."""
+AFTER_MISSED = 1
+"""Days until a mistake comes back that was not solved at once."""
+MOST_OF_GAME = 5
+"""The most mistakes of a game that are kept."""
+MOST = 100
+"""The most mistakes that are kept in all; those of the latest games stay."""
+KEPT = ("mistake", "blunder")
+"""The classes of decisions that are kept."""
+
+
+class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How often a mistake was practised, and when it comes back.
+
+    Attributes:
+        due: the day from which on it is shown, such as ``2026-11-27``.
+        tried: the day on which it was tried last; empty: it was not.
+        solved: how often it was solved at once since it was last missed.
+    """
+
+    due: str
+    tried: str = ""
+    solved: int = 0
+
+    def is_due(self, today: date) -> bool:
+        """Whether it may be shown today."""
+        day = today.isoformat()
+        return self.due <= day != self.tried and self.solved < ENOUGH
+
+    def after(self, solved: bool, today: date) -> Repetition:
+        """What it is after a try; only the first try of a day counts."""
+        if self.tried == today.isoformat():
+            return self
+        back = today + timedelta(days=AFTER_SOLVED if solved else AFTER_MISSED)
+        return Repetition(back.isoformat(), today.isoformat(), self.solved + 1 if solved else 0)
+
+
+def loss_order(decision: Decision) -> tuple[bool, float]:
+    """A key that sorts the worst first: by lost chances to win, then by lost points."""
+    return decision.by_points, -decision.loss

@@ -1,0 +1,159 @@
+"""The worst mistakes of the player's analysed games, in the folder ``mistakes`` of the user's state.
+
+Each file holds a game: its record and what is to be practised of it. A broken file is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from nullo.analysis import Analysis, Decision
+from nullo.analysis.spacing import A_DAY, KEPT, MOST, MOST_OF_GAME, Repetition, loss_order
+from nullo.game.errors import RecordError
+from nullo.records.film import player_of
+from nullo.records.record import read, write
+from nullo.state.match import Match
+from nullo.system.state_folder import state_folder
+from nullo.system.whole_files import write_whole
+from nullo.terminal.shared import kept_games
+from nullo.terminal.shared.analyses import AnalysisWords
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import people_of
+from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
+
+LARGEST = 5_000_000
+"""Bytes of a file; a larger one is not ours."""
+
+
+class GameMistakes(msgspec.Struct, frozen=True):
+    """A file: a game with mistakes to practise.
+
+    Attributes:
+        record: the text of the game's record.
+        analysis: its analysis, of which only these mistakes are kept.
+        repetitions: of the mistakes, in the order of ``analysis.decisions``.
+    """
+
+    record: str
+    analysis: Analysis
+    repetitions: list[Repetition]
+
+
+class KeptMistake(NamedTuple):
+    """A mistake, the file that holds it, and its number there."""
+
+    path: Path
+    game: GameMistakes
+    at: int
+
+    @property
+    def decision(self) -> Decision:
+        """What was decided."""
+        return self.game.analysis.decisions[self.at]
+
+    @property
+    def repetition(self) -> Repetition:
+        """How often it was practised."""
+        return self.game.repetitions[self.at]
+
+
+def folder() -> Path:
+    """The folder of the files."""
+    return state_folder() / "mistakes"
+
+
+def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
+    """Keep the worst mistakes of a game's player; a game that is kept already stays as it is.
+
+    A game without a player of its own (:func:`nullo.records.film.player_of`) is not kept. An error is
+    ignored, because the game can be analysed again.
+    """
+    path = folder() / f"{analysis.record[:40]}.json"
+    seat = player_of(match)
+    mine = [one for one in analysis.decisions if one.seat == seat and one.kind in KEPT]
+    worst = sorted(mine, key=loss_order)[:MOST_OF_GAME]
+    if not worst or path.exists():
+        return
+    kept = replace(analysis, decisions=worst, deals=[], players=[], curves=[])
+    game = GameMistakes(write(match), kept, [Repetition(today.isoformat())] * len(worst))
+    with suppress(OSError):
+        folder().mkdir(parents=True, exist_ok=True)
+        _write(path, game)
+        _forget_oldest()
+
+
+def due_mistakes(today: date) -> list[KeptMistake]:
+    """The mistakes to practise today, the worst first: of three a day those that are left."""
+    kept = list(_kept_mistakes())
+    left = A_DAY - sum(one.repetition.tried == today.isoformat() for one in kept)
+    due = [one for one in kept if one.repetition.is_due(today)]
+    return sorted(due, key=lambda one: loss_order(one.decision))[: max(0, left)]
+
+
+def due_practice(faces: Faces, today: date) -> Practice | None:
+    """The mistakes to practise today; None: there are none. Each first try is noted."""
+    due, mistakes = [], []
+    for one in due_mistakes(today):
+        with suppress(RecordError):  # of a game that is not installed, say
+            mistakes.append(_mistake(one, faces))
+            due.append(one)
+    if not mistakes:
+        return None
+    return Practice(mistakes, lambda at, solved: note_try(due[at], solved, today))
+
+
+def _mistake(kept: KeptMistake, faces: Faces) -> Mistake:
+    match = read(kept.game.record)
+    words = AnalysisWords(kept.game.analysis, people_of(match, kept.decision.seat), faces)
+    found = mistakes_of(match, words, [kept.decision.seat])
+    return next(one for one in found if one.decision is kept.decision)
+
+
+def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
+    """Note that a mistake was tried; an error is ignored, because it only comes back sooner."""
+    game = _read(kept.path)
+    if game is not None:
+        repetitions = list(game.repetitions)
+        repetitions[kept.at] = repetitions[kept.at].after(solved, today)
+        with suppress(OSError):
+            _write(kept.path, replace(game, repetitions=repetitions))
+
+
+def _kept_mistakes() -> Iterator[KeptMistake]:
+    """All mistakes, those of the latest games first."""
+    for path in _paths():
+        if game := _read(path):
+            yield from (KeptMistake(path, game, at) for at in range(len(game.repetitions)))
+
+
+def _paths() -> list[Path]:
+    return kept_games.latest_first(folder().glob("*.json"))
+
+
+def _read(path: Path) -> GameMistakes | None:
+    with suppress(OSError, ValueError, RecursionError):
+        if path.stat().st_size <= LARGEST:
+            game = msgspec.json.decode(path.read_bytes(), type=GameMistakes)
+            if len(game.repetitions) == len(game.analysis.decisions):
+                return game
+    return None
+
+
+def _write(path: Path, game: GameMistakes) -> None:
+    write_whole(path, msgspec.json.encode(game).decode())
+
+
+def _forget_oldest() -> None:
+    left = MOST
+    for path in _paths():
+        game = _read(path)
+        left -= len(game.repetitions) if game else 0
+        if left < 0:
+            path.unlink(missing_ok=True)
