@@ -1,9 +1,9 @@
 // The days on which the reader has finished a daily deal, and how many in a row.
 
 import type { DailyDeal } from "../lib/protocol";
-import { store, readStored } from "../lib/stored";
+import { MINE, readStored, store } from "../lib/stored";
 
-const KEY = "nullo-days";
+const KEY = MINE.days;
 const MOST = 2000;
 const DAY = 24 * 3600 * 1000;
 

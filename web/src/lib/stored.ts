@@ -1,5 +1,8 @@
 // What this browser keeps, as JSON. A browser may refuse to keep anything; then it lasts as long as the page.
 
+/** The keys of what makes the lobby begin with a strip of what there is to come back to. */
+export const MINE = { games: "nullo-games", days: "nullo-days", mistakes: "nullo-mistakes" };
+
 /** The value of a key; null if there is none, it is damaged, or the browser refuses storage. */
 export function readStored(key: string, where: "local" | "session" = "local"): unknown {
   try {

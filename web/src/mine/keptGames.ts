@@ -2,7 +2,7 @@
 
 import { daysIn, keepDays, keptDays } from "../daily/days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
-import { store, readStored } from "../lib/stored";
+import { MINE, readStored, store } from "../lib/stored";
 
 /** A finished game of the reader's. */
 export interface KeptGame {
@@ -35,7 +35,7 @@ interface GamesFile {
   days?: string[];
 }
 
-const KEY = "nullo-games";
+const KEY = MINE.games;
 /** The most games that are kept; the oldest make room. */
 export const MOST = 1000;
 /** The most bytes of a list that a server hands to another device. */

@@ -1,7 +1,7 @@
 // The mistakes of the reader's games that this browser keeps: they come back, three a day, until each has been solved twice.
 
 import { type Decision, PRACTICE } from "../lib/protocol";
-import { store, storedList } from "../lib/stored";
+import { MINE, store, storedList } from "../lib/stored";
 
 /** A mistake in a game of this server. */
 export interface KeptMistake {
@@ -17,7 +17,7 @@ export interface KeptMistake {
   solved: number;
 }
 
-const KEY = "nullo-mistakes";
+const KEY = MINE.mistakes;
 const KEPT: readonly string[] = PRACTICE.kept;
 const DAY = 24 * 3600 * 1000;
 
