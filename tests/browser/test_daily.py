@@ -40,6 +40,13 @@ def test_a_day(shared_server: Server, invite: Invite, axe_source: str) -> None:
     row = page.get_by_role("row", name="(you)")
     expect(row.get_by_role("link")).to_have_attribute("href", f"/replay/{table}")
     expect(page.get_by_text("A streak of one day.")).to_be_visible()
+    beside = re.compile("(better|as well as the expert) .*with the same cards")
+    expect(page.locator("[data-expert]")).to_have_text(beside)
+    ann.open("/")
+    strip = page.get_by_role("navigation", name="Today").get_by_role("link", name="Daily deal")
+    expect(strip).to_contain_text(re.compile("1 of 5 played, .* as good as the expert in [01] of 1"))
+    strip.click()
+    page.get_by_role("button", name="Scores: Nothing, Today").click()
     page.evaluate(axe_source)
     problems = page.evaluate("axe.run().then(found => found.violations.map(one => one.id))")
     assert problems == []

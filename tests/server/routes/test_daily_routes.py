@@ -92,6 +92,9 @@ def test_the_scores_stand_beside_the_experts_line(server: ThreadServer) -> None:
     assert [score.get("mine", False) for score in found["scores"]].count(True) == 1
     line = browsers[0].ask(f"{path}/expert").json
     assert found["expert"] == line["result"]["scores"][0] and line["names"][0] == "Expert"
+    week = browsers[0].ask("/api/daily").json
+    (mine,) = [deal["mine"] for deal in week["deals"] if "mine" in deal]
+    assert mine["expert"] == found["expert"]
     assert line["hands"][0]["deck"] == actions(browsers[0], found["scores"][0]["table"])[0]["deck"]
 
 

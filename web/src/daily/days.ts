@@ -1,7 +1,7 @@
 // The days on which the reader has finished a daily deal, and how many in a row.
 
-import type { DailyDeal } from "../lib/protocol";
-import { MINE, readStored, store } from "../lib/stored";
+import type { DailyDeal, GameInfo } from "../lib/protocol";
+import { MINE, readStored, store, storedList } from "../lib/stored";
 
 const KEY = MINE.days;
 const MOST = 2000;
@@ -38,6 +38,60 @@ export function streakOf(days: string[], today: string): number {
   let count = 0;
   while (done.has(before(first + count))) count++;
   return count;
+}
+
+/** A deal that the reader has finished, against the expert's line. */
+export interface DailyResult {
+  date: string;
+  game: string;
+  points: number;
+  /** The expert's points with the same cards; null: not known. */
+  expert: number | null;
+}
+
+const RESULTS = "nullo-dailies";
+
+/** The results that this browser has kept, the latest first. */
+export const keptResults = (): DailyResult[] => storedList(RESULTS, isResult);
+
+/** Adds results to those that are kept; returns all. What is known of the expert stays known. */
+export function keepResults(found: DailyResult[]): DailyResult[] {
+  const all = new Map(keptResults().map((one) => [`${one.date}/${one.game}`, one]));
+  for (const one of found) {
+    const key = `${one.date}/${one.game}`;
+    all.set(key, { ...one, expert: one.expert ?? all.get(key)?.expert ?? null });
+  }
+  const latest = [...all.values()].sort((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
+  store(RESULTS, latest);
+  return latest;
+}
+
+/** The results of a week's deals. */
+export const resultsOf = (deals: DailyDeal[]): DailyResult[] =>
+  deals.flatMap(({ date, game, mine }) =>
+    mine?.over ? [{ date, game, points: mine.points, expert: mine.expert ?? null }] : [],
+  );
+
+/** By how many points the reader was better than the expert; null: not known. */
+export function lead(result: { points: number; expert?: number | null }, lowest: boolean): number | null {
+  const { points, expert = null } = result;
+  return expert === null ? null : lowest ? expert - points : points - expert;
+}
+
+/** In how many of the deals whose line is known the reader was at least as good as the expert. */
+export function againstExpert(results: DailyResult[], games: GameInfo[]): { good: number; all: number } {
+  const lowest = (id: string) => games.find((game) => game.id === id)?.lowest_wins ?? false;
+  const leads = results.map((one) => lead(one, lowest(one.game))).filter((one) => one !== null);
+  return { good: leads.filter((one) => one >= 0).length, all: leads.length };
+}
+
+function isResult(value: unknown): value is DailyResult {
+  if (typeof value !== "object" || value === null) return false;
+  const { date, game, points, expert } = value as Record<keyof DailyResult, unknown>;
+  const isNumber = (one: unknown) => typeof one === "number" && Number.isFinite(one);
+  return (
+    daysIn([date]).length === 1 && typeof game === "string" && isNumber(points) && (expert === null || isNumber(expert))
+  );
 }
 
 /** A day in words, such as "22 Nov". */

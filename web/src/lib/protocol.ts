@@ -292,6 +292,8 @@ export interface DailyTry {
   points: number;
   /** whether the reader has won. */
   won: boolean;
+  /** the points of expert in the same seat; absent while the game is not over, or nobody has looked at the scores of the deal yet. */
+  expert?: number;
 }
 
 /** The daily deals of the last seven days. */

@@ -30,6 +30,16 @@ daily-tries = { $tries ->
     [one] Eine Person hat diese Karten begonnen.
    *[other] { $tries } Personen haben diese Karten begonnen.
  }
+daily-as-good = Mit denselben Karten warst du so gut wie der Experte.
+daily-better = Mit denselben Karten warst du um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } besser als der Experte.
+daily-worse = Mit denselben Karten war der Experte um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } besser.
+daily-good = so gut wie der Experte
 daily-hidden = Die Rangliste siehst du nach deinem eigenen Versuch.
 daily-week = Diese Woche
 daily-won = gewonnen

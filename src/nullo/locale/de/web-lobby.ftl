@@ -60,7 +60,11 @@ today-more = { $count ->
     [one] Eine weitere wartet.
    *[other] { $count } weitere warten.
  }
-today-played = { $done } von { $all } gespielt.
+today-played = { $done } von { $all } gespielt{ $minutes ->
+    [0] .
+   *[other] , noch etwa { $minutes } Minuten.
+ }
+today-expert = Diese Woche in { $good } von { $all } so gut wie der Experte.
 today-mistakes = { $count ->
     [one] Heute einer zum Üben.
    *[other] Heute { $count } zum Üben.

@@ -30,6 +30,16 @@ daily-tries = { $tries ->
     [one] One player has begun this deal.
    *[other] { $tries } players have begun this deal.
  }
+daily-as-good = You did as well as the expert with the same cards.
+daily-better = You did better than the expert with the same cards, by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+daily-worse = The expert did better with the same cards, by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+daily-good = as good as the expert
 daily-hidden = You will see the scores after your own try.
 daily-week = This week
 daily-won = won

@@ -60,7 +60,11 @@ today-more = { $count ->
     [one] One more is waiting.
    *[other] { $count } more are waiting.
  }
-today-played = { $done } of { $all } played.
+today-played = { $done } of { $all } played{ $minutes ->
+    [0] .
+   *[other] , about { $minutes } minutes left.
+ }
+today-expert = This week as good as the expert in { $good } of { $all }.
 today-mistakes = { $count ->
     [one] One to practise today.
    *[other] { $count } to practise today.

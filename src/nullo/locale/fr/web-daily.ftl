@@ -30,6 +30,16 @@ daily-tries = { $tries ->
     [one] Une personne a commencé cette donne.
    *[other] { $tries } personnes ont commencé cette donne.
  }
+daily-as-good = Avec les mêmes cartes, vous avez fait aussi bien que l’expert.
+daily-better = Avec les mêmes cartes, vous avez fait mieux que l’expert, de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+daily-worse = Avec les mêmes cartes, l’expert a fait mieux, de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+daily-good = aussi bien que l’expert
 daily-hidden = Vous verrez le classement après votre propre essai.
 daily-week = Cette semaine
 daily-won = gagnée

@@ -63,7 +63,11 @@ today-more = { $count ->
     [one] Une autre attend.
    *[other] { $count } autres attendent.
  }
-today-played = Jouées : { $done } sur { $all }.
+today-played = Jouées : { $done } sur { $all }{ $minutes ->
+    [0] .
+   *[other] , encore { $minutes } minutes environ.
+ }
+today-expert = Cette semaine, aussi bien que l’expert dans { $good } sur { $all }.
 today-mistakes = { $count ->
     [one] Une à retravailler aujourd’hui.
    *[other] { $count } à retravailler aujourd’hui.

@@ -31,6 +31,14 @@ class ExpertLines:
                 del self._lines[next(iter(self._lines))]
         return await asyncio.shield(task)
 
+    def known(self, day: str, game: str) -> Line | None:
+        """The same, or None if nobody has asked for it yet or it is still being made."""
+        task = self._lines.get((day, game))
+        finished = (
+            task is not None and task.done() and not task.cancelled() and not task.exception()
+        )
+        return task.result() if task and finished else None
+
     async def soon(self, day: str, game: str) -> Line | None:
         """The same, or None if it takes longer; then it will be there later."""
         try:

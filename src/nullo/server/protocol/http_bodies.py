@@ -164,7 +164,7 @@ class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
     practice: bool = False
 
 
-class DailyTry(msgspec.Struct):
+class DailyTry(msgspec.Struct, omit_defaults=True):
     """The reader's try at a daily deal.
 
     Attributes:
@@ -172,12 +172,15 @@ class DailyTry(msgspec.Struct):
         over: whether the game is over.
         points: the reader's points.
         won: whether the reader has won.
+        expert: the points of ``expert`` in the same seat; absent while the game is not over, or nobody
+            has looked at the scores of the deal yet.
     """
 
     table: str
     over: bool
     points: int
     won: bool
+    expert: int | None = None
 
 
 class DailyDeal(msgspec.Struct, omit_defaults=True):

@@ -7,7 +7,9 @@ from starlette.responses import Response
 
 from nullo.deals import daily
 from nullo.deals.daily import deal_name, seconds_to_next, today
+from nullo.game.rules import Rules
 from nullo.games.registry import rules_of
+from nullo.server.pages.expert_lines import Line
 from nullo.server.protocol.http_bodies import (
     DailyDeal,
     DailyScore,
@@ -35,17 +37,27 @@ async def week(request: Request, state: AppState) -> Response:
     secret = session(request)
     tried = await state.store.own_tries(list(names), secret) if secret else {}
     deals = [
-        DailyDeal(day, game, _try(tried[name], game) if name in tried else None)
+        DailyDeal(
+            day,
+            game,
+            _try(tried[name], game, state.expert_lines.known(day, game)) if name in tried else None,
+        )
         for name, (day, game) in names.items()
     ]
     return answer(DailyWeek(days[0], seconds_to_next(), daily.BOT, games, deals))
 
 
-def _try(row: LobbyRow, game: str) -> DailyTry:
-    result, side = row.result, rules_of(game).side(0)
+def _try(row: LobbyRow, game: str, line: Line | None) -> DailyTry:
+    result, rules = row.result, rules_of(game)
     if result is None:
         return DailyTry(row.id, False, 0, False)
-    return DailyTry(row.id, True, result.scores[side], side in result.winners)
+    points, won = daily.points_of(result.scores, rules), rules.side(0) in result.winners
+    return DailyTry(row.id, True, points, won, _line_points(line, rules))
+
+
+def _line_points(line: Line | None, rules: Rules) -> int | None:
+    """The expert's points; None: they are not known."""
+    return daily.points_of(line["result"]["scores"], rules) if line else None
 
 
 async def play(request: Request, state: AppState) -> Response:
@@ -90,8 +102,7 @@ async def scores(request: Request, state: AppState) -> Response:
     found.sort(key=lambda score: sign * score.points)
     shown = [score for n, score in enumerate(found) if n < SHOWN or score.mine]
     line = await state.expert_lines.soon(day, game)
-    points = daily.points_of(line["result"]["scores"], rules) if line else None
-    return answer(DailyScores(day, game, tries, True, shown, points))
+    return answer(DailyScores(day, game, tries, True, shown, _line_points(line, rules)))
 
 
 async def expert(request: Request, state: AppState) -> Response:

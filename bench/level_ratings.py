@@ -1,0 +1,91 @@
+"""Rates the levels by whole games at mixed tables, as the page rates whoever plays against them.
+
+python bench/level_ratings.py [--games ID,…] [--many N] [--playouts N] [--orders N] [--write]
+
+In each game every seat has a level drawn at random. All sides of a game are rated by their returns with
+OpenSkill (Plackett and Luce, 25 ± 8.3 before the first game); ratings are means over random orders of
+the games.
+``--write`` stores them in ``src/nullo/bots/level_ratings.json``, to which the page holds a reader's games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from nullo.arena.simulate import Simulation
+from nullo.bots.base import LEVELS
+from nullo.engine.rng import Rng
+from nullo.games.registry import BUILT_IN
+from nullo.state import load
+
+RATED = LEVELS[:4]  # an analyst takes seconds for each decision
+FILE = Path(__file__).parent.parent / "src/nullo/bots/level_ratings.json"
+Table = tuple[list[str], list[float]]
+"""The levels of the seats, and their returns."""
+
+
+def play_tables(game: str, many: int, playouts: int) -> list[Table]:
+    """Play games whose seats have levels at random."""
+    loaded, rng, tables = load(game), Rng(0, "levels", 0), []
+    for number in range(many):
+        bots = [RATED[rng.randrange(len(RATED))] for _ in range(loaded.players)]
+        (played,) = Simulation(loaded, bots, playouts, 0, False).play([number])
+        tables.append((bots, played.returns))
+    return tables
+
+
+def rate(sides: int, tables: list[Table], orders: int) -> dict[str, tuple[float, float]]:
+    """The mean and the standard deviation of each level's rating."""
+    totals = dict.fromkeys(RATED, (0.0, 0.0))
+    for number in range(orders):
+        order = list(range(len(tables)))
+        Rng(0, "order", number).shuffle(order)
+        rated = _rate_in_order(sides, [tables[at] for at in order])
+        for name, rating in rated.items():
+            mu, sigma = totals[name]
+            totals[name] = mu + rating.mu / orders, sigma + rating.sigma / orders
+    return totals
+
+
+def _rate_in_order(sides: int, tables: list[Table]) -> dict[str, PlackettLuceRating]:
+    model = PlackettLuce()
+    ratings = {name: model.rating() for name in RATED}
+    for bots, returns in tables:
+        teams = [[ratings[name] for name in bots[side::sides]] for side in range(sides)]
+        rated = model.rate(teams, ranks=[-returns[side] for side in range(sides)])
+        for side, team in enumerate(rated):
+            for name, rating in zip(bots[side::sides], team, strict=True):
+                ratings[name] = rating
+    return ratings
+
+
+def main() -> None:
+    """Rate the levels in each game and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--games", default=",".join(BUILT_IN))
+    parser.add_argument("--many", type=int, default=240)
+    parser.add_argument("--playouts", type=int, default=60)
+    parser.add_argument("--orders", type=int, default=20)
+    parser.add_argument("--write", action="store_true")
+    words = parser.parse_args()
+    stored = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    print(f"| game | {' | '.join(RATED)} |", flush=True)
+    print(f"|---|{'--:|' * len(RATED)}", flush=True)
+    for game in words.games.split(","):
+        tables = play_tables(game, words.many, words.playouts)
+        loaded = load(game)
+        sides = len(loaded.new_initial_state().public().scores)
+        ratings = rate(sides, tables, words.orders)
+        cells = (f"{mu:.1f} ± {sigma:.1f}" for mu, sigma in ratings.values())
+        print(f"| {loaded.rules.title} | {' | '.join(cells)} |", flush=True)
+        stored[game] = {name: [round(part, 2) for part in ratings[name]] for name in RATED}
+    if words.write:
+        FILE.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
