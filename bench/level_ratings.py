@@ -5,7 +5,7 @@ python bench/level_ratings.py [--games ID,…] [--many N] [--playouts N] [--orde
 In each game every seat has a level drawn at random. All sides of a game are rated by their returns with
 OpenSkill (Plackett and Luce, 25 ± 8.3 before the first game); ratings are means over random orders of
 the games.
-``--write`` stores them in ``src/nullo/bots/level_ratings.json``, to which the page holds a reader's games.
+``--write`` stores them as ``ratings.json`` in the game's folder, beside which the page sets the reader's.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.state import load
 
+ROOT = Path(__file__).parent.parent / "src/nullo/games"
 RATED = LEVELS[:4]  # an analyst takes seconds for each decision
-FILE = Path(__file__).parent.parent / "src/nullo/bots/level_ratings.json"
 Table = tuple[list[str], list[float]]
 """The levels of the seats, and their returns."""
 
@@ -72,7 +72,6 @@ def main() -> None:
     parser.add_argument("--orders", type=int, default=20)
     parser.add_argument("--write", action="store_true")
     words = parser.parse_args()
-    stored = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     print(f"| game | {' | '.join(RATED)} |", flush=True)
     print(f"|---|{'--:|' * len(RATED)}", flush=True)
     for game in words.games.split(","):
@@ -82,9 +81,11 @@ def main() -> None:
         ratings = rate(sides, tables, words.orders)
         cells = (f"{mu:.1f} ± {sigma:.1f}" for mu, sigma in ratings.values())
         print(f"| {loaded.rules.title} | {' | '.join(cells)} |", flush=True)
-        stored[game] = {name: [round(part, 2) for part in ratings[name]] for name in RATED}
-    if words.write:
-        FILE.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+        if words.write:
+            stored = {name: [round(part, 2) for part in ratings[name]] for name in RATED}
+            (ROOT / game.replace("-", "_") / "ratings.json").write_text(
+                json.dumps(stored) + "\n", encoding="utf-8"
+            )
 
 
 if __name__ == "__main__":

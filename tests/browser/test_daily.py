@@ -44,7 +44,9 @@ def test_a_day(shared_server: Server, invite: Invite, axe_source: str) -> None:
     expect(page.locator("[data-expert]")).to_have_text(beside)
     ann.open("/")
     strip = page.get_by_role("navigation", name="Today").get_by_role("link", name="Daily deal")
-    expect(strip).to_contain_text(re.compile("1 of 5 played, .* as good as the expert in [01] of 1"))
+    expect(strip).to_contain_text(
+        re.compile("1 of 5 played, .* as good as the expert in [01] of 1")
+    )
     strip.click()
     page.get_by_role("button", name="Scores: Nothing, Today").click()
     page.evaluate(axe_source)

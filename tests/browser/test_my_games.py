@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import SHORT, TITLES, at_random, play_ahead, sit_down
+from nullo.locale.words import say
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -138,3 +140,50 @@ def test_my_mistakes_come_back(shared_server: Server, invite: Invite) -> None:
     assert len(tried) == 2
     assert all(one["table"] == table and one["due"] > one["tried"] for one in tried)
     assert table in first
+
+
+def test_a_week_a_month_and_a_rating(
+    shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    day = 24 * 3600 * 1000
+    now = int(time.time() * 1000)
+    names, bots = ["Ann", "Ada"], ["", "club"]
+    base = {"game": "all-fives", "options": {}, "seat": 0, "names": names, "bots": bots, "hands": 5}
+    games = [
+        {**base, "id": f"game{n}", "ended": now - n * day, "scores": scores, "winners": [winner]}
+        for n, (scores, winner) in enumerate([([61, 40], 0)] * 5 + [([31, 61], 1)] * 30)
+    ]
+    days = [time.strftime("%Y-%m-%d", time.gmtime(now / 1000 - n * 86400)) for n in (0, 1, 20)]
+    dailies = [
+        {"date": date, "game": "all-fives", "points": 30, "expert": expert}
+        for date, expert in zip(days, (30, 40, 20), strict=True)
+    ]
+    for width, language in ((390, "en"), (390, "fr"), (1366, "de")):
+        ann = invite(shared_server, viewport={"width": width, "height": 657}, locale=language)
+        page = ann.page
+        ann.open("/")
+        kept = {"nullo-games": games, "nullo-dailies": dailies}
+        for key, value in kept.items():
+            page.evaluate(
+                "([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)]
+            )
+        ann.open("/games")
+        row = page.get_by_role("row").filter(has_text=TITLES["all-fives"])
+        span = page.get_by_role("combobox", name=say("games-span", language=language))
+        for days_back, count, better, daily in (
+            ("0", 35, "", (2, 3)),
+            ("30", 30, "+", (2, 3)),
+            ("7", 7, "+", (1, 2)),
+        ):
+            span.select_option(days_back)
+            expect(row.get_by_role("cell").first).to_have_text(str(count))
+            expect(row.get_by_role("cell").nth(-2)).to_contain_text(better or "6")
+            expect(row.get_by_role("cell").last).to_contain_text("±")
+            good, every = daily
+            told = say("games-dailies-expert", {"good": good, "all": every}, language)
+            expect(page.get_by_text(told)).to_be_visible()
+        expect(page.get_by_text(say("games-better-about", language=language))).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.evaluate(axe_source)
+        problems = page.evaluate("axe.run().then(found => found.violations.map(one => one.id))")
+        assert problems == []

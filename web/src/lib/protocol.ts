@@ -726,6 +726,8 @@ export interface GameInfo {
   look: Look;
   /** what the server can print of it, as PDF files; empty if it cannot print. */
   documents: string[];
+  /** by level, its strength by OpenSkill and the standard deviation; empty: not measured. */
+  ratings: Record<string, [number, number]>;
 }
 
 /** What ends a game. */

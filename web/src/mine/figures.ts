@@ -1,6 +1,8 @@
 // What the kept games say: points, places, wins and averages.
 
+import type { GameInfo } from "../lib/protocol";
 import type { KeptGame } from "./keptGames";
+import { type Rating, ratingOf } from "./rating";
 
 /** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
 export function sideOf({ seat, scores, names }: KeptGame): number {
@@ -29,20 +31,35 @@ export interface Figures {
   won: number;
   average: number;
   best: number;
+  /** By how much the average got better since the games before; null: too few games to say. */
+  better: number | null;
+  /** The reader's strength beside the levels; null: no game against them alone. */
+  rating: Rating | null;
 }
+
+/** The fewest games, before and now, whose averages are compared. */
+const ENOUGH = 3;
 
 /** The games of which the result is known. */
 export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
 
-/** The figures of some games of one kind. */
-export function figuresOf(game: string, games: KeptGame[], lowest: boolean): Figures {
-  const points = games.map((one) => pointsOf(one)!);
+/** The figures of some games of one kind since a time, in milliseconds since 1970; all: the latest first. */
+export function figuresOf(game: string, all: KeptGame[], info: GameInfo | null, since = 0): Figures {
+  const lowest = info?.lowest_wins ?? false;
+  const games = all.filter(({ ended }) => ended >= since);
+  const [points, before] = [games, all.slice(games.length)].map((some) => some.map((one) => pointsOf(one)!)) as [
+    number[],
+    number[],
+  ];
+  const compared = Math.min(points.length, before.length) >= ENOUGH;
   return {
     game,
     count: games.length,
     won: games.filter(hasWon).length,
     average: mean(points),
     best: lowest ? Math.min(...points) : Math.max(...points),
+    better: compared ? (mean(points) - mean(before)) * (lowest ? -1 : 1) : null,
+    rating: info && ratingOf(all.toReversed(), info),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { FinishedGame } from "../lib/protocol";
+import type { FinishedGame, GameInfo } from "../lib/protocol";
 import { figuresOf, hasWon, isAlone, opponents, others, placeOf, pointsOf } from "./figures";
 import { asKept, carriedOf, fileOf, gamesOf, keep, keptGames, MOST, seatIn, type KeptGame } from "./keptGames";
 
@@ -19,6 +19,8 @@ function game(more: Partial<KeptGame> = {}): KeptGame {
     ...more,
   };
 }
+
+const LOWEST = { lowest_wins: true, ratings: {} } as GameInfo;
 
 beforeEach(() => localStorage.clear());
 
@@ -85,10 +87,19 @@ describe("the kept games", () => {
 describe("the figures", () => {
   it("know wins, averages and the best", () => {
     const games = [game(), game({ scores: [1, 9, 4], winners: [0] })];
-    expect(figuresOf("nothing", games, true)).toEqual({
+    expect(figuresOf("nothing", games, LOWEST)).toEqual({
       ...{ game: "nothing", count: 2, won: 1, average: 7, best: 5 },
+      ...{ better: null, rating: null },
     });
-    expect(figuresOf("nothing", games, false).best).toBe(9);
+    expect(figuresOf("nothing", games, { ...LOWEST, lowest_wins: false }).best).toBe(9);
+  });
+
+  it("of some days say what has got better since the games before", () => {
+    const games = [5, 3, 4, 7, 8, 9].map((points, n) => game({ scores: [1, points, 4], ended: 100 - n }));
+    const { count, average, better } = figuresOf("nothing", games, LOWEST, 98);
+    expect([count, average, better]).toEqual([3, 4, 4]);
+    expect(figuresOf("nothing", games, { ...LOWEST, lowest_wins: false }, 98).better).toBe(-4);
+    expect(figuresOf("nothing", games, LOWEST, 99).better).toBeNull();
   });
 
   it("know places", () => {

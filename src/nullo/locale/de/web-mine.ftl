@@ -28,6 +28,22 @@ games-figure-won = Gewonnen
 games-figure-average = Im Schnitt
 games-figure-best = Bestes
 games-figure-lowest = wenig gewinnt
+games-figure-better = Besser um
+games-figure-rating = Wertung
+games-better-about = Besser um: wie viel besser dein Durchschnitt ist als der deiner Partien davor.
+games-rating-about = Wertung: deine Stärke neben den Stufen der Bots, nach OpenSkill, anfangs 25 ± 8,3; ± ist ihre Standardabweichung. { $game }: { $levels }.
+games-span = Zeitraum
+games-span-days = { $days ->
+    [0] alle Partien
+    [7] letzte Woche
+   *[other] letzte { $days } Tage
+ }
+games-span-none = In dieser Zeit keine Partie.
+games-dailies = { $count ->
+    [one] Ein Spiel des Tages.
+   *[other] { $count } Spiele des Tages.
+ }
+games-dailies-expert = In { $good } von { $all } so gut wie der Experte.
 games-figure-number = Nr.
 games-figure-date = Datum
 games-figure-result = Ergebnis

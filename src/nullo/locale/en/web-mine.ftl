@@ -28,6 +28,22 @@ games-figure-won = Won
 games-figure-average = Average
 games-figure-best = Best
 games-figure-lowest = lowest wins
+games-figure-better = Better by
+games-figure-rating = Rating
+games-better-about = Better by: how much your average has improved over that of your games before.
+games-rating-about = Rating: your strength beside the bots’ levels, by OpenSkill, 25 ± 8.3 at first; ± is its standard deviation. { $game }: { $levels }.
+games-span = Time
+games-span-days = { $days ->
+    [0] all the time
+    [7] the last week
+   *[other] the last { $days } days
+ }
+games-span-none = No game in this time.
+games-dailies = { $count ->
+    [one] One daily deal.
+   *[other] { $count } daily deals.
+ }
+games-dailies-expert = As good as the expert in { $good } of { $all }.
 games-figure-number = No.
 games-figure-date = Date
 games-figure-result = Result

@@ -28,6 +28,22 @@ games-figure-won = Gagnées
 games-figure-average = Moyenne
 games-figure-best = Record
 games-figure-lowest = le plus bas gagne
+games-figure-better = Progrès
+games-figure-rating = Cote
+games-better-about = Progrès : ce que votre moyenne a gagné sur celle de vos parties précédentes.
+games-rating-about = Cote : votre force à côté des niveaux des robots, selon OpenSkill, 25 ± 8,3 au départ ; ± est son écart type. { $game } : { $levels }.
+games-span = Période
+games-span-days = { $days ->
+    [0] toutes les parties
+    [7] la dernière semaine
+   *[other] les { $days } derniers jours
+ }
+games-span-none = Aucune partie pendant cette période.
+games-dailies = { $count ->
+    [one] Une donne du jour.
+   *[other] { $count } donnes du jour.
+ }
+games-dailies-expert = Aussi bien que l’expert dans { $good } sur { $all }.
 games-figure-number = N°
 games-figure-date = Date
 games-figure-result = Résultat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
@@ -56,7 +58,15 @@ def _game(rules: Rules, printing: bool) -> GameInfo:
         has_lesson(rules.id),
         rules.look,
         _documents(rules) if printing else [],
+        _ratings(rules.id),
     )
+
+
+def _ratings(game: str) -> dict[str, tuple[float, float]]:
+    """How strong the levels are in a game, as ``bench/level_ratings.py`` has measured."""
+    folder = folder_of(game)
+    text = folder.text("ratings.json") if folder else None
+    return msgspec.json.decode(text, type=dict[str, tuple[float, float]]) if text else {}
 
 
 def _documents(rules: Rules) -> list[str]:

@@ -537,6 +537,7 @@ class GameInfo(msgspec.Struct):
         lesson: whether there is a guided first hand.
         look: how its cards, its cover and its table look.
         documents: what the server can print of it, as PDF files; empty if it cannot print.
+        ratings: by level, its strength by OpenSkill and the standard deviation; empty: not measured.
     """
 
     id: str
@@ -553,6 +554,7 @@ class GameInfo(msgspec.Struct):
     lesson: bool
     look: Look
     documents: list[str]
+    ratings: dict[str, tuple[float, float]]
 
 
 class TrickCard(msgspec.Struct, omit_defaults=True):
