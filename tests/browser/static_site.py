@@ -39,6 +39,20 @@ ASK = """([method, path, body]) => new Promise((resolve, reject) => {
     ask();
 })"""
 
+# Not for `wait_for_function`: it takes the promise of an asynchronous function for the answer "true".
+KEPT = """async (many) => {
+    const url = new URL("site-files.json", location.href).href;
+    const whole = async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith("site "));
+        return Promise.all(names.map((cacheName) => caches.match(url, { cacheName })));
+    };
+    const until = Date.now() + 60000;
+    while (!navigator.serviceWorker.controller || (await whole()).filter(Boolean).length !== many) {
+        if (Date.now() > until) throw new Error("the worker has not kept so many versions");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}"""
+
 
 class StaticSite:
     """A site on a host that only serves files.

@@ -10,7 +10,7 @@ import pytest
 from browser.serve import Server
 from browser.tables import SHORT, at_random
 from browser.visitor import Visitor, wish
-from browser.windows import BROWSERS, Absent, Window
+from browser.windows import Window
 
 PHONE = (480, 844)
 LAPTOP = (1366, 800)
@@ -24,16 +24,6 @@ const one = await until(() => document.querySelector(selector));
 one.value = value;
 one.dispatchEvent(new Event("change", { bubbles: true }));"""
 HELD = "return [...document.querySelectorAll('.held')].map((one) => one.dataset.action)"
-
-
-@pytest.fixture(scope="module", params=list(BROWSERS))
-def window(request: pytest.FixtureRequest) -> Iterator[Window]:
-    """A window of each browser that is installed."""
-    try:
-        with BROWSERS[request.param]() as window:
-            yield window
-    except Absent as error:
-        pytest.skip(str(error))
 
 
 @pytest.fixture

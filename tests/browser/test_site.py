@@ -12,13 +12,11 @@ import pytest
 
 from browser.contexts import Contexts
 from browser.person import BLANK
-from browser.static_site import SitePerson, StaticSite
+from browser.static_site import KEPT, SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
 from browser.test_back import PHASES, scene
-from browser_engine import browser_wheel
 from nullo.records import record as records
 from nullo.site.folder import write_list
-from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 
 ALL = os.environ.get("NULLO_BACK") == "all"
 RELOADED = list(SHORT) if ALL else ["alles-oder-nichts"]
@@ -36,20 +34,6 @@ ALTERED = {
 }
 """What the worker's script does first where the browser keeps nothing."""
 TROUBLES = [*ALTERED, "cleared"] if ALL else ["full"]
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A site with the compiled engine; with the interpreted one where it cannot be compiled."""
-    try:
-        pyodide(), msgspec_wheel()
-    except NotFetched as error:
-        pytest.skip(str(error))
-    engine = browser_wheel()
-    options = ("--engine", str(engine)) if engine else ()
-    site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
-    yield site
-    site.stop()
 
 
 @pytest.fixture
@@ -174,20 +158,6 @@ def test_a_game_goes_on_where_nothing_is_kept(
 
 
 # --- kept for when there is no connection ---------------------------------------------------------
-
-# Not for `wait_for_function`: it takes the promise of an asynchronous function for the answer "true".
-KEPT = """async (many) => {
-    const url = new URL("site-files.json", location.href).href;
-    const whole = async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith("site "));
-        return Promise.all(names.map((cacheName) => caches.match(url, { cacheName })));
-    };
-    const until = Date.now() + 60000;
-    while (!navigator.serviceWorker.controller || (await whole()).filter(Boolean).length !== many) {
-        if (Date.now() > until) throw new Error("the worker has not kept so many versions");
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-}"""
 
 
 def wait_kept(person: SitePerson, versions: int) -> None:
