@@ -78,7 +78,7 @@ class Host:
         """Count from 0."""
         self._sent.clear()
 
-    def sent(self, engine: bool = True) -> int:
+    def bytes_sent(self, engine: bool = True) -> int:
         """The bytes sent; without those of the engine, but with the data that the page itself shows."""
         return sum(
             many

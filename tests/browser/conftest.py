@@ -18,6 +18,7 @@ from browser.static_site import StaticSite
 from browser.windows import BROWSERS, Absent, Window
 from browser_engine import browser_wheel
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
+from toy_games import toys_wheel
 
 HERE = Path(__file__).parent
 
@@ -53,13 +54,14 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A site with the compiled engine; with the interpreted one where it cannot be compiled."""
+    """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in."""
     try:
         pyodide(), msgspec_wheel()
     except NotFetched as error:
         pytest.skip(str(error))
     engine = browser_wheel()
-    options = ("--engine", str(engine)) if engine else ()
+    options = ["--with", str(toys_wheel(tmp_path_factory.mktemp("wheel")))]
+    options += ["--engine", str(engine)] if engine else []
     site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
     yield site
     site.stop()

@@ -321,6 +321,7 @@ class SiteOptions:
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
     engine: Annotated[Path | None, _value_option("file", "cli-site-engine")] = None
     server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
+    plug_ins: Annotated[list[Path] | None, _value_option("file", "cli-site-with", "--with")] = None
 
 
 @dataclass(frozen=True)
