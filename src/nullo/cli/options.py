@@ -191,9 +191,11 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """Which finished game to replay; None: list them all."""
+    """The number of a finished game to replay, or a browser's file of games to list; None: list them all."""
 
-    number: Annotated[int | None, typer.Argument(metavar="N", help="cli-history-number")] = None
+    which: Annotated[
+        str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
+    ] = None
     json: Json = False
     plain: Plain = False
     no_color: NoColor = False

@@ -171,7 +171,8 @@ cli-daily-practice = Dieselben Karten noch einmal spielen; das zählt nicht.
 cli-daily-expert = Zeigen, was der Experte daraus gemacht hat, sobald der eigene Versuch vorbei ist.
 cli-value-date = DATUM
 cli-history = Die Partien zeigen, die du in diesem Terminal gespielt hast: Ergebnisse, Siege und Durchschnitte; oder eine davon nachspielen.
-cli-history-number = Diese Partie der Liste nachspielen; 1 ist die letzte.
+cli-history-number = Diese Partie der Liste nachspielen; 1 ist die letzte. Oder die Partien in dieser Datei zeigen, die „Meine Partien“ der Seite gespeichert hat.
+cli-history-no-games = diese Datei ist keine Liste von Partien aus Nullo
 cli-history-which = in der Liste gibt es keine Partie { $number }; „nullo history“ zeigt sie
 cli-history-kept = { $count ->
     [one] Eine angefangene Partie; mit „nullo play --resume“ geht sie weiter.

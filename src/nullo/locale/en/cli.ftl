@@ -171,7 +171,8 @@ cli-daily-practice = Play a deal again; this does not count.
 cli-daily-expert = Show what the expert made of the deal, once your own try is over.
 cli-value-date = DATE
 cli-history = List the games that you have played in this terminal: results, wins and averages; or replay one of them.
-cli-history-number = Replay this game of the list; 1 is the latest.
+cli-history-number = Replay this game of the list; 1 is the latest. Or list the games in this file, which “My games” of the page has saved.
+cli-history-no-games = this file is not a list of games from Nullo
 cli-history-which = the list has no game { $number }; "nullo history" shows it
 cli-history-kept = { $count ->
     [one] One unfinished game; "nullo play --resume" continues it.

@@ -171,7 +171,8 @@ cli-daily-practice = Rejoue une donne ; cela ne compte pas.
 cli-daily-expert = Montre ce que l’expert a fait de la donne, une fois votre essai terminé.
 cli-value-date = DATE
 cli-history = Montre les parties que vous avez jouées dans ce terminal : résultats, victoires et moyennes ; ou en fait revoir une.
-cli-history-number = Fait revoir cette partie de la liste ; 1 est la dernière.
+cli-history-number = Fait revoir cette partie de la liste ; 1 est la dernière. Ou montre les parties de ce fichier, enregistré par « Mes parties » de la page.
+cli-history-no-games = ce fichier n’est pas une liste de parties de Nullo
 cli-history-which = la liste n’a pas de partie { $number } ; « nullo history » la montre
 cli-history-kept = { $count ->
     [one] Une partie en cours ; « nullo play --resume » la continue.
