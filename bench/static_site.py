@@ -30,7 +30,7 @@ from site_host import Host  # noqa: E402
 from site_windows import BROWSERS, memory  # noqa: E402
 
 import nullo  # noqa: E402
-from browser.static_site import KEPT  # noqa: E402
+from browser.static_site import KEEP_START, KEPT  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
 from browser.windows import Absent, Window  # noqa: E402
 from cpu_times import processor_time  # noqa: E402
@@ -106,9 +106,11 @@ ROWS = {
     "paint": "first paint, s",
     "lobby": "bytes before the lobby shows, without the engine, kB",
     "first": "first own card on a first visit, s",
-    "first cpu": "the same, seconds of processor time of the browser and the host",
+    "first cpu": "the same from the empty page on, seconds of processor time",
     "later": "first own card on a later visit, s",
+    "later cpu": "the same, seconds of processor time",
     "offline": "first own card without a connection, s",
+    "offline cpu": "the same, seconds of processor time",
     "card MB": "bytes until the first own card, MB",
     "all MB": "bytes in all, kept for later, MB",
     "expert": "`expert`, ms a decision",
@@ -162,6 +164,7 @@ def visit(window: Window, host: Host, record: str, decisions: int, figures: Figu
     note("analysis", whole)
     ann.run(f"await ({KEPT})(1)")
     note("all MB", host.bytes_sent() / 1e6)
+    ann.run(f"await ({KEEP_START})()")
     window.open(f"{host.origin}{host.below}empty.html")
     code = DECISIONS.format(game=GAME, many=decisions)
     times = ann.run(THINK, "site_worker.mjs", code)
@@ -171,8 +174,10 @@ def visit(window: Window, host: Host, record: str, decisions: int, figures: Figu
         window.open("about:blank")
         if name == "offline":
             host.stop()
+        cpu = processor_time()
         open_lobby()
         note(name, ann.run(FIRST_CARD, PLAY))
+        note(f"{name} cpu", processor_time() - cpu)
     host.start()
 
 

@@ -53,6 +53,19 @@ KEPT = """async (many) => {
     }
 }"""
 
+KEEP_START = """async () => {
+    const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
+    channel.postMessage({ from: "test", id: crypto.randomUUID(), kind: "keep-start" });
+    const until = Date.now() + 100000;
+    for (;;) {
+        const name = (await caches.keys()).find((name) => name.startsWith("start "));
+        if (name && (await (await caches.open(name)).keys()).length === 3) return;
+        if (Date.now() > until) throw new Error("what later visits begin with has not been kept");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}"""
+"""Has it kept now, instead of later, how a visit begins."""
+
 
 class StaticSite:
     """A site on a host that only serves files.

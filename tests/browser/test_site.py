@@ -12,7 +12,7 @@ import pytest
 
 from browser.contexts import Contexts
 from browser.person import BLANK
-from browser.static_site import KEPT, SitePerson, StaticSite
+from browser.static_site import KEEP_START, KEPT, SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
 from browser.test_back import PHASES, scene
 from nullo.records import record as records
@@ -183,6 +183,39 @@ def test_after_one_visit_it_works_without_a_connection(ann: SitePerson, site: St
             assert ann.stage == "over"
     finally:
         site.start()
+
+
+CHANGE = """async ([prefix, part, text]) => {
+    for (const name of await caches.keys()) {
+        if (!name.startsWith(prefix)) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            if (!request.url.endsWith(part)) continue;
+            if (text === null) await cache.delete(request);
+            else await cache.put(request, new Response(text));
+        }
+    }
+}"""
+
+
+def test_later_visits_begin_with_what_the_first_has_kept(ann: SitePerson, site: StaticSite) -> None:
+    ann.open()
+    wait_kept(ann, 1)
+    ann.page.evaluate(KEEP_START)
+    ann.page.evaluate(CHANGE, ["site ", "packages.tar.xz", None])  # they do without the archive
+    site.stop()
+    try:
+        with ann.forgiving("ERR_CONNECTION_REFUSED", "ERR_FAILED"):
+            ann.page.reload()
+            table = sit_down(ann, "high-card")
+            done = play_on(ann, at_random(5))
+            assert own_actions(ann, table) == done
+    finally:
+        site.start()
+    ann.page.evaluate(CHANGE, ["start ", "memory", "it is broken"])
+    ann.page.reload()
+    sit_down(ann, "nothing")
+    assert ann.asked()
 
 
 def publish(site: StaticSite, title: str) -> None:

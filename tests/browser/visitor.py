@@ -66,7 +66,7 @@ class Visitor:
 
     def run(self, body: str, *args: Any) -> Any:
         """What a function of the page returns, in which ``await until(() => …)`` waits."""
-        return self.window.run(UNTIL % (WAIT * 500) + body, *args)
+        return self.window.run(UNTIL % (WAIT * 900) + body, *args)
 
     def problems(self) -> list[str]:
         """What has gone wrong since the page was opened."""

@@ -85,7 +85,7 @@ def write_site(
         if path.is_file() and name not in OURS and not name.startswith("."):
             _write(out / name, path.read_bytes())
     index = (STATIC / "index.html").read_text(encoding="utf-8")
-    _write(out / "index.html", _site_index(index, server).encode())
+    _write(out / "index.html", _site_index(index, _digest(folder), server).encode())
     _write(out / "manifest.webmanifest", _manifest())
     with plugged_in(others):
         asyncio.run(_write_answers(folder / "data"))
@@ -192,9 +192,16 @@ def _is_code(name: str) -> bool:
     return name.endswith((".py", ".so"))
 
 
-def _site_index(text: str, server: str) -> str:
+def _digest(folder: Path) -> str:
+    """What changes with the files that Python begins with."""
+    files = [path for path in sorted(folder.iterdir()) if path.is_file()]
+    return sha256(b"".join(sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:16]
+
+
+def _site_index(text: str, version: str, server: str) -> str:
     """The page's file, which says where the engine is, and names files below the site's own path."""
-    told = f'<meta name="nullo-engine" content="engine/" data-server="{html.escape(server)}" />'
+    data = f'data-version="{version}" data-server="{html.escape(server)}"'
+    told = f'<meta name="nullo-engine" content="engine/" {data} />'
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
     below = text.replace('href="/', 'href="./')
     return below.replace("<title>", f"{policy}\n    {told}\n    <title>", 1)
