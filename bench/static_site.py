@@ -121,8 +121,8 @@ Figures = dict[str, list[float]]
 
 
 def long_record(quick: bool) -> str:
-    """A record of a game that takes people three quarters of an hour; a short one if quick."""
-    game = nullo.load(GAME, **({"hands": 1, "super_after": 0} if quick else {}))
+    """A record of a game that takes people three quarters of an hour; a very short one if quick."""
+    game = nullo.load("alles-oder-nichts", hands=1, hand_sizes=[3]) if quick else nullo.load(GAME)
     names = [str(seat + 1) for seat in range(game.players)]
     match, _ = start(game, nullo.Rng("bench"), names, cut=True)
     bot = make("club", nullo.Rng("bots"))
@@ -230,7 +230,8 @@ def main(arguments: Iterable[str] | None = None) -> None:
                     print(f"{name}: {error}\n")
         host.stop()
     print(f"Rounds: {rounds}; load of the machine in the end: {os.getloadavg()[0]:.1f};")
-    print(f"analysed: {len(json.loads(record)['hands'])} hands of {GAME}.\n")
+    analysed = json.loads(record)
+    print(f"analysed: {len(analysed['hands'])} hands of {analysed['game']}.\n")
     print_table(figures)
 
 
