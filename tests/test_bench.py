@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import nullo
+from browser_engine import browser_wheel
+from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 
 ROOT = Path(__file__).parents[1]
 
@@ -123,3 +125,17 @@ def test_the_benchmark_of_the_server_runs() -> None:
         assert f"| {server} | closed | 3 |" in printed
         assert f"| {server} | paced | 3 |" in printed
     assert ("paced, 3 tables: nullo to boardgame.io" in printed) == bool(beside)
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_a_site_without_a_server_is_measured() -> None:
+    try:
+        pyodide(), msgspec_wheel()
+    except NotFetched as error:
+        pytest.skip(str(error))
+    engine = browser_wheel()
+    with_engine = ["--engine", str(engine)] if engine else []
+    printed = run("static_site.py", "--browsers", "chromium", *with_engine)
+    rows = re.findall(r"^\| ([^|]+) \| ([\d.]+) \|$", printed, re.M)
+    assert {"first paint, s", "`expert`, ms a decision", "a hint, s"} <= {name for name, _ in rows}

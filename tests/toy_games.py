@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint, EntryPoints
@@ -10,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from nullo.locale import words
 from nullo.system.plug_ins import entry_points_by_name
 
 TOYS = Path(__file__).parent / "toys"
@@ -26,10 +26,20 @@ def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
         patch.syspath_prepend(str(TOYS / "src"))
         patch.setattr("importlib.metadata.entry_points", lambda group: there.select(group=group))
         entry_points_by_name.cache_clear()
-        words._plugin_words.cache_clear()
         yield
     entry_points_by_name.cache_clear()
-    words._plugin_words.cache_clear()
+
+
+def toys_wheel(folder: Path) -> Path:
+    """A wheel of the toys, as pip would build it."""
+    installed(folder / "installed")
+    wheel = folder / "nullo_toys-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for root in (folder / "installed", TOYS / "src"):
+            for path in root.rglob("*"):
+                if path.is_file() and path.suffix != ".pyc":
+                    archive.write(path, path.relative_to(root))
+    return wheel
 
 
 def installed(folder: Path) -> str:

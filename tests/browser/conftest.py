@@ -14,6 +14,11 @@ from browser.chromium import FLAGS, axe, find
 from browser.contexts import Contexts
 from browser.person import WAIT, Invite, Person
 from browser.serve import Server
+from browser.static_site import StaticSite
+from browser.windows import BROWSERS, Absent, Window
+from browser_engine import browser_wheel
+from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
+from toy_games import toys_wheel
 
 HERE = Path(__file__).parent
 
@@ -45,6 +50,31 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("shared_server")).start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+    """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in."""
+    try:
+        pyodide(), msgspec_wheel()
+    except NotFetched as error:
+        pytest.skip(str(error))
+    engine = browser_wheel()
+    options = ["--with", str(toys_wheel(tmp_path_factory.mktemp("wheel")))]
+    options += ["--engine", str(engine)] if engine else []
+    site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="module", params=list(BROWSERS))
+def window(request: pytest.FixtureRequest) -> Iterator[Window]:
+    """A window of each other browser that is installed."""
+    try:
+        with BROWSERS[request.param]() as window:
+            yield window
+    except Absent as error:
+        pytest.skip(str(error))
 
 
 @pytest.fixture

@@ -39,6 +39,33 @@ ASK = """([method, path, body]) => new Promise((resolve, reject) => {
     ask();
 })"""
 
+# Not for `wait_for_function`: it takes the promise of an asynchronous function for the answer "true".
+KEPT = """async (many) => {
+    const url = new URL("site-files.json", location.href).href;
+    const whole = async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith("site "));
+        return Promise.all(names.map((cacheName) => caches.match(url, { cacheName })));
+    };
+    const until = Date.now() + 60000;
+    while (!navigator.serviceWorker.controller || (await whole()).filter(Boolean).length !== many) {
+        if (Date.now() > until) throw new Error("the worker has not kept so many versions");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}"""
+
+KEEP_START = """async () => {
+    const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
+    channel.postMessage({ from: "test", id: crypto.randomUUID(), kind: "keep-start" });
+    const until = Date.now() + 100000;
+    for (;;) {
+        const name = (await caches.keys()).find((name) => name.startsWith("start "));
+        if (name && (await (await caches.open(name)).keys()).length === 3) return;
+        if (Date.now() > until) throw new Error("what later visits begin with has not been kept");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}"""
+"""Has it kept now, instead of later, how a visit begins."""
+
 
 class StaticSite:
     """A site on a host that only serves files.

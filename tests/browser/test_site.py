@@ -12,13 +12,12 @@ import pytest
 
 from browser.contexts import Contexts
 from browser.person import BLANK
-from browser.static_site import SitePerson, StaticSite
+from browser.static_site import KEEP_START, KEPT, SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
 from browser.test_back import PHASES, scene
-from browser_engine import browser_wheel
 from nullo.records import record as records
 from nullo.site.folder import write_list
-from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
+from toy_games import HIGH_CARD, toys_plugged_in
 
 ALL = os.environ.get("NULLO_BACK") == "all"
 RELOADED = list(SHORT) if ALL else ["alles-oder-nichts"]
@@ -38,20 +37,6 @@ ALTERED = {
 TROUBLES = [*ALTERED, "cleared"] if ALL else ["full"]
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A site with the compiled engine; with the interpreted one where it cannot be compiled."""
-    try:
-        pyodide(), msgspec_wheel()
-    except NotFetched as error:
-        pytest.skip(str(error))
-    engine = browser_wheel()
-    options = ("--engine", str(engine)) if engine else ()
-    site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
-    yield site
-    site.stop()
-
-
 @pytest.fixture
 def ann(contexts: Contexts, site: StaticSite) -> Iterator[SitePerson]:
     """A person at the site; at the end, nothing may have gone wrong."""
@@ -61,9 +46,13 @@ def ann(contexts: Contexts, site: StaticSite) -> Iterator[SitePerson]:
     assert not person.problems, "\n".join(person.problems)
 
 
+GAMES = {**SHORT, "high-card": {"players": 3, "hands": 2}}
+"""Short games, and that of the plug-in."""
+
+
 def sit_down(person: SitePerson, game: str) -> str:
     """Make a table of a short game, and go there; returns its id."""
-    wish = {"game": game, "options": SHORT[game], "name": "Ann", "pace": "quick", "start": True}
+    wish = {"game": game, "options": GAMES[game], "name": "Ann", "pace": "quick", "start": True}
     status, made = person.ask("POST", "/api/tables", json.dumps(wish))
     assert status == 201, made
     person.open(f"/t/{made['table']}")
@@ -76,14 +65,15 @@ def test_every_game_whole(ann: SitePerson) -> None:
     ann.page.get_by_role("button", name="Play now: Sauce", exact=True).click()
     ann.table.wait_for()
     assert ann.asked()
-    for game in SHORT:
+    for game in GAMES:
         table = sit_down(ann, game)
         done = play_on(ann, at_random(game))
         assert done
         status, record = ann.ask("GET", f"/api/tables/{table}/record")
         assert status == 200
         assert acted(record, seat_of(record, "Ann")) == done
-        match = records.read(json.dumps(record))
+        with toys_plugged_in(HIGH_CARD):
+            match = records.read(json.dumps(record))
         assert match.state.is_terminal()
         scores = ann.page.get_by_role("main").inner_text()
         for score in match.state.scores():
@@ -175,20 +165,6 @@ def test_a_game_goes_on_where_nothing_is_kept(
 
 # --- kept for when there is no connection ---------------------------------------------------------
 
-# Not for `wait_for_function`: it takes the promise of an asynchronous function for the answer "true".
-KEPT = """async (many) => {
-    const url = new URL("site-files.json", location.href).href;
-    const whole = async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith("site "));
-        return Promise.all(names.map((cacheName) => caches.match(url, { cacheName })));
-    };
-    const until = Date.now() + 60000;
-    while (!navigator.serviceWorker.controller || (await whole()).filter(Boolean).length !== many) {
-        if (Date.now() > until) throw new Error("the worker has not kept so many versions");
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-}"""
-
 
 def wait_kept(person: SitePerson, versions: int) -> None:
     """Wait until so many versions of the site are kept whole, and one of them is in use."""
@@ -207,6 +183,39 @@ def test_after_one_visit_it_works_without_a_connection(ann: SitePerson, site: St
             assert ann.stage == "over"
     finally:
         site.start()
+
+
+CHANGE = """async ([prefix, part, text]) => {
+    for (const name of await caches.keys()) {
+        if (!name.startsWith(prefix)) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            if (!request.url.endsWith(part)) continue;
+            if (text === null) await cache.delete(request);
+            else await cache.put(request, new Response(text));
+        }
+    }
+}"""
+
+
+def test_later_visits_begin_with_what_the_first_has_kept(ann: SitePerson, site: StaticSite) -> None:
+    ann.open()
+    wait_kept(ann, 1)
+    ann.page.evaluate(KEEP_START)
+    ann.page.evaluate(CHANGE, ["site ", "packages.tar.xz", None])  # they do without the archive
+    site.stop()
+    try:
+        with ann.forgiving("ERR_CONNECTION_REFUSED", "ERR_FAILED"):
+            ann.page.reload()
+            table = sit_down(ann, "high-card")
+            done = play_on(ann, at_random(5))
+            assert own_actions(ann, table) == done
+    finally:
+        site.start()
+    ann.page.evaluate(CHANGE, ["start ", "memory", "it is broken"])
+    ann.page.reload()
+    sit_down(ann, "nothing")
+    assert ann.asked()
 
 
 def publish(site: StaticSite, title: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from datetime import date
+from pathlib import Path
 
 from rich.text import Text
 
@@ -12,9 +13,9 @@ from nullo.cli import replay as replay_command
 from nullo.cli.options import HistoryOptions, ReplayOptions
 from nullo.locale.words import say
 from nullo.terminal.plain.practice import practise_lines
-from nullo.terminal.shared import finished_games, kept_games, kept_mistakes
+from nullo.terminal.shared import browser_games, finished_games, kept_games, kept_mistakes
 from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 
 
@@ -22,13 +23,31 @@ def run(wish: HistoryOptions) -> int:
     """Print the unfinished and finished games, or replay a finished one; returns the exit code."""
     if wish.practise:
         return _practise(wish)
+    if wish.which is not None and not wish.which.lstrip("-").isdecimal():
+        return _print(wish, _games_of_browser(wish.which), [])
     games = finished_games.read_games()
-    if (number := wish.number) is not None:
+    if wish.which is not None:
+        number = int(wish.which)
         if not 1 <= number <= len(games):
             raise BadInput(say("cli-history-which", {"number": number}))
         path = str(games[number - 1].path)
         return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
-    kept = kept_games.kept_files()
+    return _print(wish, games, kept_games.kept_files())
+
+
+def _games_of_browser(file: str) -> list[finished_games.Finished]:
+    try:
+        return browser_games.games_in(Path(file))
+    except browser_games.NoGames:
+        raise BadInput(say("cli-history-no-games"), file) from None
+    except OSError as error:
+        raise BadInput(reason(error), file) from None
+    except ValueError as error:  # the name contains a null character
+        raise BadInput(reason(error), repr(file)) from None
+
+
+def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: list[Path]) -> int:
+    """Print unfinished and finished games; returns the exit code."""
     if wish.json:
         sys.stdout.write(json.dumps(_data(games, [str(path) for path in kept])) + "\n")
         return 0
@@ -39,9 +58,10 @@ def run(wish: HistoryOptions) -> int:
         console.print(Text(say("cli-history-kept", {"count": len(kept)})))
         console.print()
     console.print(finished_games.overview(games))
-    if games:
+    if games and wish.which is None:
         console.print(Text(f"\n{say('cli-history-replay')}", style="dim"))
-    if due := kept_mistakes.due_mistakes(date.today()):
+    due = kept_mistakes.due_mistakes(date.today())
+    if due and wish.which is None:
         told = say("mistakes-due", {"count": len(due)})
         console.print(Text(f"\n{say('mistakes-heading')}: {told}"))
         console.print(Text(say("cli-history-mistakes"), style="dim"))
@@ -50,7 +70,7 @@ def run(wish: HistoryOptions) -> int:
 
 def _practise(wish: HistoryOptions) -> int:
     """Practise the mistakes that are due today."""
-    for name, given in (("N", wish.number is not None), ("--json", wish.json)):
+    for name, given in ((wish.which or "", wish.which is not None), ("--json", wish.json)):
         if given:
             raise BadInput(say("wrong-practise", {"name": name}))
     if not wish.plain and can_screen():

@@ -191,9 +191,11 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """Which finished game to replay, or whether to practise mistakes; neither: list all games."""
+    """A finished game to replay, a browser's file of games to list, or mistakes to practise; else list all games."""
 
-    number: Annotated[int | None, typer.Argument(metavar="N", help="cli-history-number")] = None
+    which: Annotated[
+        str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
+    ] = None
     practise: Annotated[bool, typer.Option("--practise", help="cli-history-practise")] = False
     json: Json = False
     plain: Plain = False
@@ -322,6 +324,7 @@ class SiteOptions:
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
     engine: Annotated[Path | None, _value_option("file", "cli-site-engine")] = None
     server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
+    plug_ins: Annotated[list[Path] | None, _value_option("file", "cli-site-with", "--with")] = None
 
 
 @dataclass(frozen=True)

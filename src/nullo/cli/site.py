@@ -5,6 +5,7 @@ from __future__ import annotations
 from nullo.cli.options import SiteOptions
 from nullo.locale.words import say
 from nullo.site.folder import NoPage, write_site
+from nullo.site.plug_in_wheels import NotPure
 from nullo.site.pyodide import NotFetched
 from nullo.terminal.shared.console import err, out
 from nullo.terminal.shared.errors import BadInput, reason
@@ -17,9 +18,12 @@ def run(options: SiteOptions) -> None:
         BadInput: it cannot be written.
     """
     try:
-        write_site(options.out, options.engine, options.server.rstrip("/"))
+        server = options.server.rstrip("/")
+        write_site(options.out, options.engine, server, options.plug_ins or ())
     except NoPage:
         raise BadInput(say("server-not-built")) from None
+    except NotPure as error:
+        raise BadInput(say("site-not-pure", {"file": str(error)})) from None
     except NotFetched as error:
         raise BadInput(str(error)) from None
     except OSError as error:

@@ -58,14 +58,18 @@ def _built_in_words(language: str) -> Messages:
     return messages
 
 
-@cache
 def _plugin_words(language: str) -> Messages:
     """The words of plug-in games, apart, because finding plug-ins takes a while.
 
     Words of Nullo's own go first: no plug-in can change them.
     """
+    return _words_of_games(language, tuple(plugged_in()))
+
+
+@cache
+def _words_of_games(language: str, games: tuple[GameFolder, ...]) -> Messages:
     messages = Messages(language)
-    _add_games(messages, language, plugged_in())
+    _add_games(messages, language, games)
     return messages
 
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from nullo.site import game_archives
+from nullo.site import game_archives, start_files
 from nullo.site.host import Host, Socket
 from nullo.site.memory_store import Changes
 
@@ -58,6 +58,10 @@ class Browser:
     async def start(self) -> None:
         """Read what is kept, and begin."""
         await self._host.start()
+
+    def first_modules(self) -> str:
+        """The names of the modules that later visits can import first, as JSON."""
+        return json.dumps(start_files.first_modules())
 
     def ask(
         self,

@@ -11,7 +11,7 @@ import lzma
 import shutil
 import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from nullo.site.game_archives import SUFFIXES, archive_of
 from nullo.site.host import Host
 from nullo.site.memory_store import Changes
 from nullo.site.packages import is_standard_needed, library_files
+from nullo.site.plug_in_wheels import plug_in_files, plugged_in
 from nullo.site.pyodide import msgspec_wheel, pyodide
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -34,7 +35,10 @@ WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "study")
 """The packages that a browser has no use for."""
-LEFT_OUT_FILES = ("server/static/", "server/store/migrations/", "site/folder.py", "site/pyodide.py")
+LEFT_OUT_FILES = (
+    *("server/static/", "server/store/migrations/"),
+    *("site/folder.py", "site/plug_in_wheels.py", "site/pyodide.py"),
+)
 KINDS = (".py", ".so", ".ftl", ".md", ".json", ".bin")
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
@@ -53,34 +57,40 @@ class NoPage(Exception):
     """The page is not built."""
 
 
-def write_site(out: Path, engine: Path | None = None, server: str = "") -> None:
+def write_site(
+    out: Path, engine: Path | None = None, server: str = "", plug_ins: Iterable[Path] = ()
+) -> None:
     """Write a site.
 
     Args:
         out: its folder; what was there is replaced file by file.
         engine: a wheel of this version for Pyodide; None: the engine is interpreted.
         server: the address of a server where others can be met.
+        plug_ins: wheels of plug-ins; what is installed here besides them is left out.
 
     Raises:
         NoPage: the page is not built.
+        NotPure: a plug-in is not a wheel in plain Python.
         NotFetched: Pyodide or msgspec could not be fetched.
     """
     if not (STATIC / "index.html").exists():
         raise NoPage
+    others = plug_in_files(plug_ins)
     folder = out / "engine"
     folder.mkdir(parents=True, exist_ok=True)
     _write_python(folder)
-    _write_packages(folder, engine)
+    _write_packages(folder, engine, others)
     for path in STATIC.rglob("*"):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and name not in OURS and not name.startswith("."):
             _write(out / name, path.read_bytes())
     index = (STATIC / "index.html").read_text(encoding="utf-8")
-    _write(out / "index.html", _site_index(index, server).encode())
+    _write(out / "index.html", _site_index(index, _digest(folder), server).encode())
     _write(out / "manifest.webmanifest", _manifest())
-    asyncio.run(_write_answers(folder / "data"))
-    for (game, name), picture in pictures().items():
-        _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)
+    with plugged_in(others):
+        asyncio.run(_write_answers(folder / "data"))
+        for (game, name), picture in pictures().items():
+            _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)
     write_list(out)
 
 
@@ -118,12 +128,13 @@ def _write_python(folder: Path) -> None:
     _write(folder / LOCK, json.dumps({**lock, "packages": {}}).encode())
 
 
-def _write_packages(folder: Path, engine: Path | None) -> None:
+def _write_packages(folder: Path, engine: Path | None, plug_ins: dict[str, bytes]) -> None:
     """Everything that the application imports: an archive for all games, and one for each game."""
     files = {
         **dict(_own_files(engine)),
         **{name: text for name, text in _zipped_files(msgspec_wheel()) if _is_code(name)},
         **{name: path.read_bytes() for name, path in library_files().items()},
+        **plug_ins,
     }
     compiled = {name.partition(".")[0] for name in files if name.endswith(".so")}
     files = {name: text for name, text in files.items() if name.removesuffix(".py") not in compiled}
@@ -181,9 +192,16 @@ def _is_code(name: str) -> bool:
     return name.endswith((".py", ".so"))
 
 
-def _site_index(text: str, server: str) -> str:
+def _digest(folder: Path) -> str:
+    """What changes with the files that Python begins with."""
+    files = [path for path in sorted(folder.iterdir()) if path.is_file()]
+    return sha256(b"".join(sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:16]
+
+
+def _site_index(text: str, version: str, server: str) -> str:
     """The page's file, which says where the engine is, and names files below the site's own path."""
-    told = f'<meta name="nullo-engine" content="engine/" data-server="{html.escape(server)}" />'
+    data = f'data-version="{version}" data-server="{html.escape(server)}"'
+    told = f'<meta name="nullo-engine" content="engine/" {data} />'
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
     below = text.replace('href="/', 'href="./')
     return below.replace("<title>", f"{policy}\n    {told}\n    <title>", 1)

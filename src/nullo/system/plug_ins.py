@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from sysconfig import get_path
@@ -13,6 +15,9 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+_folder: Path | None = None
+"""Where plug-ins are looked for; None: wherever Python looks for packages."""
+
 
 @cache
 def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
@@ -20,12 +25,31 @@ def entry_points_by_name(group: str) -> Mapping[str, EntryPoint]:
 
     They are looked up once per process, because that reads the metadata of every installed package.
     """
-    from importlib.metadata import entry_points
+    from importlib.metadata import distributions, entry_points
 
     found: dict[str, EntryPoint] = {}
-    for entry in entry_points(group=group):
+    there: Iterable[EntryPoint] = entry_points(group=group)
+    if _folder is not None:
+        installed = distributions(path=[str(_folder)])
+        there = [entry for one in installed for entry in one.entry_points.select(group=group)]
+    for entry in there:
         found.setdefault(entry.name, entry)
     return dict(sorted(found.items()))
+
+
+@contextmanager
+def only_plug_ins_in(folder: Path) -> Iterator[None]:
+    """Only the plug-ins in a folder of packages are installed; their modules can be imported."""
+    global _folder
+    before, _folder = _folder, folder
+    sys.path.insert(0, str(folder))
+    entry_points_by_name.cache_clear()
+    try:
+        yield
+    finally:
+        _folder = before
+        sys.path.remove(str(folder))
+        entry_points_by_name.cache_clear()
 
 
 class PlugInFailure(NamedTuple):

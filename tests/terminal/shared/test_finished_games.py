@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -83,3 +84,50 @@ def test_the_history_is_printed(run: Run) -> None:
     assert [game["won"] for game in found["finished"]] == [False, True]
     wrong = run("history", "3")
     assert wrong.code == 2 and "no game 3" in wrong.err
+
+
+SAVED: dict[str, Any] = {
+    "format": "nullo games",
+    "version": 1,
+    "server": "https://cards.example",
+    "games": [
+        {
+            "id": "a",
+            "game": "nothing",
+            "options": {"players": 3},
+            "ended": 1790000000000,
+            "seat": 1,
+            "names": ["Ada", "Ann", "Bo"],
+            "bots": ["club", "", "club"],
+            "scores": [12, 5, 30],
+            "winners": [1],
+            "hands": 4,
+        }
+    ],
+}
+
+
+def test_a_browser_has_saved_its_games(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "nullo-games.json"
+    (game,) = SAVED["games"]
+    later = game | {"ended": 1790000090000, "scores": [12, 50, 30], "winners": [0]}
+    unknown = game | {"seat": -1}
+    file.write_text(json.dumps(SAVED | {"games": [game, later, unknown]}))
+    shown = run("history", str(file)).out
+    assert "2026-09-21" in shown
+    assert shown.index("Place 3 of 3") < shown.rindex("Won")
+    told = json.loads(run("history", str(file), "--json").out)
+    assert [one["points"] for one in told["finished"]] == [50, 5]
+    assert told["unfinished"] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[1]", json.dumps(SAVED | {"version": 2}), '{"games": [{}]}']
+)
+def test_a_file_without_games_is_refused(run: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "some.json"
+    file.write_text(text)
+    wrong = run("history", str(file))
+    assert wrong.code
+    assert "not a list of games" in wrong.err
+    assert run("history", str(tmp_path / "none.json")).code

@@ -22,6 +22,7 @@ cli-help-show-completion = Vervollständigung für diese Shell zeigen, zum Kopie
 cli-value-class = MODUL:KLASSE
 cli-value-file = DATEI
 cli-value-folder = ORDNER
+cli-value-history = N|DATEI
 cli-value-game = SPIEL
 cli-value-host = ADRESSE
 cli-value-level = STUFE

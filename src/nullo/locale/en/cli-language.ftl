@@ -22,6 +22,7 @@ cli-help-show-completion = Show completion for this shell, to copy it or change 
 cli-value-class = MODULE:CLASS
 cli-value-file = FILE
 cli-value-folder = FOLDER
+cli-value-history = N|FILE
 cli-value-game = GAME
 cli-value-host = HOST
 cli-value-level = LEVEL

@@ -22,6 +22,7 @@ cli-help-show-completion = Affiche la complétion pour ce shell, à copier ou à
 cli-value-class = MODULE:CLASSE
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
+cli-value-history = N|FICHIER
 cli-value-game = JEU
 cli-value-host = HÔTE
 cli-value-level = NIVEAU

@@ -132,12 +132,13 @@ def read_games() -> list[Finished]:
         with suppress(OSError, ValueError, RecursionError):
             if path.stat().st_size <= LARGEST:
                 one = Finished(path, msgspec.json.decode(path.read_bytes(), type=Record))
-                if _is_whole(one.record):
+                if is_whole(one.record):
                     found.append(one)
     return found
 
 
-def _is_whole(record: Record) -> bool:
+def is_whole(record: Record) -> bool:
+    """Whether a record tells who played and how it ended."""
     many, play = len(record.names), record.meta.play
     return many > 0 and 0 <= play.seat < many == len(play.bots) and len(record.result.scores) > 0
 

@@ -12,6 +12,8 @@ export interface Host {
   readonly alone: boolean;
   /** The address of a server where others can be met; empty: none is known. */
   readonly server: string;
+  /** Keeps what lets the application begin sooner on later visits. */
+  keepStart(): void;
   /** Called when what is played is not kept. */
   onnotkept: () => void;
   /** Called when the application in the worker has answered for the first time. */
@@ -26,6 +28,7 @@ const server: Host = {
   },
   alone: false,
   server: "",
+  keepStart: () => {},
   onnotkept: () => {},
   onready: () => {},
 };
@@ -34,5 +37,9 @@ const server: Host = {
 const told = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="nullo-engine"]');
 
 export const host: Host = told
-  ? new WorkerHost(new URL(told.content, document.baseURI).href, told.dataset["server"] ?? "")
+  ? new WorkerHost(
+      new URL(told.content, document.baseURI).href,
+      told.dataset["version"] ?? "",
+      told.dataset["server"] ?? "",
+    )
   : server;

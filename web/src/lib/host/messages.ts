@@ -7,6 +7,7 @@ export type Asked = { from: string; id: string } & (
   | { kind: "open"; path: string }
   | { kind: "send"; text: string }
   | { kind: "close" }
+  | { kind: "keep-start" }
 );
 
 /** From the worker to one page. */
@@ -33,6 +34,8 @@ export interface NotKept {
 export interface Start {
   /** The address of the folder with Python and the application. */
   folder: string;
+  /** Changes with the content of the folder. */
+  version: string;
   /** The name of the channel. */
   channel: string;
 }

@@ -1,6 +1,10 @@
 // Has a site without a server kept in the browser, so that it works without a connection; see public/offline-worker.js.
 
+import { host } from "./host";
 import { activeWorker } from "../serviceWorker";
+
+/** Milliseconds until what later visits begin with is made beside, which takes some seconds of a processor. */
+const START_AFTER = 20_000;
 
 class SiteVersion {
   /** Whether a newer version than that of this page is kept. */
@@ -13,6 +17,8 @@ class SiteVersion {
     if (!this.#worker) return;
     navigator.serviceWorker.addEventListener("message", ({ data }) => {
       if (data?.kind === "site-newer") this.newer = true;
+      // Its files need no connection any more, and the first cards have been dealt.
+      if (data?.kind === "site-kept") setTimeout(() => host.keepStart(), START_AFTER);
       if (data?.kind === "newer-used") window.location.reload();
     });
     navigator.serviceWorker.startMessages();

@@ -1,6 +1,9 @@
 // The worker in which the application runs (src/nullo/site/browser.py), with Python compiled to WebAssembly.
 
 import type { Answered, Asked, Start } from "./messages";
+import { forgetStart, readStart, type KeptStart } from "./keptStart";
+import { loadPython } from "./python";
+import type { Make } from "./startMaker";
 import { Storage } from "./storage";
 
 /** What is called of `nullo.site.browser.Browser`. */
@@ -26,26 +29,23 @@ interface Browser {
   ): void;
   send(id: string, text: string): void;
   close(id: string): void;
+  /** The modules that can be imported first, as JSON. */
+  first_modules(): string;
 }
 
-/** What is used of Pyodide. */
-interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): { Browser(storage: Storage, content: typeof contentOf): Browser };
+interface Application {
+  Browser(storage: Storage, content: typeof contentOf): Browser;
 }
-
-const WASM = "pyodide.asm.wasm";
-const PACKAGES = "/lib/python3.14/site-packages";
 
 self.onmessage = ({ data }: MessageEvent<Start>) => serve(data);
 
-function serve({ folder, channel: name }: Start): void {
-  const channel = new BroadcastChannel(name);
+function serve(start: Start): void {
+  const channel = new BroadcastChannel(start.channel);
   const tell = (message: Answered) => channel.postMessage(message);
   let loading: Promise<Browser> | undefined;
   /** The application; loaded again by the next message if that has failed, as when the connection is lost. */
   const loaded = () => {
-    loading ??= load(folder, () => channel.postMessage({ kind: "not-kept" }));
+    loading ??= load(start, () => channel.postMessage({ kind: "not-kept" }));
     loading.catch(() => (loading = undefined));
     return loading;
   };
@@ -56,6 +56,7 @@ function serve({ folder, channel: name }: Start): void {
     const repeatable = data.kind === "ask" || data.kind === "open";
     if (repeatable && known.size === known.add(data.id).size) return;
     const browser = await loaded().catch(() => null);
+    if (data.kind === "keep-start") return browser && keepStart(browser, start);
     if (browser) return answer(browser, data, tell);
     known.delete(data.id);
     const { from: to, id } = data;
@@ -66,7 +67,21 @@ function serve({ folder, channel: name }: Start): void {
   loaded().catch(() => {});
 }
 
-function answer(browser: Browser, asked: Asked, tell: (message: Answered) => void): void {
+/** Has what later visits begin with made beside, unless it is there. */
+async function keepStart(browser: Browser, { folder, version }: Start): Promise<void> {
+  if (making || (await readStart(folder, version))) return;
+  making = new Worker(new URL("./startMaker.ts", import.meta.url), { type: "module" });
+  const modules = JSON.parse(browser.first_modules()) as string[];
+  making.postMessage({ folder, version, modules } satisfies Make);
+}
+
+let making: Worker | undefined;
+
+function answer(
+  browser: Browser,
+  asked: Exclude<Asked, { kind: "keep-start" }>,
+  tell: (message: Answered) => void,
+): void {
   const { from: to, id } = asked;
   if (asked.kind === "leave") browser.leave(id);
   else if (asked.kind === "send") browser.send(id, asked.text);
@@ -96,17 +111,21 @@ function answer(browser: Browser, asked: Asked, tell: (message: Answered) => voi
   }
 }
 
-async function load(folder: string, notkept: () => void): Promise<Browser> {
-  unpackWasm();
-  const archive = fetch(`${folder}packages.tar.xz`).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: (options: object) => Promise<Python>;
-  };
-  const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(await archive, "xztar", { extractDir: PACKAGES });
-  const browser = python
-    .pyimport("nullo.site.browser")
-    .Browser(new Storage(notkept), (path) => contentOf(`${folder}${path}`));
+async function load({ folder, version }: Start, notkept: () => void): Promise<Browser> {
+  const kept = await readStart(folder, version);
+  try {
+    return await begin(folder, kept, notkept);
+  } catch (error) {
+    if (!kept) throw error;
+    await forgetStart(folder);
+    return begin(folder, null, notkept);
+  }
+}
+
+async function begin(folder: string, kept: KeptStart | null, notkept: () => void): Promise<Browser> {
+  const python = await loadPython(folder, kept);
+  const { Browser: create } = python.pyimport("nullo.site.browser") as Application;
+  const browser = create(new Storage(notkept), (path) => contentOf(`${folder}${path}`));
   await browser.start();
   return browser;
 }
@@ -122,17 +141,4 @@ function contentOf(url: string): ArrayBuffer | undefined {
     return undefined; // there is no connection
   }
   return request.status === 200 ? (request.response as ArrayBuffer) : undefined;
-}
-
-/** Has Pyodide's code fetched in compressed form, because not every host compresses it. */
-function unpackWasm(): void {
-  const plain = self.fetch.bind(self);
-  self.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (!url.endsWith(WASM)) return plain(input, init);
-    const answer = await plain(`${url}.gz`, init);
-    if (!answer.ok) return answer;
-    const content = answer.body!.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(content, { headers: { "content-type": "application/wasm" } });
-  };
 }

@@ -30,6 +30,7 @@ export class WorkerHost implements Host {
 
   constructor(
     readonly folder: string,
+    readonly version: string,
     readonly server: string,
   ) {
     const name = `nullo ${folder}`;
@@ -39,7 +40,7 @@ export class WorkerHost implements Host {
     this.#channel.onmessage = ({ data }: MessageEvent<Answered | Began | NotKept>) => this.#hear(data);
     const start = () => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-      worker.postMessage({ folder, channel } satisfies Start);
+      worker.postMessage({ folder, version, channel } satisfies Start);
     };
     if (locks) {
       void locks.request(name, () => {
@@ -98,6 +99,10 @@ export class WorkerHost implements Host {
     this.#sockets.set(asked.id, socket);
     this.#tell(asked);
     return socket as unknown as WebSocket;
+  }
+
+  keepStart(): void {
+    this.#tell({ from: this.#me, id: fresh(), kind: "keep-start" });
   }
 
   #tell(message: Asked): void {

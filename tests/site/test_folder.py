@@ -1,0 +1,55 @@
+"""The folder of a site."""
+
+from __future__ import annotations
+
+import json
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from nullo.cli import main
+from nullo.games.registry import game_ids
+from nullo.server.runtime.settings import STATIC
+from nullo.site.folder import write_site
+from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
+from toy_games import toys_wheel
+
+
+@pytest.fixture
+def fetched() -> None:
+    """What a site needs from elsewhere."""
+    try:
+        pyodide(), msgspec_wheel()
+    except NotFetched as error:
+        pytest.skip(str(error))
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the page is not built")
+
+
+@pytest.mark.slow
+def test_a_plug_in_is_there_beside_the_five_games(fetched: None, tmp_path: Path) -> None:
+    before = game_ids()
+    write_site(tmp_path / "out", plug_ins=[toys_wheel(tmp_path)])
+    engine = tmp_path / "out/engine"
+    listed = [game["id"] for game in json.loads((engine / "data/games.json").read_text())]
+    assert sorted(listed) == sorted([*before, "auction", "high-card"])
+    assert "La Haute Carte" in (engine / "data/words.fr.json").read_text("utf-8")
+    with tarfile.open(engine / "packages.tar.xz") as archive:
+        names = archive.getnames()
+    assert "nullo_toys/high_card/position.py" in names
+    assert "nullo_toys-1.0.dist-info/entry_points.txt" in names
+    assert game_ids() == before
+
+
+@pytest.mark.parametrize("name", ["plug.whl", "plug-1.0-cp311-cp311-linux_x86_64.whl"])
+def test_what_is_no_wheel_in_plain_python_is_refused(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = toys_wheel(tmp_path).rename(tmp_path / name)
+    if name == "plug.whl":
+        wheel.write_text("no archive")
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the page is not built")
+    assert main(["site", str(tmp_path / "out"), "--with", str(wheel)])
+    assert "is not a wheel in plain Python" in capsys.readouterr().err
