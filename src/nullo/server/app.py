@@ -18,6 +18,7 @@ from nullo.locale.words import load_words
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes import (
     analysis_routes,
+    challenge_routes,
     daily_routes,
     duplicate_routes,
     film_routes,
@@ -54,6 +55,7 @@ def create(
             *own_routes.ROUTES,
             *daily_routes.ROUTES,
             *duplicate_routes.ROUTES,
+            *challenge_routes.ROUTES,
             *score_routes.ROUTES,
             *film_routes.ROUTES,
             *analysis_routes.ROUTES,

@@ -200,6 +200,20 @@ export interface Carrying {
   qr: string;
 }
 
+/** What everybody may know of a challenge before playing it. */
+export interface ChallengeFacts {
+  /** the seat of whoever plays. */
+  seat: number;
+  /** by seat; empty: that seat. */
+  bots: string[];
+  /** how the game of who challenges ended, by side. */
+  scores: number[];
+  /** the sides that won it. */
+  winners: number[];
+  /** how many hands it had. */
+  hands: number;
+}
+
 /** The body of PUT /api/scores/{id}. */
 export interface ChangeScore {
   /** the key that came with the id. */
@@ -370,12 +384,16 @@ export interface Duplicate {
   options: Record<string, unknown>;
   /** how many. */
   deals: number;
-  /** the level in all other seats. */
+  /** the level in all other seats; empty for a challenge. */
   bot: string;
   /** the name of who made it. */
   host: string;
-  /** who has begun, the first first. */
+  /** who has begun, the first first; of a challenge the first is who made it. */
   players: DuplicatePlayer[];
+  /** by deal, the expert's result with the same cards; null before the reader's own try is over, and while it is not known yet. */
+  experts?: (DuplicateResult | null)[];
+  /** of a challenge, who is challenged to what. */
+  challenge?: ChallengeFacts;
 }
 
 /** Somebody who plays a set of deals. */
@@ -392,11 +410,13 @@ export interface DuplicatePlayer {
 export interface DuplicateResult {
   /** whether the try is over. */
   over: boolean;
-  /** the points; absent before the reader's own try at this deal is over. */
+  /** the points; absent before the reader's own try at this deal is over, but for those of who challenges. */
   points?: number;
   /** whether the player has won. */
   won?: boolean;
-  /** the table's id, for the replay, or to continue one's own. */
+  /** the points of each hand; empty before the reader's own try is over. */
+  hands?: number[];
+  /** the table's id, for the replay, or to continue one's own; empty: the game is that of a challenge. */
   table?: string;
 }
 
@@ -666,8 +686,8 @@ export interface FinishedGame {
 
 /** What all who play the same cards have in common. */
 export interface FixedDeal {
-  /** daily: one deal a day for everybody; duplicate: one of a set of friends. */
-  kind: "daily" | "duplicate";
+  /** daily: one deal a day for everybody; duplicate: one of a set of friends; challenge: the cards of a game that somebody has played. */
+  kind: "challenge" | "daily" | "duplicate";
   /** of a daily deal its date, such as 2026-11-22, of another the id of the set. */
   name: string;
   /** whether this try does not count. */

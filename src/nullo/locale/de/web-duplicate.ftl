@@ -1,6 +1,8 @@
 # Duplikattische: ein Satz von Blättern, den Freunde jeder auf demselben Platz spielen.
 
 error-no-duplicate = Diese Spiele gibt es nicht: Sie wurden gelöscht, oder der Link ist unvollständig.
+error-not-alone = An diesem Tisch hat noch jemand gespielt: Nur eine Partie allein gegen Bots ergibt eine Herausforderung.
+error-own-challenge = Das sind deine eigenen Karten: Du hast sie schon gespielt.
 
 duplicate-page = Dieselben Karten · Nullo
 duplicate-heading = Dieselben Karten für Freunde

@@ -1,6 +1,8 @@
 # Duplicate tables: a set of deals that friends each play in the same seat.
 
 error-no-duplicate = There are no such deals: they were deleted, or the link is incomplete.
+error-not-alone = Somebody else has played at this table, too: only a game against bots alone makes a challenge.
+error-own-challenge = These are your own cards: you have played them already.
 
 duplicate-page = The same deals · Nullo
 duplicate-heading = The same deals for friends

@@ -1,6 +1,8 @@
 # Tables en duplicate : une série de donnes que chacun joue à la même place.
 
 error-no-duplicate = Ces donnes n’existent pas : elles ont été supprimées, ou le lien est incomplet.
+error-not-alone = Quelqu’un d’autre a joué à cette table : seule une partie contre des robots fait un défi.
+error-own-challenge = Ce sont vos propres cartes : vous les avez déjà jouées.
 
 duplicate-page = Les mêmes donnes · Nullo
 duplicate-heading = Les mêmes donnes entre amis

@@ -292,14 +292,18 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         over: whether the try is over.
-        points: the points; absent before the reader's own try at this deal is over.
+        points: the points; absent before the reader's own try at this deal is over, but for those of who
+            challenges.
         won: whether the player has won.
-        table: the table's id, for the replay, or to continue one's own.
+        hands: the points of each hand; empty before the reader's own try is over.
+        table: the table's id, for the replay, or to continue one's own; empty: the game is that of a
+            challenge.
     """
 
     over: bool
     points: int | None = None
     won: bool = False
+    hands: list[int] = []
     table: str = ""
 
 
@@ -317,7 +321,25 @@ class DuplicatePlayer(msgspec.Struct):
     results: list[DuplicateResult | None]
 
 
-class Duplicate(msgspec.Struct):
+class ChallengeFacts(msgspec.Struct):
+    """What everybody may know of a challenge before playing it.
+
+    Attributes:
+        seat: the seat of whoever plays.
+        bots: by seat; empty: that seat.
+        scores: how the game of who challenges ended, by side.
+        winners: the sides that won it.
+        hands: how many hands it had.
+    """
+
+    seat: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    hands: int
+
+
+class Duplicate(msgspec.Struct, omit_defaults=True):
     """A set of deals and its results so far.
 
     Attributes:
@@ -325,9 +347,12 @@ class Duplicate(msgspec.Struct):
         game: the game's id.
         options: as in a record.
         deals: how many.
-        bot: the level in all other seats.
+        bot: the level in all other seats; empty for a challenge.
         host: the name of who made it.
-        players: who has begun, the first first.
+        players: who has begun, the first first; of a challenge the first is who made it.
+        experts: by deal, the expert's result with the same cards; null before the reader's own try is
+            over, and while it is not known yet.
+        challenge: of a challenge, who is challenged to what.
     """
 
     id: str
@@ -337,6 +362,8 @@ class Duplicate(msgspec.Struct):
     bot: str
     host: str
     players: list[DuplicatePlayer]
+    experts: list[DuplicateResult | None] = []
+    challenge: ChallengeFacts | None = None
 
 
 class Carry(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
-from nullo.server.pages import film_maker, game_analyser, paper_maker
+from nullo.server.pages import challenge_reader, film_maker, game_analyser, paper_maker
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
@@ -72,6 +73,14 @@ class AppState:
             Share(limits.films, limits.films_each),
             Rates.hourly(limits.films_per_hour, "too-many-films"),
         )
+        self.challenges = RecordWork(
+            "challenge",
+            challenge_reader.read_challenge,
+            Challenge,
+            self.metrics,
+            Share(limits.films, limits.films_each),
+            Rates.hourly(limits.films_per_hour, "too-many-films"),
+        )
         self.analyses = RecordWork(
             "analysis",
             game_analyser.make_piece,
@@ -95,7 +104,7 @@ class AppState:
     async def close(self) -> None:
         """Stop everything that runs."""
         await self.hub.close()
-        for work in (self.films, self.analyses, self.papers):
+        for work in (self.films, self.challenges, self.analyses, self.papers):
             work.close()
 
     async def _games_list(self) -> msgspec.Raw:
