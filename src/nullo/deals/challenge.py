@@ -9,6 +9,7 @@ import msgspec
 
 from nullo.bots.base import BUILT_IN
 from nullo.bots.people import NAMES
+from nullo.deals.decisive_trick import DecisiveTrick
 from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line
 from nullo.game.errors import ErrorMessage
 from nullo.locale.error_words import record_error_at
@@ -25,12 +26,14 @@ class Challenge(msgspec.Struct, tag=True):
         seat: the seat of who played it.
         hands: by how much each hand changed each side's points.
         owner: the hash, in hexadecimal, of the session that played it; empty: another server's.
+        decisive: the trick that decided it; None: it has none, or nobody has asked.
     """
 
     record: dict[str, Any]
     seat: int
     hands: list[list[int]]
     owner: str = ""
+    decisive: DecisiveTrick | None = None
 
     @property
     def bots(self) -> list[str]:

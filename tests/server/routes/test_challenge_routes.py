@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nullo.games.registry import BUILT_IN
-from nullo.server.protocol.http_bodies import Duplicate, MadeDuplicate
+from nullo.server.protocol.http_bodies import Duplicate, MadeChallenge
 from server.running_server import Guest, ThreadServer
 from server.schemas import check
 
@@ -34,7 +34,7 @@ def finished(browser: Browser, game: str = "nothing", **wish: Any) -> Guest:
 def challenge(browser: Browser, table: str) -> str:
     made = browser.ask(f"/api/tables/{table}/challenge", {})
     assert made.status in (200, 201), made.body
-    check(made.json, MadeDuplicate.__name__)
+    check(made.json, MadeChallenge.__name__)
     return str(made.json["id"])
 
 
@@ -97,6 +97,20 @@ def test_who_follows_plays_first_and_then_sees_all(server: ThreadServer) -> None
     assert [hand["deck"] for hand in line["hands"]][:1] == [json.loads(record)["hands"][0]["deck"]]
     (expert,) = shown(bo, id)["experts"]
     assert expert["points"] == line["result"]["scores"][seat]
+
+
+def test_the_decisive_trick_says_what_was_dealt(server: ThreadServer) -> None:
+    ada = Browser(server)
+    first = finished(ada, "all-fives")
+    seat = first.state["you"]["seat"]
+    made = ada.ask(f"/api/tables/{first.table}/challenge", {}).json
+    assert made["qr"].startswith("<svg") and made["link"].endswith(made["id"])
+    decisive = made["decisive"]
+    for play, dealt in zip(decisive["trick"]["plays"], decisive["dealt"], strict=True):
+        assert not dealt or play["seat"] == seat
+    assert ada.ask(f"/api/tables/{first.table}/challenge", {}).json == made
+    nothing = finished(ada, "nothing")  # a game without tricks
+    assert "decisive" not in ada.ask(f"/api/tables/{nothing.table}/challenge", {}).json
 
 
 def won(guest: Guest) -> dict[str, Any]:

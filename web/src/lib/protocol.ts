@@ -374,6 +374,16 @@ export interface DecisionDetails {
   hidden: Record<string, Record<string, number>>;
 }
 
+/** A trick, and what of it was known from the beginning. */
+export interface DecisiveTrick {
+  /** the number of its hand, from 0. */
+  hand: number;
+  /** the trick. */
+  trick: Trick;
+  /** by play, whether the seat for which it decided had the card in its first hand. */
+  dealt: boolean[];
+}
+
 /** A set of deals and its results so far. */
 export interface Duplicate {
   /** its id. */
@@ -959,6 +969,18 @@ export interface Look {
   turn_up: string[];
   /** how moves are offered and told of; a verb that is missing is like any other. */
   verbs: Verb[];
+}
+
+/** The answer to who challenges others to play the same cards. */
+export interface MadeChallenge {
+  /** the challenge's id, as of a set of deals. */
+  id: string;
+  /** the address for others; it says nothing of the cards. */
+  link: string;
+  /** a picture of the link, as SVG; empty: too many were drawn. */
+  qr?: string;
+  /** the trick that decided the game; absent if the game has none. */
+  decisive?: DecisiveTrick;
 }
 
 /** The answer to who made a set of deals. */

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from nullo.analysis import Analysis, Part
+from nullo.deals.decisive_trick import DecisiveTrick
 from nullo.game.look import Look
 from nullo.game.moves import Move
 from nullo.paper import Paper
@@ -275,6 +276,22 @@ class MadeDuplicate(msgspec.Struct):
 
     id: str
     link: str
+
+
+class MadeChallenge(msgspec.Struct, omit_defaults=True):
+    """The answer to who challenges others to play the same cards.
+
+    Attributes:
+        id: the challenge's id, as of a set of deals.
+        link: the address for others; it says nothing of the cards.
+        qr: a picture of the link, as SVG; empty: too many were drawn.
+        decisive: the trick that decided the game; absent if the game has none.
+    """
+
+    id: str
+    link: str
+    qr: str = ""
+    decisive: DecisiveTrick | None = None
 
 
 class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ and compared.
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from starlette.requests import Request
@@ -13,8 +14,9 @@ from starlette.responses import Response
 
 from nullo.deals import challenge as challenges
 from nullo.deals.challenge import Challenge, challenge_of
+from nullo.deals.decisive_trick import decisive_trick
 from nullo.server.pages.challenge_reader import ChallengeRequest
-from nullo.server.protocol.http_bodies import MadeDuplicate
+from nullo.server.protocol.http_bodies import MadeChallenge
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import address, answer, data_of, route
@@ -43,9 +45,13 @@ async def challenge_from_table(request: Request, state: AppState) -> Response:
     if [person.id for person in table.persons()] != [member]:
         raise Problem("not-alone", 409)
     seat = table.view.seats.index(member)
-    return await _keep(
-        request, state, challenge_of(table.match, seat, token_hash(secret or token).hex())
-    )
+    challenge = challenge_of(table.match, seat, token_hash(secret or token).hex())
+    stored = await state.store.duplicate(challenges.id_of(challenge.record, seat))
+    if stored is None:
+        challenge.decisive = await asyncio.to_thread(decisive_trick, table.match, seat)
+    elif stored.data.challenge:
+        challenge = stored.data.challenge
+    return await _keep(request, state, challenge)
 
 
 async def challenge_from_record(request: Request, state: AppState) -> Response:
@@ -69,14 +75,18 @@ async def _keep(request: Request, state: AppState, challenge: Challenge) -> Resp
     """Store a challenge, unless it is there."""
     record = challenge.record
     id = challenges.id_of(record, challenge.seat)
-    made = MadeDuplicate(id, f"{address(request, state)}/duplicate/{id}")
-    if await state.store.duplicate(id) is not None:
-        return answer(made)
-    state.makings.check(address_of(request))
-    host = challenge.names[challenge.seat]
-    data = DuplicateSet(record["game"], record["options"], 1, "", host, challenge)
-    await state.store.keep_duplicate(id, challenges.seed_of(record), data)
-    return answer(made, 201)
+    known = await state.store.duplicate(id) is not None
+    if not known:
+        state.makings.check(address_of(request))
+        host = challenge.names[challenge.seat]
+        data = DuplicateSet(record["game"], record["options"], 1, "", host, challenge)
+        await state.store.keep_duplicate(id, challenges.seed_of(record), data)
+    link = f"{address(request, state)}/duplicate/{id}"
+    try:
+        qr = await state.pictures.svg(link, address_of(request))
+    except Problem:  # the link works without a picture
+        qr = ""
+    return answer(MadeChallenge(id, link, qr, challenge.decisive), 200 if known else 201)
 
 
 ROUTES = [
