@@ -164,3 +164,13 @@ def test_a_wrong_record_makes_none(server: ThreadServer, wrong: str) -> None:
         record["meta"]["more"] = "x" * 200_000
         code = "too-large"
     assert ada.ask(f"/api/challenges?seat={seat}", record).code == code
+
+
+def test_a_preview_tells_what_is_to_be_beaten(server: ThreadServer) -> None:
+    ada = Browser(server)
+    guest = finished(ada)
+    id = challenge(ada, guest.table)
+    page = server.ask(f"/duplicate/{id}", headers={"Accept": "text/html"}).body.decode()
+    points = guest.state["public"]["scores"][guest.state["you"]["seat"]]
+    assert "Ada challenges you: Nothing" in page and f"Ada has {points} point" in page
+    assert server.ask("/beat/0", headers={"Accept": "text/html"}).status == 200

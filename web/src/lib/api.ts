@@ -17,6 +17,7 @@ import type {
   JoinTable,
   LessonPage,
   Lobby,
+  MadeChallenge,
   MakeTable,
   MyGames,
   ProblemBody,
@@ -125,6 +126,18 @@ export function playDuplicate(id: string, number: number, name: string): Promise
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
   return ask("POST", `/duplicates/${part(id)}/${number}`, { name });
 }
+
+/** A challenge to play the cards of the reader's finished game. */
+export const makeChallenge = (table: string): Promise<MadeChallenge> =>
+  ask("POST", `/tables/${part(table)}/challenge`, {});
+
+/** The challenge that a record makes. */
+export const challengeFrom = (record: string, seat: string): Promise<MadeChallenge> =>
+  ask("POST", `/challenges?seat=${part(seat)}&lang=${spoken.language}`, record);
+
+/** The record of a game with the cards that the reader has played: who challenges, or the expert's. */
+export const playedRecord = (id: string, whose: "challenge" | "expert", number = 1): Promise<GameRecord> =>
+  ask("GET", `/duplicates/${part(id)}/${whose === "expert" ? `${number}/expert` : "record"}`);
 
 /** A link that carries this browser's seats, and a list of games, to another device. */
 export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry", { games });

@@ -212,6 +212,8 @@ export interface ChallengeFacts {
   winners: number[];
   /** how many hands it had. */
   hands: number;
+  /** whether fewer points are better. */
+  lowest_wins: boolean;
 }
 
 /** The body of PUT /api/scores/{id}. */

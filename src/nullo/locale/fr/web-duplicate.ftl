@@ -30,3 +30,32 @@ duplicate-going = en cours
 duplicate-replay-of = { $points } : revoir la donne { $number } de { $name }
 duplicate-where = Donne { $number } d’une série
 duplicate-after = Comparer les résultats
+
+challenge-page = Battez-moi avec ces cartes · Nullo
+challenge-make = Défier des amis
+challenge-title = Battez-moi avec ces cartes
+challenge-about = Qui suit le lien joue vos cartes, à votre place, contre les mêmes robots. Ensuite, chacun voit les deux parties côte à côte, avec celle de l’expert.
+challenge-link = Le lien vers vos cartes
+challenge-in-link = Ce site n’a pas de serveur qui puisse garder les cartes : elles sont donc dans le lien même. Nullo ne les montre à personne avant la partie, mais qui décompresse le lien peut les lire.
+challenge-too-long = Ce site n’a pas de serveur qui puisse garder les cartes, et la partie est trop longue pour un lien.
+challenge-sealed = Le lien ne contient pas les cartes. Le serveur les distribue comme dans la première partie et garde toutes les parties pour lui jusqu’à ce que vous ayez joué.
+challenge-trick = Le pli qui a décidé la donne { $hand }
+challenge-open = Montrer tout le pli
+challenge-open-about = Sinon, l’image ne montre qu’une carte que qui joue a de toute façon en main.
+challenge-none = Il n’y a pas de défi dans ce lien
+challenge-heading = { $name } vous défie : { $game }
+challenge-lead = Vous recevez les cartes de { $name }, à la même place, contre les mêmes robots. Ensuite, vous voyez les deux parties côte à côte, donne par donne, avec celle de l’expert.
+challenge-lead-own = Ce sont vos cartes. Qui suit le lien les joue à votre place, puis voit votre partie.
+challenge-aim = { $name } a { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+challenge-facts = { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+ } contre des robots : { $levels }.
+challenge-play = Jouer ces cartes
+challenge-results = Côte à côte
+challenge-hand = Donne { $number }
+challenge-expert-plays = en cours
+challenge-where = Les cartes d’un défi

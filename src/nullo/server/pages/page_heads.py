@@ -79,8 +79,10 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         about = say("app-about", None, language)
         return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
     if kind == "duplicate":
-        about = say("duplicate-lead", None, language)
-        return PageHead(say("duplicate-page", None, language), about, listed=False)
+        return await _duplicate(rest, store, language)
+    if kind == "beat":
+        about = say("challenge-about", None, language)
+        return PageHead(say("challenge-page", None, language), about, listed=False)
     if kind in ("score", "scores"):
         about = say("keep-lead", None, language)
         return PageHead(
@@ -124,6 +126,22 @@ async def _replay(id: str, store: Store, language: str) -> PageHead:
         return PageHead("Nullo", about, listed=False)
     game = _title(summary(entry).game, language)
     return PageHead(say("preview-replay", {"game": game}, language), about, listed=False)
+
+
+async def _duplicate(id: str, store: Store, language: str) -> PageHead:
+    try:
+        found = await store.duplicate(id) if id else None
+    except StoreError:
+        found = None
+    if found is None or found.data.challenge is None:
+        about = say("duplicate-lead", None, language)
+        return PageHead(say("duplicate-page", None, language), about, listed=False)
+    host, challenge = found.data.host, found.data.challenge
+    names = {"name": host, "game": _title(found.data.game, language)}
+    points = challenge.record["result"]["scores"][rules_of(found.data.game).side(challenge.seat)]
+    aim = {"name": host, "points": points, "count": points}
+    about = f"{say('challenge-aim', aim, language)} {say('challenge-lead', names, language)}"
+    return PageHead(say("challenge-heading", names, language), about, listed=False)
 
 
 def _game(kind: str, game: str, language: str) -> PageHead:

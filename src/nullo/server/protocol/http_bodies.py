@@ -347,6 +347,7 @@ class ChallengeFacts(msgspec.Struct):
         scores: how the game of who challenges ended, by side.
         winners: the sides that won it.
         hands: how many hands it had.
+        lowest_wins: whether fewer points are better.
     """
 
     seat: int
@@ -354,6 +355,7 @@ class ChallengeFacts(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     hands: int
+    lowest_wins: bool
 
 
 class Duplicate(msgspec.Struct, omit_defaults=True):

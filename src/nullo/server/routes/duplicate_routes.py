@@ -143,8 +143,15 @@ def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
 
 def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
     result = challenge.record["result"]
-    many = len(challenge.hands)
-    return ChallengeFacts(challenge.seat, challenge.bots, result["scores"], result["winners"], many)
+    many, rules = len(challenge.hands), rules_of(challenge.record["game"])
+    return ChallengeFacts(
+        challenge.seat,
+        challenge.bots,
+        result["scores"],
+        result["winners"],
+        many,
+        rules.lowest_wins,
+    )
 
 
 def _line_result(

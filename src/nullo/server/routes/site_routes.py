@@ -158,6 +158,7 @@ PAGES = [
     route("/daily", index),
     route("/duplicate", index),
     route("/duplicate/{id}", index),
+    route("/beat/{seat}", index),
     route("/carry", index),
     route("/score", index),
     route("/score/{game}", index),
