@@ -23,6 +23,7 @@ from nullo.server.routes import (
     daily_routes,
     duplicate_routes,
     film_routes,
+    look_routes,
     own_routes,
     paper_routes,
     score_routes,
@@ -145,6 +146,7 @@ def test_every_address_is_listed() -> None:
             daily_routes,
             duplicate_routes,
             challenge_routes,
+            look_routes,
             site_routes,
         )
         for route in part.ROUTES

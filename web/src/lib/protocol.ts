@@ -867,6 +867,16 @@ export interface Known {
   pile?: string;
 }
 
+/** The body of PUT /api/duplicates/{id}/{number}/look: where the others are led. */
+export interface LeadLook {
+  /** whose game to look at: the id of a table that was a try at the deal, challenge or expert. */
+  game: string;
+  /** the turn of its film. */
+  turn: number;
+  /** from where to look; -1: all hands are open. */
+  seat?: number;
+}
+
 /** A guided first hand. */
 export interface LessonPage {
   /** the game's title. */
@@ -1577,6 +1587,22 @@ export interface Seated {
   member: number;
   /** the bearer token, for programs. */
   token?: string;
+}
+
+/** Where the leader of a second look at a deal is. */
+export interface SecondLook {
+  /** a number that grows with each step. */
+  change: number;
+  /** the leader's name. */
+  leader: string;
+  /** whether that is the reader. */
+  mine: boolean;
+  /** see LeadLook. */
+  game: string;
+  /** see LeadLook. */
+  turn: number;
+  /** see LeadLook. */
+  seat: number;
 }
 
 /** Change settings of the table (host only); absent settings stay the same. */

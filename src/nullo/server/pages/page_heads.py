@@ -80,6 +80,9 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
     if kind == "duplicate":
         return await _duplicate(rest, store, language)
+    if kind == "look":
+        about = say("duplicate-lead", None, language)
+        return PageHead(say("look-page", None, language), about, listed=False)
     if kind == "beat":
         about = say("challenge-about", None, language)
         return PageHead(say("challenge-page", None, language), about, listed=False)

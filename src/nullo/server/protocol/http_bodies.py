@@ -385,6 +385,39 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
     challenge: ChallengeFacts | None = None
 
 
+class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``PUT /api/duplicates/{id}/{number}/look``: where the others are led.
+
+    Attributes:
+        game: whose game to look at: the id of a table that was a try at the deal, ``challenge`` or
+            ``expert``.
+        turn: the turn of its film.
+        seat: from where to look; -1: all hands are open.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    turn: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=-1, le=99)] = -1
+
+
+class SecondLook(msgspec.Struct):
+    """Where the leader of a second look at a deal is.
+
+    Attributes:
+        change: a number that grows with each step.
+        leader: the leader's name.
+        mine: whether that is the reader.
+        game, turn, seat: see ``LeadLook``.
+    """
+
+    change: int
+    leader: str
+    mine: bool
+    game: str
+    turn: int
+    seat: int
+
+
 class Carry(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/carry``: what a browser carries to another device.
 

@@ -62,6 +62,8 @@ class AppState:
         self.joinings_here = Rates.hourly(limits.joins_per_table, "too-many-joins")
         self.carryings = Rates.hourly(limits.carries_per_hour, "too-many-carries")
         self.sharings = Rates.hourly(limits.scores_per_hour, "too-many-scores")
+        steps = limits.look_changes_per_minute
+        self.look_changes = Rates(steps / 60, steps)
         changes = limits.score_changes_per_minute
         self.score_changes = Rates(changes / 60, changes)
 

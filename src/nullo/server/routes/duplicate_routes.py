@@ -67,11 +67,11 @@ async def show(request: Request, state: AppState) -> Response:
     data = stored.data
     deals = [deal_name(id, number) for number in range(1, data.deals + 1)]
     tried = await state.store.all_tried(deals)
-    me = _reader(request)
+    me = reader_of(request)
     done = _finished_deals(me, data, deals, tried)
     players: dict[bytes, DuplicatePlayer] = {}
     if data.challenge:
-        mine = _challenges(me, data)
+        mine = is_challenger(me, data)
         result = _challenge_result(data.challenge, bool(done))
         players[b""] = DuplicatePlayer(data.host, mine, [result])
     for deal, owner, row in tried:
@@ -99,7 +99,7 @@ async def show(request: Request, state: AppState) -> Response:
     return answer(told)
 
 
-def _reader(request: Request) -> bytes:
+def reader_of(request: Request) -> bytes:
     """The hash of the reader's session; empty: there is none."""
     secret = session(request)
     return token_hash(secret) if secret else b""
@@ -112,12 +112,12 @@ def _finished_deals(
     tried: Sequence[tuple[str, bytes, LobbyRow]],
 ) -> set[str]:
     """The deals that the reader has played, and may know everything of."""
-    if _challenges(me, data):
+    if is_challenger(me, data):
         return set(deals)
     return {deal for deal, owner, row in tried if owner == me and row.stage == "over"}
 
 
-def _challenges(me: bytes, data: DuplicateSet) -> bool:
+def is_challenger(me: bytes, data: DuplicateSet) -> bool:
     """Whether the reader is who has played the game of a challenge."""
     return bool(me) and data.challenge is not None and data.challenge.owner == me.hex()
 
@@ -176,7 +176,7 @@ def _line_result(
 
 async def challenge_record(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}/record``: the game of who challenges, for who has played the cards."""
-    _, stored = await _played_set(request, state, 1)
+    _, stored = await played_set(request, state, 1)
     if stored.data.challenge is None:
         raise Problem("no-duplicate", 404)
     return answer(stored.data.challenge.record)
@@ -185,7 +185,7 @@ async def challenge_record(request: Request, state: AppState) -> Response:
 async def expert(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}/{number}/expert``: the record of the expert's line."""
     number = request.path_params["number"]
-    id, stored = await _played_set(request, state, number)
+    id, stored = await played_set(request, state, number)
     record = await _expert(state, id, stored, number, None)
     if record is None:
         raise Problem("no-duplicate", 404)
@@ -213,7 +213,7 @@ def _make_line(stored: Stored, number: int) -> dict[str, Any] | None:
     return line(game, f"{stored.seed}/{number}", bots, names)
 
 
-async def _played_set(request: Request, state: AppState, number: int) -> tuple[str, Stored]:
+async def played_set(request: Request, state: AppState, number: int) -> tuple[str, Stored]:
     """The set in a request's path, of which the reader has played a deal.
 
     Raises:
@@ -223,7 +223,7 @@ async def _played_set(request: Request, state: AppState, number: int) -> tuple[s
     _check_number(stored, number)
     deals = [deal_name(id, number)]
     if not _finished_deals(
-        _reader(request), stored.data, deals, await state.store.all_tried(deals)
+        reader_of(request), stored.data, deals, await state.store.all_tried(deals)
     ):
         raise Problem("daily-first", 409)
     return id, stored
@@ -247,7 +247,7 @@ async def play(request: Request, state: AppState) -> Response:
         return seat_response(request, state, before.id)
     challenge = data.challenge
     if challenge:
-        if _challenges(_reader(request), data):
+        if is_challenger(reader_of(request), data):
             raise Problem("own-challenge", 409)
         first = fixed_deals.first_challenge_events(data.game, data.options, challenge, id, name)
     else:

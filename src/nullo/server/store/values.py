@@ -84,6 +84,24 @@ def deal_name(id: str, number: int) -> str:
     return f"duplicate/{id}/{number}"
 
 
+class Look(msgspec.Struct):
+    """Where the leader of a second look at a deal is.
+
+    Attributes:
+        owner: the hash, in hexadecimal, of the leader's session.
+        leader: the leader's name.
+        game: whose game they look at: the table's id, ``challenge`` or ``expert``.
+        turn: the turn of its film.
+        seat: from where they look; -1: all hands are open.
+    """
+
+    owner: str
+    leader: str
+    game: str
+    turn: int
+    seat: int
+
+
 class StoredScore(NamedTuple):
     """A score as it is stored.
 
