@@ -59,3 +59,20 @@ challenge-results = Nebeneinander
 challenge-hand = Runde { $number }
 challenge-expert-plays = spielt
 challenge-where = Die Karten einer Herausforderung
+
+# Ein gemeinsamer zweiter Blick auf ein Spiel.
+
+look-page = Gemeinsam ansehen · Nullo
+look-heading = Gemeinsam ansehen
+look-together = Gemeinsam ansehen
+look-together-of = Nr. { $number } gemeinsam ansehen
+look-about = Einer führt durch die Partien, die anderen folgen: nur wer die Karten gespielt hat.
+look-nobody = Noch führt niemand.
+look-leads = { $name } führt, du folgst.
+look-apart = { $name } führt; du siehst für dich allein.
+look-you-lead = Du führst: Wer folgt, sieht, was du siehst.
+look-lead = Führung übernehmen
+look-follow = { $name } folgen
+look-game = Wessen Partie
+look-end = Beenden
+look-back = Zu den Ergebnissen

@@ -61,3 +61,20 @@ challenge-results = Side by side
 challenge-hand = Hand { $number }
 challenge-expert-plays = plays
 challenge-where = The cards of a challenge
+
+# A second look at a deal together.
+
+look-page = A second look together · Nullo
+look-heading = A second look together
+look-together = Look at it together
+look-together-of = Look at deal { $number } together
+look-about = One leads through the games, the others follow: only those who have played the cards.
+look-nobody = Nobody leads yet.
+look-leads = { $name } leads, you follow.
+look-apart = { $name } leads; you look by yourself.
+look-you-lead = You lead: whoever follows sees what you see.
+look-lead = Take the lead
+look-follow = Follow { $name }
+look-game = Whose game
+look-end = End
+look-back = To the results

@@ -59,3 +59,20 @@ challenge-results = Côte à côte
 challenge-hand = Donne { $number }
 challenge-expert-plays = en cours
 challenge-where = Les cartes d’un défi
+
+# Revoir une donne ensemble.
+
+look-page = Revoir ensemble · Nullo
+look-heading = Revoir ensemble
+look-together = Revoir ensemble
+look-together-of = Revoir la donne { $number } ensemble
+look-about = L’un mène à travers les parties, les autres suivent : seulement qui a joué les cartes.
+look-nobody = Personne ne mène encore.
+look-leads = { $name } mène, vous suivez.
+look-apart = { $name } mène ; vous regardez de votre côté.
+look-you-lead = Vous menez : qui suit voit ce que vous voyez.
+look-lead = Prendre la main
+look-follow = Suivre { $name }
+look-game = La partie de qui
+look-end = Terminer
+look-back = Aux résultats
