@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -174,3 +175,10 @@ def test_a_preview_tells_what_is_to_be_beaten(server: ThreadServer) -> None:
     points = guest.state["public"]["scores"][guest.state["you"]["seat"]]
     assert "Ada challenges you: Nothing" in page and f"Ada has {points} point" in page
     assert server.ask("/beat/0", headers={"Accept": "text/html"}).status == 200
+    found = re.search(
+        f'property="og:image" content="([^"]*/duplicate/{id}/picture.png[^"]*)"', page
+    )
+    assert found
+    picture = server.ask(found[1].removeprefix(server.origin))
+    assert picture.status == 200 and picture.body.startswith(b"\x89PNG")
+    assert server.ask("/duplicate/nosuchset/picture.png").code == "no-duplicate"

@@ -45,6 +45,7 @@ challenge-open-about = Sonst zeigt das Bild nur eine Karte, die ohnehin auf der 
 challenge-none = In diesem Link ist keine Herausforderung
 challenge-heading = { $name } fordert dich heraus: { $game }
 challenge-lead = Du bekommst die Karten, die { $name } hatte, auf demselben Platz gegen dieselben Bots. Danach siehst du beide Partien nebeneinander, Runde für Runde, und die des Experten.
+challenge-lead-done = Du und { $name } habt dieselben Karten gespielt, auf demselben Platz, gegen dieselben Bots.
 challenge-lead-own = Das sind deine Karten. Wer dem Link folgt, spielt sie auf deinem Platz und sieht danach deine Partie.
 challenge-aim = { $name } hat { $count ->
     [one] { $points } Punkt

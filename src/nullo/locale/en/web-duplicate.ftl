@@ -47,6 +47,7 @@ challenge-open-about = Otherwise the picture shows only a card that whoever play
 challenge-none = There is no challenge in this link
 challenge-heading = { $name } challenges you: { $game }
 challenge-lead = You get the cards that { $name } had, in the same seat, against the same bots. Then you see both games side by side, hand by hand, with the expert’s.
+challenge-lead-done = You and { $name } have played the same cards, in the same seat, against the same bots.
 challenge-lead-own = These are your cards. Whoever follows the link plays them in your seat, and sees your game afterwards.
 challenge-aim = { $name } has { $count ->
     [one] { $points } point

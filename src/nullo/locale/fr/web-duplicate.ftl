@@ -45,6 +45,7 @@ challenge-open-about = Sinon, l’image ne montre qu’une carte que qui joue a 
 challenge-none = Il n’y a pas de défi dans ce lien
 challenge-heading = { $name } vous défie : { $game }
 challenge-lead = Vous recevez les cartes de { $name }, à la même place, contre les mêmes robots. Ensuite, vous voyez les deux parties côte à côte, donne par donne, avec celle de l’expert.
+challenge-lead-done = Vous et { $name } avez joué les mêmes cartes, à la même place, contre les mêmes robots.
 challenge-lead-own = Ce sont vos cartes. Qui suit le lien les joue à votre place, puis voit votre partie.
 challenge-aim = { $name } a { $count ->
     [one] { $points } point

@@ -10,6 +10,7 @@ import msgspec
 from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
 from nullo.server.pages import challenge_reader, film_maker, game_analyser, paper_maker
+from nullo.server.pages.challenge_pictures import ChallengePictures
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
@@ -45,6 +46,7 @@ class AppState:
         self.hub = Hub(settings, store, self.metrics)
         self.pages = StaticFiles(settings.static)
         self.pictures = QrCodes(limits)
+        self.challenge_pictures = ChallengePictures(limits)
         self.expert_lines = ExpertLines()
         self.listed = SharedAnswer(self._games_list)
         self.claiming = asyncio.Lock()

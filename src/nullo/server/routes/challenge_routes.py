@@ -15,7 +15,9 @@ from starlette.responses import Response
 from nullo.deals import challenge as challenges
 from nullo.deals.challenge import Challenge, challenge_of
 from nullo.deals.decisive_trick import decisive_trick
+from nullo.server.pages.challenge_pictures import available
 from nullo.server.pages.challenge_reader import ChallengeRequest
+from nullo.server.pages.page_heads import challenge_words
 from nullo.server.protocol.http_bodies import MadeChallenge
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
@@ -24,6 +26,7 @@ from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import token_hash
 from nullo.server.store.values import DuplicateSet
 from nullo.server.table.display_names import clean
+from nullo.server.transport.request_language import query_language
 from nullo.server.transport.sessions import bearer, session
 
 
@@ -89,7 +92,20 @@ async def _keep(request: Request, state: AppState, challenge: Challenge) -> Resp
     return answer(MadeChallenge(id, link, qr, challenge.decisive), 200 if known else 201)
 
 
+async def picture(request: Request, state: AppState) -> Response:
+    """``GET /duplicate/{id}/picture.png``: the picture of a challenge for previews of its link."""
+    id = request.path_params["id"]
+    found = await state.store.duplicate(id)
+    if found is None or found.data.challenge is None or not available():
+        raise Problem("no-duplicate", 404)
+    language = query_language(request.query_params)
+    words = challenge_words(found.data, f"{address(request, state)}/duplicate/{id}", language)
+    png = await state.challenge_pictures.png(words, address_of(request))
+    return Response(png, 200, {"cache-control": "public, max-age=3600"}, "image/png")
+
+
 ROUTES = [
+    route("/duplicate/{id}/picture.png", picture),
     route("/api/tables/{id}/challenge", challenge_from_table, "POST"),
     route("/api/challenges", challenge_from_record, "POST"),
 ]

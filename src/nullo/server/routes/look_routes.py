@@ -20,7 +20,10 @@ NO_TABLE = ("challenge", "expert")
 
 
 async def show(request: Request, state: AppState) -> Response:
-    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: 204 if nothing has changed, or nobody leads."""
+    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: where the leader is.
+
+    204 if nothing has changed, or nobody leads.
+    """
     number = request.path_params["number"]
     id, _ = await played_set(request, state, number)
     found = await state.store.look(deal_name(id, number))

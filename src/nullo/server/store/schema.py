@@ -149,5 +149,5 @@ looks = Table(
     Column("data", Text, nullable=False),
     Column("since", BigInteger),
 )
-"""Second looks at deals that several have played: ``data`` is where the leader is (JSON), ``change`` a number that
-grows with each step, ``since`` when a sweep first saw the last one, by the sweeps' own time."""
+"""Second looks at deals that several have played: ``data`` is where the leader is (JSON), ``change`` a
+number that grows with each step, ``since`` when a sweep first saw the last one, by the sweeps' own time."""
