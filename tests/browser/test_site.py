@@ -9,10 +9,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.contexts import Contexts
 from browser.person import BLANK
-from browser.static_site import KEEP_START, KEPT, SitePerson, StaticSite
+from browser.static_site import BELOW, KEEP_START, KEPT, SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
 from browser.test_back import PHASES, scene
 from nullo.records import record as records
@@ -78,6 +79,32 @@ def test_every_game_whole(ann: SitePerson) -> None:
         scores = ann.page.get_by_role("main").inner_text()
         for score in match.state.scores():
             assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
+
+
+def test_a_challenge_is_in_its_link(ann: SitePerson, contexts: Contexts, site: StaticSite) -> None:
+    ann.open()
+    sit_down(ann, "all-fives")
+    play_on(ann, at_random(1))
+    ann.page.get_by_role("button", name="Challenge friends").click()
+    dialog = ann.page.get_by_role("dialog")
+    link = dialog.get_by_label("The link to your cards").input_value()
+    assert len(link) < 12_000
+    expect(dialog.get_by_text("whoever unpacks the link can read them")).to_be_visible()
+    bob = SitePerson(contexts.borrow(), site)
+    bob.open(link.rpartition(f"{BELOW}#")[2])
+    page = bob.page
+    page.get_by_role("heading", name="Ann challenges you").wait_for()
+    expect(page.get_by_text("whoever unpacks the link can read them")).to_be_visible()
+    page.get_by_role("button", name="Play these cards").click()
+    bob.table.wait_for()
+    play_on(bob, at_random(2))
+    page.get_by_role("link", name="Compare the results").click()
+    expect(page.get_by_role("columnheader", name="Ann")).to_be_visible()
+    expect(page.get_by_role("button", name="Replay the expert’s game")).to_be_visible()
+    page.get_by_role("button", name="Replay Ann’s game").click()
+    page.get_by_role("slider", name="Turn").wait_for()
+    bob.leave()
+    assert not bob.problems, "\n".join(bob.problems)
 
 
 def test_what_travels_is_small(site: StaticSite) -> None:

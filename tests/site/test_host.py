@@ -127,6 +127,58 @@ def test_pages_of_the_lobby_are_answered() -> None:
     run(work)
 
 
+async def play_out(host: Host, table: str) -> Any:
+    """Play a table's game to its end, always by the first legal move; returns the last snapshot."""
+    line = Line(host, table)
+    state = await line.hello()
+    number = 0
+    while state["table"]["stage"] != "over":
+        legal = (state["own"] or {}).get("legal")
+        if legal:
+            number += 1
+            move = {"type": "act", "id": f"m{number}", "move": legal[0]}
+            line.socket.send(json.dumps(move))
+            await line.until("event")
+        else:
+            await asyncio.sleep(0.02)
+        line.socket.close()
+        line = Line(host, table)
+        state = await line.hello()
+    line.socket.close()
+    return state
+
+
+def test_a_challenge_travels_as_a_record() -> None:
+    async def work(host: Host, shelf: Shelf) -> None:
+        wish = {"game": "all-fives", "name": "Ada", "bots": "club", "start": True}
+        wish["options"] = {"players": 2, "target": 5}
+        _, made = await ask(host, "POST", "/api/tables", wish)
+        state = await play_out(host, made["table"])
+        seat = state["you"]["seat"]
+        status, own = await ask(host, "POST", f"/api/tables/{made['table']}/challenge", {})
+        assert status == 201
+        _, record = await ask(host, "GET", f"/api/tables/{made['table']}/record")
+        other = Host(Shelf())
+        await other.start()
+        try:
+            status, taken = await ask(other, "POST", f"/api/challenges?seat={seat}", record)
+            assert (status, taken["id"]) == (201, own["id"])
+            _, told = await ask(other, "GET", f"/api/duplicates/{taken['id']}")
+            assert (
+                told["players"][0]["name"] == "Ada"
+                and "hands" not in told["players"][0]["results"][0]
+            )
+            _, tried = await ask(other, "POST", f"/api/duplicates/{taken['id']}/1", {"name": "Bo"})
+            await play_out(other, tried["table"])
+            _, told = await ask(other, "GET", f"/api/duplicates/{taken['id']}")
+            first, second = (player["results"][0] for player in told["players"])
+            assert first["hands"] == second["hands"]  # the same play, met by the same answers
+        finally:
+            await other.stop()
+
+    run(work)
+
+
 def methods(store: type) -> dict[str, list[str]]:
     """The public methods of a store, with the names of their arguments."""
     found = inspect.getmembers(store, inspect.isfunction)

@@ -191,7 +191,7 @@ class ReplayOptions:
 
 @dataclass(frozen=True)
 class HistoryOptions:
-    """A finished game to replay, a browser's file of games to list, or mistakes to practise; else list all games."""
+    """A game to replay, a browser's file of games to list, or mistakes to practise; else list all games."""
 
     which: Annotated[
         str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")

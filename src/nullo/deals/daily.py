@@ -5,17 +5,14 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from nullo.deals.fixed_game import SealedSource, bot_choice, others
+from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others
 from nullo.game.rules import Rules
 from nullo.games.registry import all_rules, rules_of
 from nullo.state import Game
-from nullo.state.match import Match
 
 BOT = "club"
 """The level in all other seats: it does not search, so it plays alike on every machine."""
 
-EXPERT = "expert"
-PLAYOUTS = 200
 DAYS = 7
 
 
@@ -68,13 +65,7 @@ def points_of(scores: list[int], rules: Rules) -> int:
 
 def expert_line(day: str, game: str) -> dict[str, Any]:
     """The record of the deal with ``expert`` in the player's seat, the same on every machine."""
-    played, seed, table = game_of(game), seed_of(day, game), "expert"
-    source = SealedSource(played, table, seed)
-    names = ["Expert", *others("Expert", played.players - 1)]
+    played = game_of(game)
+    names = [EXPERT_NAME, *others(EXPERT_NAME, played.players - 1)]
     bots = [EXPERT, *[BOT] * (played.players - 1)]
-    meta = {"table": table, "seals": source.seals, "bots": bots}
-    match = Match(played, source, names, meta=meta)
-    while (seat := match.state.current_player()) >= 0:
-        playouts = PLAYOUTS if seat == 0 else None
-        match.act(seat, bot_choice(match, seat, bots[seat], seed, playouts))
-    return match.record()
+    return line(played, seed_of(day, game), bots, names)

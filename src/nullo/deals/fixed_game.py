@@ -6,28 +6,47 @@ from collections.abc import Sequence
 from typing import Any
 
 from nullo.bots import make
+from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
 from nullo.engine.rng import Rng
 from nullo.records.shuffles import HandChance, Laid, seal_entry, shuffle
 from nullo.state import Game
+from nullo.state.cut import Rounds
 from nullo.state.match import HandRecord, Match
 from nullo.state.simultaneous_choices import is_secret
+
+EXPERT = "expert"
+EXPERT_NAME = "Expert"
+PLAYOUTS = 200
+"""How many playouts a bot that searches has for a choice in a line."""
 
 
 def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
     """From what a bot's next choice follows, whenever it is made.
 
     Args:
-        seed: of the deal.
+        seed: of the deal; of other cards the nonce of the hand, which nobody knows before the game is over.
         seat: the bot's seat.
-        steps: how many steps the game had before this choice and those made at the same time.
+        steps: how many steps the game, with a nonce the hand, had before this choice and those made at
+            the same time.
         chosen: how many of the latter the bot has made itself.
     """
     return f"{seed}/bot {seat}/{steps}/{chosen}"
 
 
-def bot_choice(match: Match, seat: int, bot: str, seed: str, playouts: int | None = None) -> int:
-    """What a bot does that is to act in a game with one player on this machine."""
+def bot_choice(
+    match: Match, seat: int, bot: str, seed: str, playouts: int | None = None, before: int = 0
+) -> int:
+    """What a bot does that is to act in a game with one player on this machine.
+
+    Args:
+        match: the game.
+        seat: the bot's seat.
+        bot: its name.
+        seed: see :func:`bot_seed`.
+        playouts: how many a search has; None: as many as the bot has time for.
+        before: how many steps of the game do not count, because they were before the hand.
+    """
     state = match.state
     steps = chosen = state.many_steps()
     if is_secret(state):
@@ -38,13 +57,40 @@ def bot_choice(match: Match, seat: int, bot: str, seed: str, playouts: int | Non
         chosen = sum(step.actor == seat for step in history[steps:])
     else:
         chosen = 0
-    rng = Rng(bot_seed(seed, seat, steps, chosen), "server")
+    rng = Rng(bot_seed(seed, seat, steps - before, chosen), "server")
     return make(bot, rng, playouts=playouts).choose(state.for_seat(seat))
 
 
 def others(name: str, many: int) -> list[str]:
     """The names of bots beside a player of this name."""
     return [other for other in NAMES if other.casefold() != name.casefold()][:many]
+
+
+def next_chance(
+    game: Game,
+    hand: int,
+    part: int,
+    cards: list[int] | None,
+    seed: str,
+    dealt: Sequence[HandChance] = (),
+) -> HandChance:
+    """The chance of a hand: the same as was dealt before, otherwise what follows from the seed.
+
+    Args:
+        game, hand, part, cards, seed: see :func:`nullo.records.shuffles.shuffle`.
+        dealt: the chance of a game that was played with these options.
+    """
+    for one in dealt:
+        if (one.hand, one.part) == (hand, part) and _has(one, cards):
+            return one
+    return shuffle(game, hand, part, cards, seed)
+
+
+def _has(chance: HandChance, cards: list[int] | None) -> bool:
+    """Whether a hand's chance has what is needed now."""
+    if cards is None:
+        return bool(chance.draws)
+    return bool(chance.redeals if chance.part else chance.deck)
 
 
 class SealedSource:
@@ -56,6 +102,7 @@ class SealedSource:
         seed: of the deal.
         seals: those of a game that is resumed; continued by this source.
         hands: the hands of that game.
+        dealt: see :func:`next_chance`.
 
     Attributes:
         seals: entries of a record's ``meta.seals``.
@@ -68,11 +115,13 @@ class SealedSource:
         seed: str,
         seals: list[dict[str, Any]] | None = None,
         hands: Sequence[HandRecord] = (),
+        dealt: Sequence[HandChance] = (),
     ) -> None:
         self.seals: list[dict[str, Any]] = seals if seals is not None else []
         self._game = game
         self._table = table
         self._seed = seed
+        self._dealt = dealt
         self._hand = len(hands) - 1
         self._laid = Laid(game)
         if hands:
@@ -88,7 +137,7 @@ class SealedSource:
         self._laid.skip(len(hand.redeals), len(hand.draws))
 
     def _lay(self, part: int, cards: list[int] | None) -> None:
-        made = shuffle(self._game, self._hand, part, cards, self._seed)
+        made = next_chance(self._game, self._hand, part, cards, self._seed, self._dealt)
         self.seals.append(seal_entry(self._table, made))
         self._laid.lay(made)
 
@@ -114,3 +163,40 @@ class SealedSource:
             self._lay(self._next_part, None)
             found = self._laid.draw(outcomes)
         return found
+
+
+def line(
+    game: Game,
+    seed: str,
+    bots: Sequence[str],
+    names: Sequence[str],
+    cut: Rounds | None = None,
+    dealt: Sequence[HandChance] = (),
+) -> dict[str, Any]:
+    """The record of a fixed deal that only bots have played, the same on every machine.
+
+    Args:
+        game: the game.
+        seed: of the deal.
+        bots: by seat.
+        names: by seat.
+        cut: see :class:`nullo.state.match.Match`.
+        dealt: see :func:`next_chance`; then bots choose as at a table with these cards.
+    """
+    table = "expert"
+    source = SealedSource(game, table, seed, dealt=dealt)
+    meta = {"table": table, "seals": source.seals, "bots": list(bots)}
+    match = Match(game, source, names, cut, meta)
+    while (seat := match.state.current_player()) >= 0:
+        playouts = None if bot_class(bots[seat]).longest == 0 else PLAYOUTS
+        chosen_by, before = _hand_seed(match, source) if dealt else (seed, 0)
+        match.act(seat, bot_choice(match, seat, bots[seat], chosen_by, playouts, before))
+    return match.record()
+
+
+def _hand_seed(match: Match, source: SealedSource) -> tuple[str, int]:
+    """The nonce of the present hand, and how many steps the game had before it."""
+    hand = match.state.position.hand
+    nonce = next(entry["nonce"] for entry in source.seals if entry["hand"] == hand)
+    history = match.state.steps()
+    return nonce, sum(step.hand < hand for step in history)

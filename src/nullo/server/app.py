@@ -18,9 +18,11 @@ from nullo.locale.words import load_words
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes import (
     analysis_routes,
+    challenge_routes,
     daily_routes,
     duplicate_routes,
     film_routes,
+    look_routes,
     own_routes,
     paper_routes,
     score_routes,
@@ -54,6 +56,8 @@ def create(
             *own_routes.ROUTES,
             *daily_routes.ROUTES,
             *duplicate_routes.ROUTES,
+            *challenge_routes.ROUTES,
+            *look_routes.ROUTES,
             *score_routes.ROUTES,
             *film_routes.ROUTES,
             *analysis_routes.ROUTES,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
 from nullo.server.store.rows import is_id
-from nullo.server.store.values import Carried, DuplicateSet, Retention, StoredScore
+from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
 from nullo.server.table.events import Event, Stored
 
@@ -283,6 +283,18 @@ class MemoryStore:
     async def duplicate(self, id: str) -> StoredSet | None:
         """A set of deals; None: there is none with this id."""
         return self._sets.get(id)
+
+    def keep_look(self, deal: str, look: Look) -> asyncio.Future[None]:
+        """Nobody else would follow."""
+        return _task(_none())
+
+    def end_look(self, deal: str) -> asyncio.Future[None]:
+        """There are no second looks with others."""
+        return _task(_none())
+
+    async def look(self, deal: str) -> tuple[int, Look] | None:
+        """There are no second looks with others."""
+        return None
 
     def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
         """Show a score to nobody else."""

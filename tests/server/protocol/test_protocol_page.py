@@ -19,9 +19,11 @@ from nullo.server.live import client
 from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
 from nullo.server.routes import (
     analysis_routes,
+    challenge_routes,
     daily_routes,
     duplicate_routes,
     film_routes,
+    look_routes,
     own_routes,
     paper_routes,
     score_routes,
@@ -143,6 +145,8 @@ def test_every_address_is_listed() -> None:
             own_routes,
             daily_routes,
             duplicate_routes,
+            challenge_routes,
+            look_routes,
             site_routes,
         )
         for route in part.ROUTES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.server.store import Retention, Seat, Store, Try
 from nullo.server.store.sweeping import DAY
-from nullo.server.store.values import DuplicateSet, deal_name
+from nullo.server.store.values import DuplicateSet, Look, deal_name
 
 from .sample_events import GATHERING, NOW, first, run
 
@@ -39,4 +39,23 @@ def test_old_sets_without_tries_are_deleted(url: str) -> None:
         assert await store.duplicate("used") is not None
 
     keep = Retention(gathering=100)
+    run(url, go)
+
+
+def test_a_second_look_is_kept_for_a_day(url: str) -> None:
+    async def go(store: Store) -> None:
+        deal = deal_name("a_set", 1)
+        assert await store.look(deal) is None
+        for turn in (1, 2):
+            look = Look("00", "Ann", "expert", turn, -1)
+            await store.keep_look(deal, look)
+            assert await store.look(deal) == (turn, look)
+        await store.sweep(NOW, None)
+        for days in range(1, 4):
+            await store.sweep(NOW + days * DAY, DAY)
+        assert await store.look(deal) is None
+        await store.keep_look(deal, Look("00", "Ann", "expert", 1, -1))
+        await store.end_look(deal)
+        assert await store.look(deal) is None
+
     run(url, go)

@@ -9,6 +9,7 @@ import { dayWords } from "./days";
 export function fixedWords({ fixed }: TableView): string[] {
   if (!fixed) return [];
   if (fixed.kind === "duplicate") return [say("duplicate-where", { number: fixed.number ?? 0 })];
+  if (fixed.kind === "challenge") return [say("challenge-where")];
   const date = dayWords(fixed.name, spoken.language);
   return [say(fixed.practice ? "daily-where-practice" : "daily-where", { date })];
 }
@@ -16,6 +17,6 @@ export function fixedWords({ fixed }: TableView): string[] {
 /** Where others' results are, and the words for the way there. */
 export function afterFixed({ fixed, game }: TableView): { href: string; key: string } | null {
   if (!fixed) return null;
-  if (fixed.kind === "duplicate") return { href: `/duplicate/${fixed.name}`, key: "duplicate-after" };
+  if (fixed.kind !== "daily") return { href: `/duplicate/${fixed.name}`, key: "duplicate-after" };
   return { href: `/daily?date=${fixed.name}&game=${game}`, key: "daily-after" };
 }

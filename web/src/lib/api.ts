@@ -15,13 +15,16 @@ import type {
   Film,
   GameInfo,
   JoinTable,
+  LeadLook,
   LessonPage,
   Lobby,
+  MadeChallenge,
   MakeTable,
   MyGames,
   ProblemBody,
   RulePage,
   Seated,
+  SecondLook,
 } from "./protocol";
 import { remember } from "./looks.svelte";
 import { spoken } from "./spoken.svelte";
@@ -125,6 +128,31 @@ export function playDuplicate(id: string, number: number, name: string): Promise
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
   return ask("POST", `/duplicates/${part(id)}/${number}`, { name });
 }
+
+/** A challenge to play the cards of the reader's finished game. */
+export const makeChallenge = (table: string): Promise<MadeChallenge> =>
+  ask("POST", `/tables/${part(table)}/challenge`, {});
+
+/** The challenge that a record makes. */
+export const challengeFrom = (record: string, seat: string): Promise<MadeChallenge> =>
+  ask("POST", `/challenges?seat=${part(seat)}&lang=${spoken.language}`, record);
+
+/** The record of a game with the cards that the reader has played: who challenges, or the expert's. */
+export const playedRecord = (id: string, whose: "challenge" | "expert", number = 1): Promise<GameRecord> =>
+  ask("GET", `/duplicates/${part(id)}/${whose === "expert" ? `${number}/expert` : "record"}`);
+
+const lookPath = (id: string, number: number) => `/duplicates/${part(id)}/${number}/look`;
+
+/** Where somebody leads the second look at a deal; undefined if nobody does, or that was the last step. */
+export const secondLook = (id: string, number: number, after: number): Promise<SecondLook | undefined> =>
+  ask("GET", `${lookPath(id, number)}${after < 0 ? "" : `?after=${after}`}`);
+
+/** Leads the second look at a deal from now on. */
+export const leadLook = (id: string, number: number, to: LeadLook): Promise<void> =>
+  ask("PUT", lookPath(id, number), to);
+
+/** Ends the second look that the reader leads. */
+export const endLook = (id: string, number: number): Promise<void> => ask("DELETE", lookPath(id, number));
 
 /** A link that carries this browser's seats, and a list of games, to another device. */
 export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry", { games });

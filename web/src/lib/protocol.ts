@@ -210,6 +210,22 @@ export interface Carrying {
   qr: string;
 }
 
+/** What everybody may know of a challenge before playing it. */
+export interface ChallengeFacts {
+  /** the seat of whoever plays. */
+  seat: number;
+  /** by seat; empty: that seat. */
+  bots: string[];
+  /** how the game of who challenges ended, by side. */
+  scores: number[];
+  /** the sides that won it. */
+  winners: number[];
+  /** how many hands it had. */
+  hands: number;
+  /** whether fewer points are better. */
+  lowest_wins: boolean;
+}
+
 /** The body of PUT /api/scores/{id}. */
 export interface ChangeScore {
   /** the key that came with the id. */
@@ -372,6 +388,16 @@ export interface DecisionDetails {
   hidden: Record<string, Record<string, number>>;
 }
 
+/** A trick, and what of it was known from the beginning. */
+export interface DecisiveTrick {
+  /** the number of its hand, from 0. */
+  hand: number;
+  /** the trick. */
+  trick: Trick;
+  /** by play, whether the seat for which it decided had the card in its first hand. */
+  dealt: boolean[];
+}
+
 /** A set of deals and its results so far. */
 export interface Duplicate {
   /** its id. */
@@ -382,12 +408,16 @@ export interface Duplicate {
   options: Record<string, unknown>;
   /** how many. */
   deals: number;
-  /** the level in all other seats. */
+  /** the level in all other seats; empty for a challenge. */
   bot: string;
   /** the name of who made it. */
   host: string;
-  /** who has begun, the first first. */
+  /** who has begun, the first first; of a challenge the first is who made it. */
   players: DuplicatePlayer[];
+  /** by deal, the expert's result with the same cards; null before the reader's own try is over, and while it is not known yet. */
+  experts?: (DuplicateResult | null)[];
+  /** of a challenge, who is challenged to what. */
+  challenge?: ChallengeFacts;
 }
 
 /** Somebody who plays a set of deals. */
@@ -404,11 +434,13 @@ export interface DuplicatePlayer {
 export interface DuplicateResult {
   /** whether the try is over. */
   over: boolean;
-  /** the points; absent before the reader's own try at this deal is over. */
+  /** the points; absent before the reader's own try at this deal is over, but for those of who challenges. */
   points?: number;
   /** whether the player has won. */
   won?: boolean;
-  /** the table's id, for the replay, or to continue one's own. */
+  /** the points of each hand; empty before the reader's own try is over. */
+  hands?: number[];
+  /** the table's id, for the replay, or to continue one's own; empty: the game is that of a challenge. */
   table?: string;
 }
 
@@ -678,8 +710,8 @@ export interface FinishedGame {
 
 /** What all who play the same cards have in common. */
 export interface FixedDeal {
-  /** daily: one deal a day for everybody; duplicate: one of a set of friends. */
-  kind: "daily" | "duplicate";
+  /** daily: one deal a day for everybody; duplicate: one of a set of friends; challenge: the cards of a game that somebody has played. */
+  kind: "challenge" | "daily" | "duplicate";
   /** of a daily deal its date, such as 2026-11-22, of another the id of the set. */
   name: string;
   /** whether this try does not count. */
@@ -849,6 +881,16 @@ export interface Known {
   pile?: string;
 }
 
+/** The body of PUT /api/duplicates/{id}/{number}/look: where the others are led. */
+export interface LeadLook {
+  /** whose game to look at: the id of a table that was a try at the deal, challenge or expert. */
+  game: string;
+  /** the turn of its film. */
+  turn: number;
+  /** from where to look; -1: all hands are open. */
+  seat?: number;
+}
+
 /** A guided first hand. */
 export interface LessonPage {
   /** the game's title. */
@@ -953,6 +995,18 @@ export interface Look {
   turn_up: string[];
   /** how moves are offered and told of; a verb that is missing is like any other. */
   verbs: Verb[];
+}
+
+/** The answer to who challenges others to play the same cards. */
+export interface MadeChallenge {
+  /** the challenge's id, as of a set of deals. */
+  id: string;
+  /** the address for others; it says nothing of the cards. */
+  link: string;
+  /** a picture of the link, as SVG; empty: too many were drawn. */
+  qr?: string;
+  /** the trick that decided the game; absent if the game has none. */
+  decisive?: DecisiveTrick;
 }
 
 /** The answer to who made a set of deals. */
@@ -1547,6 +1601,22 @@ export interface Seated {
   member: number;
   /** the bearer token, for programs. */
   token?: string;
+}
+
+/** Where the leader of a second look at a deal is. */
+export interface SecondLook {
+  /** a number that grows with each step. */
+  change: number;
+  /** the leader's name. */
+  leader: string;
+  /** whether that is the reader. */
+  mine: boolean;
+  /** see LeadLook. */
+  game: string;
+  /** see LeadLook. */
+  turn: number;
+  /** see LeadLook. */
+  seat: number;
 }
 
 /** Change settings of the table (host only); absent settings stay the same. */

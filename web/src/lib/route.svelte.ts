@@ -15,6 +15,8 @@ export type Page =
   | { name: "carry" }
   | { name: "daily" }
   | { name: "duplicate"; id: string }
+  | { name: "beat"; id: string }
+  | { name: "look"; id: string }
   | { name: "score"; id: string }
   | { name: "scores"; id: string }
   | { name: "lost" };
@@ -28,6 +30,7 @@ export function pageOf(path: string, hash = ""): Page {
   if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
   if (head === "duplicate" && (id || !rest)) return { name: "duplicate", id };
+  if ((head === "beat" || head === "look") && id) return { name: head, id };
   if (head === "score" && (id || !rest)) return { name: "score", id };
   if (head === "scores" && id) return { name: "scores", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };

@@ -1,5 +1,6 @@
 // Draws the result of a game as a picture to share.
 
+import type { CardImage } from "../cards/cardImage";
 import { titleOf } from "../lib/words";
 import type { State } from "../lib/protocol";
 import { minus } from "../table/numbers";
@@ -16,64 +17,169 @@ function everybody(state: State): People {
   return new People(peopleOf(state).names);
 }
 
+/** The sides, the best first. */
+function sidesByPlace({ public: open }: State): number[] {
+  const sides = (open!.scores ?? []).map((_, side) => side);
+  return byPlace(open!, sides);
+}
+
+/** The reader's side. */
+const sideOf = ({ you, public: open }: State): number => you.seat % (open!.scores?.length ?? 1);
+
 /** The result as lines of text: the game, who has won and why, the totals. */
 export function resultText(state: State): string[] {
   const open = state.public!;
   const people = everybody(state);
   const scores = open.scores ?? [];
   const places = placesOf(open);
-  const totals = byPlace(
-    open,
-    scores.map((_, side) => side),
-  ).map((side) => `${places[side]}. ${people.side(side, scores.length)}: ${minus(scores[side] ?? 0)}`);
+  const totals = sidesByPlace(state).map(
+    (side) => `${places[side]}. ${people.side(side, scores.length)}: ${minus(scores[side] ?? 0)}`,
+  );
   const teller = new Teller(people, (code) => code);
   const limit = endWords(open);
   const why = `${limit ? `${limit}. ` : ""}${overWords(open, people)}`;
   return [`Nullo · ${titleOf(state.table.game)}`, teller.winners(open), why, ...totals];
 }
 
-/** Draws the result in the page's own colours and fonts. */
-export function drawResult(canvas: HTMLCanvasElement, state: State): void {
+const EDGE = 72;
+
+/** A pen with the page's own colours and fonts, on an empty picture. */
+export class PicturePen {
+  readonly #pen: CanvasRenderingContext2D;
+  readonly #canvas: HTMLCanvasElement;
+  readonly serif: string;
+  readonly sans: string;
+
+  constructor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
+    const style = getComputedStyle(canvas);
+    this.#canvas = canvas;
+    this.#pen = pen;
+    this.serif = style.getPropertyValue("--serif") || "serif";
+    this.sans = style.getPropertyValue("--sans") || "sans-serif";
+    pen.fillStyle = this.#colour("page");
+    pen.fillRect(0, 0, WIDTH, HEIGHT);
+    pen.fillStyle = this.#colour("accent");
+    pen.fillRect(0, 0, WIDTH, 14);
+  }
+
+  // A token is resolved by the element that uses it: `light-dark()` is no colour for a canvas.
+  #colour(name: string): string {
+    const { style } = this.#canvas;
+    style.color = `var(--${name})`;
+    const found = getComputedStyle(this.#canvas).color;
+    style.color = "";
+    return found;
+  }
+
+  write(
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    ink: string,
+    room = WIDTH - 2 * EDGE,
+    align: CanvasTextAlign = "start",
+  ) {
+    this.#pen.font = font;
+    this.#pen.textAlign = align;
+    this.#pen.fillStyle = this.#colour(ink);
+    this.#pen.fillText(text, x, y, room);
+  }
+
+  /** A list in columns, with one line bold. */
+  list(lines: string[], bold: number, y: number, columns: number, most: number, width = WIDTH - 2 * EDGE) {
+    const rows = Math.ceil(lines.length / columns);
+    const step = Math.min(56, most / rows);
+    const room = width / columns;
+    lines.forEach((text, k) => {
+      const font = `${k === bold ? "600 " : ""}${Math.min(32, step * 0.7)}px ${this.sans}`;
+      this.write(text, EDGE + Math.floor(k / rows) * room, y + (k % rows) * step, font, "ink", room - 24);
+    });
+  }
+
+  /** A card, with an accent around it if it is the best. */
+  card({ paper, edge, image }: CardImage, x: number, y: number, width: number, best: boolean) {
+    const pen = this.#pen;
+    pen.save();
+    pen.beginPath();
+    pen.roundRect(x, y, width, width * 1.4, width * 0.08);
+    pen.lineWidth = best ? 10 : 2;
+    pen.strokeStyle = best ? this.#colour("accent") : edge;
+    pen.stroke();
+    pen.fillStyle = paper;
+    pen.fill();
+    pen.clip();
+    pen.drawImage(image, x, y, width, width * 1.4);
+    pen.restore();
+  }
+
+  square(image: HTMLImageElement, x: number, y: number, size: number) {
+    this.#pen.drawImage(image, x, y, size, size);
+  }
+}
+
+/** The pen for a picture; none where the browser has no canvas. */
+function penOf(canvas: HTMLCanvasElement): PicturePen | null {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
+  return pen && new PicturePen(canvas, pen);
+}
+
+/** Draws the result. */
+export function drawResult(canvas: HTMLCanvasElement, state: State): void {
+  const pen = penOf(canvas);
   if (!pen) return;
-  const style = getComputedStyle(canvas);
-  // A token is resolved by the element that uses it: `light-dark()` is no colour for a canvas.
-  const colour = (name: string) => {
-    canvas.style.color = `var(--${name})`;
-    const found = style.color;
-    canvas.style.color = "";
-    return found;
-  };
-  const serif = style.getPropertyValue("--serif") || "serif";
-  const sans = style.getPropertyValue("--sans") || "sans-serif";
   const [title = "", winners = "", why = "", ...totals] = resultText(state);
-  pen.fillStyle = colour("page");
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = colour("accent");
-  pen.fillRect(0, 0, WIDTH, 14);
-  const write = (text: string, x: number, y: number, font: string, ink: string, room = WIDTH - 2 * 72) => {
-    pen.font = font;
-    pen.fillStyle = colour(ink);
-    pen.fillText(text, x, y, room);
-  };
-  write(title, 72, 96, `600 30px ${sans}`, "ink-2");
-  write(winners, 72, 176, `500 60px ${serif}`, "ink");
-  write(why, 72, 232, `26px ${sans}`, "ink-2");
-  const columns = totals.length > 6 ? 2 : 1;
-  const rows = Math.ceil(totals.length / columns);
-  const step = Math.min(56, 330 / rows);
-  totals.forEach((text, k) => {
-    const room = (WIDTH - 2 * 72) / columns;
-    const x = 72 + Math.floor(k / rows) * room;
-    write(
-      text,
-      x,
-      300 + (k % rows) * step,
-      `${k ? "" : "600 "}${Math.min(32, step * 0.7)}px ${sans}`,
-      "ink",
-      room - 24,
-    );
+  pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2");
+  pen.write(winners, EDGE, 176, `500 60px ${pen.serif}`, "ink");
+  pen.write(why, EDGE, 232, `26px ${pen.sans}`, "ink-2");
+  pen.list(totals, 0, 300, totals.length > 6 ? 2 : 1, 330);
+}
+
+/** A card of the trick in a challenge's picture. */
+export interface TrickCard {
+  card: CardImage;
+  name: string;
+  best: boolean;
+}
+
+/** What a challenge's picture shows besides the result. */
+export interface ChallengeParts {
+  title: string;
+  /** About the trick; empty: the cards are no trick. */
+  caption: string;
+  cards: TrickCard[];
+  /** The QR code of the link; null: there is none. */
+  qr: HTMLImageElement | null;
+}
+
+const QR = 184;
+const CARDS = 520;
+
+/** Draws the result with a challenge to beat it: the deciding trick, and the QR code of the link. */
+export function drawChallenge(canvas: HTMLCanvasElement, state: State, parts: ChallengeParts): void {
+  const pen = penOf(canvas);
+  if (!pen) return;
+  const [title = "", winners = "", , ...totals] = resultText(state);
+  const room = WIDTH - 2 * EDGE - (parts.qr ? QR + 40 : 0);
+  pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2", room);
+  pen.write(parts.title, EDGE, 176, `500 60px ${pen.serif}`, "ink", room);
+  pen.write(winners, EDGE, 232, `26px ${pen.sans}`, "ink-2", room);
+  if (parts.qr) pen.square(parts.qr, WIDTH - EDGE - QR, 52, QR);
+  pen.list(totals, sidesByPlace(state).indexOf(sideOf(state)), 330, 1, 290, CARDS - EDGE);
+  const left = WIDTH - EDGE - CARDS - 40;
+  const gap = 18;
+  const many = parts.cards.length;
+  const width = Math.min(150, (CARDS + 40 - gap * (many - 1)) / many);
+  const first = left + (CARDS + 40 - many * width - (many - 1) * gap) / 2;
+  const middle = left + (CARDS + 40) / 2;
+  if (parts.caption) pen.write(parts.caption, middle, 316, `26px ${pen.sans}`, "ink-2", CARDS + 40, "center");
+  parts.cards.forEach(({ card, name, best }, k) => {
+    const x = first + k * (width + gap);
+    const y = 346 + (210 - width * 1.4) / 2;
+    pen.card(card, x, y, width, best);
+    const font = `${best ? "600 " : ""}22px ${pen.sans}`;
+    pen.write(name, x + width / 2, y + width * 1.4 + 34, font, best ? "ink" : "ink-2", width + gap - 4, "center");
   });
 }

@@ -79,6 +79,7 @@ record-draws-left = überzählige draws
 
 ## Was sie sonst enthält
 
+record-challenge = das ist keine beendete Partie eines Menschen gegen Bots an einem Tisch
 record-no-seals = es gibt keine Siegel: Nur Partien an einem Tisch haben welche
 record-table = table: muss die Kennung des Tisches sein, der die Siegel gemacht hat
 record-seals-order = seals: muss eines je Runde sein, oder deren Teile ab 0, der Reihe nach

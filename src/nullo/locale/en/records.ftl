@@ -79,6 +79,7 @@ record-draws-left = draws are left over
 
 ## What else it holds
 
+record-challenge = this is no finished game at a table of one person against bots
 record-no-seals = the record has no seals: only a game at a table has them
 record-table = table: must be the id of the table that made the seals
 record-seals-order = seals: must be one for each hand, or its parts from 0, in order

@@ -79,6 +79,7 @@ record-draws-left = il y a des draws en trop
 
 ## Ce qu’il contient d’autre
 
+record-challenge = ce n’est pas une partie terminée d’une seule personne contre des robots, à une table
 record-no-seals = il n’y a pas de sceaux : seules les parties jouées à une table en ont
 record-table = table : il faut l’identifiant de la table qui a posé les sceaux
 record-seals-order = seals : il en faut un par donne, ou ses parties à partir de 0, dans l’ordre

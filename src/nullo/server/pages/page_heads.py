@@ -14,9 +14,11 @@ import msgspec
 from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.words import message_or, say
+from nullo.server.pages.challenge_pictures import ChallengeWords, available
 from nullo.server.protocol.http_bodies import TableSummary
 from nullo.server.store import StoreError
 from nullo.server.store.lobby_rows import summary
+from nullo.server.store.values import DuplicateSet
 
 if TYPE_CHECKING:
     from nullo.server.store import Store
@@ -33,16 +35,20 @@ class PageHead(msgspec.Struct, frozen=True):
         about: a description in a sentence or two.
         found: whether the page exists.
         listed: whether search engines may list it; tables are private.
+        picture: the path of the preview picture.
     """
 
     title: str
     about: str
     found: bool = True
     listed: bool = True
+    picture: str = f"/{PREVIEW}"
 
     def html(self, address: str, path: str, language: str) -> str:
         """The HTML elements, with links to the server at this address."""
-        picture = say("preview-picture", None, language)
+        described = (
+            self.title if self.picture != f"/{PREVIEW}" else say("preview-picture", None, language)
+        )
         tags = [
             f"<title>{escape(self.title)}</title>",
             _meta("name", "description", self.about),
@@ -51,10 +57,10 @@ class PageHead(msgspec.Struct, frozen=True):
             _meta("property", "og:title", self.title),
             _meta("property", "og:description", self.about),
             _meta("property", "og:url", address + path),
-            _meta("property", "og:image", f"{address}/{PREVIEW}"),
+            _meta("property", "og:image", address + self.picture),
             _meta("property", "og:image:width", str(WIDTH)),
             _meta("property", "og:image:height", str(HEIGHT)),
-            _meta("property", "og:image:alt", picture),
+            _meta("property", "og:image:alt", described),
             _meta("name", "twitter:card", "summary_large_image"),
         ]
         if not (self.listed and self.found):
@@ -79,8 +85,13 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         about = say("app-about", None, language)
         return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
     if kind == "duplicate":
+        return await _duplicate(rest, store, language)
+    if kind == "look":
         about = say("duplicate-lead", None, language)
-        return PageHead(say("duplicate-page", None, language), about, listed=False)
+        return PageHead(say("look-page", None, language), about, listed=False)
+    if kind == "beat":
+        about = say("challenge-about", None, language)
+        return PageHead(say("challenge-page", None, language), about, listed=False)
     if kind in ("score", "scores"):
         about = say("keep-lead", None, language)
         return PageHead(
@@ -124,6 +135,42 @@ async def _replay(id: str, store: Store, language: str) -> PageHead:
         return PageHead("Nullo", about, listed=False)
     game = _title(summary(entry).game, language)
     return PageHead(say("preview-replay", {"game": game}, language), about, listed=False)
+
+
+async def _duplicate(id: str, store: Store, language: str) -> PageHead:
+    try:
+        found = await store.duplicate(id) if id else None
+    except StoreError:
+        found = None
+    if found is None or found.data.challenge is None:
+        about = say("duplicate-lead", None, language)
+        return PageHead(say("duplicate-page", None, language), about, listed=False)
+    words = challenge_words(found.data, "", language)
+    names = {"name": found.data.host, "game": words.title}
+    about = f"{words.aim} {say('challenge-lead', names, language)}"
+    picture = f"/duplicate/{id}/picture.png?lang={language}" if available() else f"/{PREVIEW}"
+    return PageHead(say("challenge-heading", names, language), about, listed=False, picture=picture)
+
+
+def challenge_words(data: DuplicateSet, link: str, language: str) -> ChallengeWords:
+    """What the picture of a challenge says: nothing of its cards.
+
+    Args:
+        data: a set that is a challenge.
+        link: its link.
+        language: of the words.
+    """
+    assert data.challenge is not None
+    challenge = data.challenge
+    points = challenge.record["result"]["scores"][rules_of(data.game).side(challenge.seat)]
+    aim = {"name": data.host, "points": str(points).replace("-", "−"), "count": points}
+    return ChallengeWords(
+        _title(data.game, language),
+        say("challenge-title", None, language),
+        say("challenge-aim", aim, language),
+        link,
+        len(challenge.bots),
+    )
 
 
 def _game(kind: str, game: str, language: str) -> PageHead:

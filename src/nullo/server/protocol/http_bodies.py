@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from nullo.analysis import Analysis, Part
+from nullo.deals.decisive_trick import DecisiveTrick
 from nullo.game.look import Look
 from nullo.game.moves import Move
 from nullo.paper import Paper
@@ -280,6 +281,22 @@ class MadeDuplicate(msgspec.Struct):
     link: str
 
 
+class MadeChallenge(msgspec.Struct, omit_defaults=True):
+    """The answer to who challenges others to play the same cards.
+
+    Attributes:
+        id: the challenge's id, as of a set of deals.
+        link: the address for others; it says nothing of the cards.
+        qr: a picture of the link, as SVG; empty: too many were drawn.
+        decisive: the trick that decided the game; absent if the game has none.
+    """
+
+    id: str
+    link: str
+    qr: str = ""
+    decisive: DecisiveTrick | None = None
+
+
 class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/duplicates/{id}/{number}``.
 
@@ -295,14 +312,18 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         over: whether the try is over.
-        points: the points; absent before the reader's own try at this deal is over.
+        points: the points; absent before the reader's own try at this deal is over, but for those of who
+            challenges.
         won: whether the player has won.
-        table: the table's id, for the replay, or to continue one's own.
+        hands: the points of each hand; empty before the reader's own try is over.
+        table: the table's id, for the replay, or to continue one's own; empty: the game is that of a
+            challenge.
     """
 
     over: bool
     points: int | None = None
     won: bool = False
+    hands: list[int] = []
     table: str = ""
 
 
@@ -320,7 +341,27 @@ class DuplicatePlayer(msgspec.Struct):
     results: list[DuplicateResult | None]
 
 
-class Duplicate(msgspec.Struct):
+class ChallengeFacts(msgspec.Struct):
+    """What everybody may know of a challenge before playing it.
+
+    Attributes:
+        seat: the seat of whoever plays.
+        bots: by seat; empty: that seat.
+        scores: how the game of who challenges ended, by side.
+        winners: the sides that won it.
+        hands: how many hands it had.
+        lowest_wins: whether fewer points are better.
+    """
+
+    seat: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    hands: int
+    lowest_wins: bool
+
+
+class Duplicate(msgspec.Struct, omit_defaults=True):
     """A set of deals and its results so far.
 
     Attributes:
@@ -328,9 +369,12 @@ class Duplicate(msgspec.Struct):
         game: the game's id.
         options: as in a record.
         deals: how many.
-        bot: the level in all other seats.
+        bot: the level in all other seats; empty for a challenge.
         host: the name of who made it.
-        players: who has begun, the first first.
+        players: who has begun, the first first; of a challenge the first is who made it.
+        experts: by deal, the expert's result with the same cards; null before the reader's own try is
+            over, and while it is not known yet.
+        challenge: of a challenge, who is challenged to what.
     """
 
     id: str
@@ -340,6 +384,41 @@ class Duplicate(msgspec.Struct):
     bot: str
     host: str
     players: list[DuplicatePlayer]
+    experts: list[DuplicateResult | None] = []
+    challenge: ChallengeFacts | None = None
+
+
+class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``PUT /api/duplicates/{id}/{number}/look``: where the others are led.
+
+    Attributes:
+        game: whose game to look at: the id of a table that was a try at the deal, ``challenge`` or
+            ``expert``.
+        turn: the turn of its film.
+        seat: from where to look; -1: all hands are open.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    turn: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=-1, le=99)] = -1
+
+
+class SecondLook(msgspec.Struct):
+    """Where the leader of a second look at a deal is.
+
+    Attributes:
+        change: a number that grows with each step.
+        leader: the leader's name.
+        mine: whether that is the reader.
+        game, turn, seat: see ``LeadLook``.
+    """
+
+    change: int
+    leader: str
+    mine: bool
+    game: str
+    turn: int
+    seat: int
 
 
 class Carry(msgspec.Struct, forbid_unknown_fields=True):

@@ -349,13 +349,14 @@ class FixedDeal(msgspec.Struct, omit_defaults=True):
     """What all who play the same cards have in common.
 
     Attributes:
-        kind: ``daily``: one deal a day for everybody; ``duplicate``: one of a set of friends.
+        kind: ``daily``: one deal a day for everybody; ``duplicate``: one of a set of friends; ``challenge``:
+            the cards of a game that somebody has played.
         name: of a daily deal its date, such as ``2026-11-22``, of another the id of the set.
         practice: whether this try does not count.
         number: the number of the deal in its set, from 1.
     """
 
-    kind: Literal["daily", "duplicate"]
+    kind: Literal["daily", "duplicate", "challenge"]
     name: str
     practice: bool = False
     number: int = 0

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
-from nullo.server.pages import film_maker, game_analyser, paper_maker
+from nullo.server.pages import challenge_reader, film_maker, game_analyser, paper_maker
+from nullo.server.pages.challenge_pictures import ChallengePictures
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
@@ -44,6 +46,7 @@ class AppState:
         self.hub = Hub(settings, store, self.metrics)
         self.pages = StaticFiles(settings.static)
         self.pictures = QrCodes(limits)
+        self.challenge_pictures = ChallengePictures(limits)
         self.expert_lines = ExpertLines()
         self.listed = SharedAnswer(self._games_list)
         self.claiming = asyncio.Lock()
@@ -61,6 +64,8 @@ class AppState:
         self.joinings_here = Rates.hourly(limits.joins_per_table, "too-many-joins")
         self.carryings = Rates.hourly(limits.carries_per_hour, "too-many-carries")
         self.sharings = Rates.hourly(limits.scores_per_hour, "too-many-scores")
+        steps = limits.look_changes_per_minute
+        self.look_changes = Rates(steps / 60, steps)
         changes = limits.score_changes_per_minute
         self.score_changes = Rates(changes / 60, changes)
 
@@ -68,6 +73,14 @@ class AppState:
             "film",
             film_maker.render_film,
             bytes,
+            self.metrics,
+            Share(limits.films, limits.films_each),
+            Rates.hourly(limits.films_per_hour, "too-many-films"),
+        )
+        self.challenges = RecordWork(
+            "challenge",
+            challenge_reader.read_challenge,
+            Challenge,
             self.metrics,
             Share(limits.films, limits.films_each),
             Rates.hourly(limits.films_per_hour, "too-many-films"),
@@ -95,7 +108,7 @@ class AppState:
     async def close(self) -> None:
         """Stop everything that runs."""
         await self.hub.close()
-        for work in (self.films, self.analyses, self.papers):
+        for work in (self.films, self.challenges, self.analyses, self.papers):
             work.close()
 
     async def _games_list(self) -> msgspec.Raw:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -40,7 +42,7 @@ async def week(request: Request, state: AppState) -> Response:
         DailyDeal(
             day,
             game,
-            _try(tried[name], game, state.expert_lines.known(day, game)) if name in tried else None,
+            _try(tried[name], game, state.expert_lines.known(name)) if name in tried else None,
         )
         for name, (day, game) in names.items()
     ]
@@ -101,7 +103,8 @@ async def scores(request: Request, state: AppState) -> Response:
     sign = 1 if rules.lowest_wins else -1
     found.sort(key=lambda score: sign * score.points)
     shown = [score for n, score in enumerate(found) if n < SHOWN or score.mine]
-    line = await state.expert_lines.soon(day, game)
+    make = partial(daily.expert_line, day, game)
+    line = await state.expert_lines.soon(deal_name(day, game), make)
     return answer(DailyScores(day, game, tries, True, shown, _line_points(line, rules)))
 
 
@@ -110,7 +113,8 @@ async def expert(request: Request, state: AppState) -> Response:
     day, game = _deal(request)
     if not _is_open(day, await _attempt_of(request, state, day, game)):
         raise Problem("daily-first", 409)
-    return answer(await state.expert_lines.of(day, game))
+    make = partial(daily.expert_line, day, game)
+    return answer(await state.expert_lines.of(deal_name(day, game), make))
 
 
 async def _attempt_of(request: Request, state: AppState, day: str, game: str) -> LobbyRow | None:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nullo.deals import challenge as challenges
 from nullo.deals import daily
+from nullo.deals.challenge import Challenge
+from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others
 from nullo.games.registry import rules_of
+from nullo.records.record import replay
+from nullo.server.pages.expert_lines import SOON
 from nullo.server.protocol.http_bodies import (
+    ChallengeFacts,
     Duplicate,
     DuplicatePlayer,
     DuplicateResult,
@@ -30,6 +40,10 @@ from nullo.server.table import fixed_deals
 from nullo.server.table.display_names import clean
 from nullo.server.table.events import Fixed
 from nullo.server.transport.sessions import session
+from nullo.state import Game
+
+AT_ONCE = 0.05
+"""Seconds that a reader waits for each of several lines, which are there at the next look."""
 
 
 async def make(request: Request, state: AppState) -> Response:
@@ -53,44 +67,192 @@ async def show(request: Request, state: AppState) -> Response:
     data = stored.data
     deals = [deal_name(id, number) for number in range(1, data.deals + 1)]
     tried = await state.store.all_tried(deals)
-    secret = session(request)
-    me = token_hash(secret) if secret else b""
-    done = {deal for deal, owner, row in tried if owner == me and row.stage == "over"}
+    me = reader_of(request)
+    done = _finished_deals(me, data, deals, tried)
     players: dict[bytes, DuplicatePlayer] = {}
+    if data.challenge:
+        mine = is_challenger(me, data)
+        result = _challenge_result(data.challenge, bool(done))
+        players[b""] = DuplicatePlayer(data.host, mine, [result])
     for deal, owner, row in tried:
-        name = row.result.names[0] if row.result else row.host
+        name = row.people[0] if row.people else row.host
         player = players.setdefault(owner, DuplicatePlayer(name, owner == me, [None] * data.deals))
         player.results[deals.index(deal)] = _result(data.game, row, owner == me, deal in done)
+    experts = [
+        _line_result(await _expert(state, id, stored, number, SOON if len(done) == 1 else AT_ONCE))
+        if deals[number - 1] in done
+        else None
+        for number in range(1, data.deals + 1)
+    ]
+    facts = _challenge_facts(data.challenge) if data.challenge else None
     told = Duplicate(
-        id, data.game, data.options, data.deals, data.bot, data.host, list(players.values())
+        id,
+        data.game,
+        data.options,
+        data.deals,
+        data.bot,
+        data.host,
+        list(players.values()),
+        experts,
+        facts,
     )
     return answer(told)
 
 
+def reader_of(request: Request) -> bytes:
+    """The hash of the reader's session; empty: there is none."""
+    secret = session(request)
+    return token_hash(secret) if secret else b""
+
+
+def _finished_deals(
+    me: bytes,
+    data: DuplicateSet,
+    deals: Sequence[str],
+    tried: Sequence[tuple[str, bytes, LobbyRow]],
+) -> set[str]:
+    """The deals that the reader has played, and may know everything of."""
+    if is_challenger(me, data):
+        return set(deals)
+    return {deal for deal, owner, row in tried if owner == me and row.stage == "over"}
+
+
+def is_challenger(me: bytes, data: DuplicateSet) -> bool:
+    """Whether the reader is who has played the game of a challenge."""
+    return bool(me) and data.challenge is not None and data.challenge.owner == me.hex()
+
+
 def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult:
     """How a try stands, as a reader sees it who is done with this deal, or not."""
-    result, side = row.result, rules_of(game).side(0)
+    result = row.result
     if result is None:
         return DuplicateResult(False, table=row.id if mine else "")
-    if not done or result.bots[0]:
+    if not done or 0 not in result.members:  # whoever has left has no points
         return DuplicateResult(True)
-    return DuplicateResult(True, result.scores[side], side in result.winners, row.id)
+    side = rules_of(game).side(result.members.index(0))
+    hands = [hand[side] for hand in result.by_hand]
+    return DuplicateResult(True, result.scores[side], side in result.winners, hands, row.id)
+
+
+def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
+    """The result of who challenges: everybody may know what is to be beaten, but not by which cards."""
+    shown = _line_result(challenge.record, challenge.seat, challenge.hands)
+    assert shown is not None
+    return shown if done else replace(shown, hands=[])
+
+
+def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
+    result = challenge.record["result"]
+    many, rules = len(challenge.hands), rules_of(challenge.record["game"])
+    return ChallengeFacts(
+        challenge.seat,
+        challenge.bots,
+        result["scores"],
+        result["winners"],
+        many,
+        rules.lowest_wins,
+    )
+
+
+def _line_result(
+    record: dict[str, Any] | None, seat: int = -1, by_hand: Sequence[Sequence[int]] | None = None
+) -> DuplicateResult | None:
+    """The result of a seat in a record; None: there is no record (yet).
+
+    Args:
+        record: of a finished game.
+        seat: the seat; -1: the one where ``expert`` plays in place of a person.
+        by_hand: by how much each hand changed the points of each side; None: computed from the record.
+    """
+    if record is None:
+        return None
+    seat = record["names"].index(EXPERT_NAME) if seat < 0 else seat
+    side = rules_of(record["game"]).side(seat)
+    hands = replay(record).state.hands() if by_hand is None else by_hand
+    result = record["result"]
+    points = [hand[side] for hand in hands]
+    return DuplicateResult(True, result["scores"][side], side in result["winners"], points)
+
+
+async def challenge_record(request: Request, state: AppState) -> Response:
+    """``GET /api/duplicates/{id}/record``: the game of who challenges, for who has played the cards."""
+    _, stored = await played_set(request, state, 1)
+    if stored.data.challenge is None:
+        raise Problem("no-duplicate", 404)
+    return answer(stored.data.challenge.record)
+
+
+async def expert(request: Request, state: AppState) -> Response:
+    """``GET /api/duplicates/{id}/{number}/expert``: the record of the expert's line."""
+    number = request.path_params["number"]
+    id, stored = await played_set(request, state, number)
+    record = await _expert(state, id, stored, number, None)
+    if record is None:
+        raise Problem("no-duplicate", 404)
+    return answer(record)
+
+
+async def _expert(
+    state: AppState, id: str, stored: Stored, number: int, seconds: float | None
+) -> dict[str, Any] | None:
+    """The expert's line of a deal; None: there is none, or not within the seconds."""
+    make = partial(_make_line, stored, number)
+    deal = deal_name(id, number)
+    if seconds is None:
+        return await state.expert_lines.of(deal, make)
+    return await state.expert_lines.soon(deal, make, seconds)
+
+
+def _make_line(stored: Stored, number: int) -> dict[str, Any] | None:
+    data = stored.data
+    game = Game(rules_of(data.game), data.options)
+    if data.challenge:
+        return challenges.expert_line(data.challenge, game)
+    names = [EXPERT_NAME, *others(EXPERT_NAME, game.players - 1)]
+    bots = [EXPERT, *[data.bot] * (game.players - 1)]
+    return line(game, f"{stored.seed}/{number}", bots, names)
+
+
+async def played_set(request: Request, state: AppState, number: int) -> tuple[str, Stored]:
+    """The set in a request's path, of which the reader has played a deal.
+
+    Raises:
+        Problem: there is none, or the reader has still to play.
+    """
+    id, stored = await _requested_set(request, state)
+    _check_number(stored, number)
+    deals = [deal_name(id, number)]
+    if not _finished_deals(
+        reader_of(request), stored.data, deals, await state.store.all_tried(deals)
+    ):
+        raise Problem("daily-first", 409)
+    return id, stored
+
+
+def _check_number(stored: Stored, number: int) -> None:
+    if not 1 <= number <= stored.data.deals:
+        raise Problem("no-duplicate", 404)
 
 
 async def play(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates/{id}/{number}``: the table of the reader's try."""
     id, stored = await _requested_set(request, state)
     data, number = stored.data, request.path_params["number"]
-    if not 1 <= number <= data.deals:
-        raise Problem("no-duplicate", 404)
+    _check_number(stored, number)
     wish: PlayDuplicate = await body(request, PlayDuplicate, state.settings.limits.body)
     name = clean(wish.name)
     deal = deal_name(id, number)
     secret, before = await player(request, state, deal)
     if before is not None:
         return seat_response(request, state, before.id)
-    fixed = Fixed("duplicate", id, f"{stored.seed}/{number}", number=number)
-    first = fixed_deals.first_events(data.game, data.options, (name, ""), data.bot, fixed)
+    challenge = data.challenge
+    if challenge:
+        if is_challenger(reader_of(request), data):
+            raise Problem("own-challenge", 409)
+        first = fixed_deals.first_challenge_events(data.game, data.options, challenge, id, name)
+    else:
+        fixed = Fixed("duplicate", id, f"{stored.seed}/{number}", number=number)
+        first = fixed_deals.first_events(data.game, data.options, (name, ""), data.bot, fixed)
     return await make_try(request, state, first, deal, secret)
 
 
@@ -110,5 +272,7 @@ async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored
 ROUTES = [
     route("/api/duplicates", make, "POST"),
     route("/api/duplicates/{id}", show),
+    route("/api/duplicates/{id}/record", challenge_record),
     route("/api/duplicates/{id}/{number:int}", play, "POST"),
+    route("/api/duplicates/{id}/{number:int}/expert", expert),
 ]

@@ -158,6 +158,8 @@ PAGES = [
     route("/daily", index),
     route("/duplicate", index),
     route("/duplicate/{id}", index),
+    route("/beat/{seat}", index),
+    route("/look/{id}", index),
     route("/carry", index),
     route("/score", index),
     route("/score/{game}", index),

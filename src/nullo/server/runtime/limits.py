@@ -48,7 +48,9 @@ class Limits:
         scores_per_hour: such scores that one address begins to share.
         score_changes_per_minute: changes of such scores from one address.
         score: bytes of such a score.
+        look_changes_per_minute: steps of second looks that one address leads.
         record: bytes of a record that a client sends to see it as a film.
+        challenge: bytes of a record that a client sends as a challenge, which is stored.
         films_per_hour: films for one address.
         films: films in progress in all, whose records are in memory.
         films_each: films in progress for one address.
@@ -104,7 +106,9 @@ class Limits:
     scores_per_hour: int = 120
     score_changes_per_minute: int = 240
     score: int = 200_000
+    look_changes_per_minute: int = 240
     record: int = 1_000_000
+    challenge: int = 200_000
     films_per_hour: int = 600
     films: int = 32
     films_each: int = 4

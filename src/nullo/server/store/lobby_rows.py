@@ -22,6 +22,7 @@ class Result(msgspec.Struct):
         scores: by side: by seat, in games of teams by team.
         winners: the sides that won.
         hands: how many hands were played.
+        by_hand: by how much each of them changed each side's points; empty: stored before this was.
     """
 
     members: list[int]
@@ -30,6 +31,7 @@ class Result(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     hands: int
+    by_hand: list[list[int]] = []
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
@@ -115,6 +117,7 @@ def _result(table: Table) -> Result | None:
         scores=state.scores(),
         winners=state.winners(),
         hands=state.position.hand,
+        by_hand=state.hands(),
     )
 
 

@@ -140,3 +140,14 @@ scores = Table(
 """Scores of games at real tables that others may watch: ``data`` is the score (JSON), ``change`` a number
 that grows with each change, ``key_hash`` the hash of the key that changes need. ``since`` is when a sweep
 first saw the last change, by the sweeps' own time."""
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("deal", String, primary_key=True),
+    Column("change", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("since", BigInteger),
+)
+"""Second looks at deals that several have played: ``data`` is where the leader is (JSON), ``change`` a
+number that grows with each step, ``since`` when a sweep first saw the last one, by the sweeps' own time."""

@@ -13,7 +13,15 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.store import carrying, duplicate_rows, reading, rows, score_rows, sweeping
+from nullo.server.store import (
+    carrying,
+    duplicate_rows,
+    look_rows,
+    reading,
+    rows,
+    score_rows,
+    sweeping,
+)
 from nullo.server.store.batch import Batches, Request
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason
@@ -27,6 +35,7 @@ from nullo.server.store.values import (
     Carried,
     Chain,
     DuplicateSet,
+    Look,
     Retention,
     StoredScore,
 )
@@ -242,6 +251,7 @@ class Store:
         await self._call(carrying.sweep, now)
         await self._call(duplicate_rows.sweep, age)
         await self._call(score_rows.sweep, age)
+        await self._call(look_rows.sweep, age)
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
             await self._call(sweeping.look, after, upto, age)
@@ -292,6 +302,18 @@ class Store:
     ) -> list[tuple[str, bytes, LobbyRow]]:
         """All tries at some deals, the first first: deal, hash of the session, and table."""
         return await self._read(duplicate_rows.all_tries, list(deals), limit)
+
+    def keep_look(self, deal: str, look: Look) -> asyncio.Future[None]:
+        """Store where the leader of a second look at a deal is now."""
+        return self._call(look_rows.put, deal, look)
+
+    def end_look(self, deal: str) -> asyncio.Future[None]:
+        """End the second look at a deal."""
+        return self._call(look_rows.remove, deal)
+
+    async def look(self, deal: str) -> tuple[int, Look] | None:
+        """The second look at a deal: see :func:`nullo.server.store.look_rows.find`."""
+        return await self._read(look_rows.find, deal)
 
     def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
         """Store a new score: see :func:`nullo.server.store.score_rows.put`."""

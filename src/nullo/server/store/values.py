@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from nullo.deals.challenge import Challenge
+
 
 class Chain:
     """Requests that build on each other: when one fails, all later ones fail, too.
@@ -50,15 +52,16 @@ class Carried(NamedTuple):
     clash: bool = False
 
 
-class DuplicateSet(msgspec.Struct):
+class DuplicateSet(msgspec.Struct, omit_defaults=True):
     """A set of deals.
 
     Attributes:
         game: the game's id.
         options: as in a record.
         deals: how many.
-        bot: the level in all other seats.
+        bot: the level in all other seats; empty for a challenge, whose game names the bots.
         host: the name of who made it.
+        challenge: the game whose cards are played again; None: the cards are new.
     """
 
     game: str
@@ -66,6 +69,7 @@ class DuplicateSet(msgspec.Struct):
     deals: int
     bot: str
     host: str
+    challenge: Challenge | None = None
 
 
 class Stored(NamedTuple):
@@ -78,6 +82,24 @@ class Stored(NamedTuple):
 def deal_name(id: str, number: int) -> str:
     """The name of a deal of a set, for its tries; numbers begin at 1."""
     return f"duplicate/{id}/{number}"
+
+
+class Look(msgspec.Struct):
+    """Where the leader of a second look at a deal is.
+
+    Attributes:
+        owner: the hash, in hexadecimal, of the leader's session.
+        leader: the leader's name.
+        game: whose game they look at: the table's id, ``challenge`` or ``expert``.
+        turn: the turn of its film.
+        seat: from where they look; -1: all hands are open.
+    """
+
+    owner: str
+    leader: str
+    game: str
+    turn: int
+    seat: int
 
 
 class StoredScore(NamedTuple):

@@ -27,14 +27,16 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         kind, name, practice, number: see :class:`nullo.server.protocol.messages.FixedDeal`.
-        seed: from it follow all chance of the game and the bots' choices.
+        seed: from it follow all chance of the game and the bots' choices, unless it was dealt before.
+        dealt: the chance of the game that a challenge repeats; bots choose by its nonces.
     """
 
-    kind: Literal["daily", "duplicate"]
+    kind: Literal["daily", "duplicate", "challenge"]
     name: str
     seed: str
     practice: bool = False
     number: int = 0
+    dealt: list[HandChance] = []
 
 
 class Open(Happening, TableSettings, tag="open", frozen=True):

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from nullo.deals import challenge as challenges
 from nullo.deals import daily
+from nullo.deals.challenge import Challenge
 from nullo.deals.fixed_game import others
 from nullo.server.table import events
 from nullo.server.table.events import Fixed
@@ -38,3 +40,29 @@ def first_daily_events(day: str, game: str, name: str, practice: bool) -> list[e
     fixed = Fixed("daily", day, daily.seed_of(day, game), practice)
     options = daily.game_of(game).stated_options()
     return first_events(game, options, (name, ""), daily.BOT, fixed)
+
+
+def first_challenge_events(
+    game: str, options: dict[str, Any], challenge: Challenge, id: str, name: str
+) -> list[events.Event]:
+    """The first events of a table for a try at a challenge: the same seats, bots and dealer.
+
+    Args:
+        game: the game's id.
+        options: as in a record.
+        challenge: the challenge.
+        id: its id.
+        name: of who tries.
+    """
+    seed, dealt = challenges.seed_of(challenge.record), challenges.dealt_chance(challenge.record)
+    fixed = Fixed("challenge", id, seed, number=1, dealt=dealt)
+    names, bots = challenges.names_beside(challenge, name), challenge.bots
+    order = sorted(range(len(bots)), key=lambda seat: seat != challenge.seat)
+    joins = [
+        events.Join(member, names[seat], bots[seat], member) for member, seat in enumerate(order)
+    ]
+    opening = events.Open(
+        game, options, bots=daily.BOT, takebacks=False, fixed=fixed, last_card=True
+    )
+    seated = [order.index(seat) for seat in range(len(order))]
+    return [opening, *joins, events.Start(seated, challenge.record.get("cut"))]

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
-from nullo.deals.fixed_game import bot_seed
+from nullo.deals.fixed_game import bot_seed, next_chance
 from nullo.game.view import Line, Own
-from nullo.records.shuffles import Laid, seal_entry, shuffle
-from nullo.server.table.events import Act, Choose, SeatAction, Shuffle
+from nullo.records.shuffles import Laid, seal_entry
+from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
 from nullo.server.table.refused import Refused
 from nullo.state import Game, SeatState, State
 from nullo.state.cut import Rounds
@@ -49,7 +49,7 @@ class Play:
         table: the table's id, for seals.
         game: the game.
         cut: the rounds of the draw that made the seating.
-        seed: of a fixed deal; empty: the cards come from chance.
+        fixed: where the cards come from; None: from chance.
 
     Attributes:
         match: the game; a new one after a take-back.
@@ -61,9 +61,12 @@ class Play:
         hints: for how many decisions each seat has asked for a hint, those taken back included.
     """
 
-    def __init__(self, table: str, game: Game, cut: Rounds | None, seed: str = "") -> None:
+    def __init__(
+        self, table: str, game: Game, cut: Rounds | None, fixed: Fixed | None = None
+    ) -> None:
         self._table = table
-        self._seed = seed
+        self._seed = fixed.seed if fixed else ""
+        self._dealt = fixed.dealt if fixed else []
         self._source = Laid(game)
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
@@ -186,7 +189,7 @@ class Play:
         last = self.seals[-1] if self.seals else {}
         part = last["part"] + 1 if last.get("hand") == self.hand else 0
         cards = self.match.state.position.deck()
-        chance = shuffle(self.match.game, self.hand, part, cards, self._seed)
+        chance = next_chance(self.match.game, self.hand, part, cards, self._seed, self._dealt)
         return Shuffle(**asdict(chance))
 
     def question(self, seat: int) -> tuple[int, int, int]:
@@ -194,11 +197,17 @@ class Play:
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows at a fixed deal, whenever it is made; empty elsewhere."""
-        if not self._seed:
-            return ""
+        """From what a bot's next choice follows, whenever it is made.
+
+        That is the seed of a fixed deal, else the nonce of the hand, which nobody knows before the game is
+        over: so the bots of a challenge meet the same play with the same answers.
+        """
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
-        return bot_seed(self._seed, seat, self.match.state.many_steps(), chosen)
+        steps = self.match.state.many_steps()
+        if self._seed and not self._dealt:
+            return bot_seed(self._seed, seat, steps, chosen)
+        nonce = next(entry["nonce"] for entry in self.seals if entry["hand"] == self.hand)
+        return bot_seed(nonce, seat, steps - self._start.state.many_steps(), chosen)
 
     def last_card(self, seat: int) -> int | None:
         """The action by which a seat that is asked plays its last card, if it can do nothing else."""

@@ -77,7 +77,7 @@ class Table:
         self._changes: Counter[int] = Counter()
         self._open_hands = OpenHands()
         self._views: TableViews | None = None
-        self._seed = ""
+        self._fixed: events.Fixed | None = None
 
     @property
     def match(self) -> Match | None:
@@ -321,7 +321,7 @@ class Table:
                 return self.talk.add(self.view, stored, event)
             case events.Open():
                 self.game = shared_game(event.game, event.options)
-                self._seed = event.fixed.seed if event.fixed else ""
+                self._fixed = event.fixed
                 self.view = seating.new_table(self.id, event, knowledge_of(self.game))
                 self.talk = talk.Talk(event.said)
             case events.Join():
@@ -337,7 +337,7 @@ class Table:
             case messages.ChooseBot():
                 self.view = seating.with_bot(self.view, event)
             case events.Start():
-                self.play = Play(self.id, self.game, event.cut, self._seed)
+                self.play = Play(self.id, self.game, event.cut, self._fixed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
                 self.view = time_banks.with_full_banks(view)
                 self._ask()
@@ -477,7 +477,7 @@ class Table:
         return self._playing.seat_state(seat)
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows at a fixed deal; empty elsewhere."""
+        """From what a bot's next choice follows."""
         return self._playing.bot_seed(seat)
 
     def hint_state(self, member: int) -> SeatState:

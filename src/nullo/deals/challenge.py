@@ -1,0 +1,151 @@
+"""A challenge: the cards of a finished game against bots, for others to play in the same seat."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from nullo.bots.base import BUILT_IN
+from nullo.bots.people import NAMES
+from nullo.deals.decisive_trick import DecisiveTrick
+from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line
+from nullo.game.errors import ErrorMessage
+from nullo.locale.error_words import record_error_at
+from nullo.records.shuffles import HandChance
+from nullo.state import Game
+from nullo.state.match import Match
+
+
+class Challenge(msgspec.Struct, tag=True):
+    """The game whose cards are played again.
+
+    Attributes:
+        record: its record, with everybody's cards: only for who has played them.
+        seat: the seat of who played it.
+        hands: by how much each hand changed each side's points.
+        owner: the hash, in hexadecimal, of the session that played it; empty: another server's.
+        decisive: the trick that decided it; None: it has none, or nobody has asked.
+    """
+
+    record: dict[str, Any]
+    seat: int
+    hands: list[list[int]]
+    owner: str = ""
+    decisive: DecisiveTrick | None = None
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots by seat; empty: the player."""
+        found: list[str] = self.record["meta"]["bots"]
+        return found
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat."""
+        found: list[str] = self.record["names"]
+        return found
+
+
+def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
+    """The challenge to play a finished game against bots again.
+
+    Args:
+        match: the game, with the names and ``meta`` of a table's record.
+        seat: the seat of who played it.
+        owner: see :class:`Challenge`.
+
+    Raises:
+        RecordError: the game is not over, was not played at a table, or has people in other seats.
+    """
+    record = match.record()
+    meta = record.get("meta", {})
+    bots = meta.get("bots")
+    players = match.game.players
+    fits = (
+        match.state.is_terminal()
+        and match.names is not None
+        and isinstance(bots, list)
+        and len(bots) == players
+        and 0 <= seat < players
+        and all(isinstance(bot, str) and bool(bot) == (k != seat) for k, bot in enumerate(bots))
+    )
+    if not fits:
+        raise record_error_at("meta", ErrorMessage("record-challenge"))
+    made = Challenge(record, seat, match.state.hands(), owner)
+    _check_chance(match, dealt_chance(record))
+    return made
+
+
+def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
+    """The chance of the hands of a table's record, also what the game did not use.
+
+    Raises:
+        RecordError: ``meta`` does not contain it.
+    """
+    decks = [hand["deck"] for hand in record["hands"]]
+    try:
+        seals = record["meta"]["seals"]
+        entries = [
+            {**entry, "deck": [] if entry["part"] else decks[entry["hand"]]} for entry in seals
+        ]
+        return msgspec.convert(entries, list[HandChance])
+    except (KeyError, TypeError, IndexError, msgspec.ValidationError):
+        raise record_error_at("meta", ErrorMessage("record-no-seals")) from None
+
+
+def _check_chance(match: Match, dealt: list[HandChance]) -> None:
+    """Refuse prepared decks of other cards than those of their hand: a record may come from anybody.
+
+    Raises:
+        RecordError: there is such a deck.
+    """
+    for one in dealt:
+        cards = sorted(match.game.deck.names(match.hands[one.hand].deck))
+        if any(sorted(deck) != cards for deck in one.redeals):
+            raise record_error_at("meta", ErrorMessage("record-no-seals"))
+
+
+def seed_of(record: dict[str, Any]) -> str:
+    """From what follows the chance that the game did not need: its nonces, unknown until it is over."""
+    nonces = "/".join(one.nonce for one in dealt_chance(record))
+    return hashlib.sha256(f"nullo challenge 1\n{nonces}".encode()).hexdigest()
+
+
+def id_of(record: dict[str, Any], seat: int) -> str:
+    """The id of a challenge: the same wherever it is made, and nobody else can know it."""
+    return hashlib.sha256(f"{seed_of(record)}\n{seat}".encode()).hexdigest()[:16]
+
+
+def names_beside(challenge: Challenge, name: str) -> list[str]:
+    """The names by seat if somebody of this name plays; a bot that has it gets another."""
+    taken = {name.casefold(), *(other.casefold() for other in challenge.names)}
+    free = (other for other in NAMES if other.casefold() not in taken)
+    names = [next(free) if same(other, name) else other for other in challenge.names]
+    names[challenge.seat] = name
+    return names
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two names differ in case only."""
+    return one.casefold() == other.casefold()
+
+
+def expert_line(challenge: Challenge, game: Game) -> dict[str, Any] | None:
+    """The record of the same cards with ``expert`` in the player's seat.
+
+    It is the same on every machine. None if a plug-in has a part in it: only a table runs those.
+
+    Args:
+        challenge: the challenge.
+        game: its game.
+    """
+    bots = [bot or EXPERT for bot in challenge.bots]
+    if not set(bots) <= set(BUILT_IN):
+        return None
+    names = names_beside(challenge, EXPERT_NAME)
+    seed = seed_of(challenge.record)
+    return line(
+        game, seed, bots, names, challenge.record.get("cut"), dealt_chance(challenge.record)
+    )

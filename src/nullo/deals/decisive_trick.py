@@ -1,0 +1,111 @@
+"""The trick of a finished game that decided it most, to be shown with the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from nullo.bots.policies import heuristic_of
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.game.view import Trick
+from nullo.state import State
+from nullo.state.match import Match
+
+PLAYOUTS = 12
+"""How often the hand is played on after each of its tricks."""
+
+
+class DecisiveTrick(msgspec.Struct):
+    """A trick, and what of it was known from the beginning.
+
+    Attributes:
+        hand: the number of its hand, from 0.
+        trick: the trick.
+        dealt: by play, whether the seat for which it decided had the card in its first hand.
+    """
+
+    hand: int
+    trick: Trick
+    dealt: list[bool]
+
+
+def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
+    """The trick that changed a seat's prospects most, in the direction in which the game ended for it.
+
+    It is one of the hand that changed the lead of the seat's side most. After each of its tricks, the hand is
+    played on by the rule of thumb.
+
+    Args:
+        match: a finished game.
+        seat: the seat.
+
+    Returns:
+        The trick; None: the game has none.
+    """
+    side = match.game.rules.side(seat)
+    hands = match.state.hands()
+    if not hands:
+        return None
+    sign = -1 if match.game.rules.lowest_wins else 1
+    sign = sign if side in match.state.winners() else -sign
+    swings = [sign * _lead(scores, side) for scores in hands]
+    hand = swings.index(max(swings))
+    states = _states_of(match, hand)
+    tricks = states[-1].public().ended or states[-1].public().tricks
+    ends = [
+        next((state for state in states if len(state.public().tricks) > k), states[-1])
+        for k in range(len(tricks))
+    ]
+    if not tricks:
+        return None
+    policy, rng = heuristic_of(match.game), Rng("decisive trick", f"{match.game.id} {hand}")
+    rivals = [other for other in range(match.game.players) if match.game.rules.side(other) != side]
+
+    def prospect(position: Position) -> float:
+        """The seat's lead once the hand has been played on, on average."""
+        total = 0.0
+        for _ in range(PLAYOUTS):
+            points = _end_of_hand(position, policy, rng).all_points()
+            total += points[seat] - max((points[rival] for rival in rivals), default=0)
+        return total / PLAYOUTS
+
+    values = [sign * prospect(state.position) for state in (states[0], *ends)]
+    gains = [after - before for before, after in pairwise(values)]
+    best = gains.index(max(gains))
+    trick = tricks[best]
+    first = states[0].position.hand_of(seat)
+    dealt = [play.seat == seat and play.card in first for play in trick.plays]
+    return DecisiveTrick(hand, trick, dealt)
+
+
+def _lead(scores: Sequence[float], side: int) -> float:
+    """By how much a side is ahead of the best other."""
+    others = [score for other, score in enumerate(scores) if other != side]
+    return scores[side] - max(others, default=0)
+
+
+def _states_of(match: Match, hand: int) -> list[State]:
+    """The states of a hand, from its deal to its score, at which nothing is left to chance."""
+    state = match.game.new_initial_state()
+    found: list[State] = []
+    for action in match.state.history():
+        there = state.position.hand
+        if there > hand:
+            break
+        state.apply_action(action)
+        ended = state.position.hand > hand
+        if there == hand and (ended or state.current_player() >= 0):
+            found.append(state.clone())
+    return found
+
+
+def _end_of_hand(position: Position, policy: Policy, rng: Rng) -> Position:
+    """A position at the end of its hand, all seats playing on by a policy."""
+    copy = position.copy()
+    while copy.hand == position.hand and copy.actor >= 0:
+        copy.act(policy.advise(copy, rng))
+    return copy

@@ -1,0 +1,125 @@
+"""Pictures of challenges for previews of their links; they show no card that was played."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NamedTuple
+
+import segno
+
+from nullo.drawing.shapes import drawings
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.rates import HOUR, Rates
+
+if TYPE_CHECKING:
+    from PIL.ImageDraw import ImageDraw
+    from PIL.ImageFont import FreeTypeFont
+
+WIDTH, HEIGHT = 1200, 630
+EDGE = 72
+KEPT = 64
+QR = 240
+CARD = 150
+PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
+
+
+class ChallengeWords(NamedTuple):
+    """What a picture says.
+
+    Attributes:
+        title: the game.
+        headline: what is asked.
+        aim: who has how many points.
+        link: the link that the QR code contains.
+        cards: how many cards lie there, face down.
+    """
+
+    title: str
+    headline: str
+    aim: str
+    link: str
+    cards: int
+
+
+@cache
+def available() -> bool:
+    """Whether this server can draw: both come with the extra ``paper``."""
+    return find_spec("PIL") is not None and find_spec("ttf_opensans") is not None
+
+
+class ChallengePictures:
+    """The pictures of one server, drawn in a thread, one at a time, and cached."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._drawings = Rates(limits.pictures_per_hour / HOUR, limits.pictures)
+        self._at_work = asyncio.Semaphore(1)
+        self._kept: OrderedDict[ChallengeWords, bytes] = OrderedDict()
+
+    async def png(self, words: ChallengeWords, address: str) -> bytes:
+        """The picture as PNG, for an address.
+
+        Raises:
+            Problem: the address has asked for too many.
+        """
+        if words not in self._kept:
+            self._drawings.check(address)
+            async with self._at_work:
+                self._kept[words] = await asyncio.to_thread(_draw, words)
+        self._kept.move_to_end(words)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[words]
+
+
+def _font(size: int, bold: bool = False) -> FreeTypeFont:
+    import ttf_opensans
+    from PIL import ImageFont
+
+    path = ttf_opensans.opensans(font_weight=700 if bold else 400).path
+    return ImageFont.truetype(str(path), size)
+
+
+def _draw(words: ChallengeWords) -> bytes:
+    from PIL import Image, ImageDraw
+
+    picture = Image.new("RGB", (WIDTH, HEIGHT), PAGE)
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, 0, WIDTH, 13), ACCENT)
+    room = WIDTH - 2 * EDGE - QR - 40
+    lines = (
+        (words.title, 66, 30, True, QUIET),
+        (words.headline, 118, 54, True, INK),
+        (words.aim, 204, 34, False, QUIET),
+    )
+    for text, y, size, bold, ink in lines:
+        font = _font(size, bold)
+        while font.getlength(text) > room and size > 16:
+            size -= 2
+            font = _font(size, bold)
+        pen.text((EDGE, y), text, ink, font)
+    _draw_backs(pen, words.cards)
+    code = io.BytesIO()
+    segno.make(words.link, error="m", micro=False).save(code, kind="png", scale=8, border=2)
+    picture.paste(Image.open(code).convert("RGB").resize((QR, QR)), (WIDTH - EDGE - QR, 66))
+    made = io.BytesIO()
+    picture.save(made, "PNG", optimize=True)
+    return made.getvalue()
+
+
+def _draw_backs(pen: ImageDraw, many: int) -> None:
+    """Draw cards face down along the lower edge, as the page draws them."""
+    shapes = drawings()
+    back, line = shapes.ink("back"), shapes.ink("back-2")
+    step = min(CARD + 24, (WIDTH - 2 * EDGE - CARD) // max(1, many - 1))
+    for k in range(many):
+        x, y = EDGE + k * step, HEIGHT - EDGE - CARD * 7 // 5
+        pen.rounded_rectangle((x, y, x + CARD, y + CARD * 7 // 5), 12, back, PAGE, 2)
+        pen.rounded_rectangle((x + 8, y + 8, x + CARD - 8, y + CARD * 7 // 5 - 8), 8, None, line, 2)
+        middle = x + CARD // 2, y + CARD * 7 // 10
+        for radius, width in ((30, 4), (18, 4)):
+            pen.circle(middle, radius, None, line, width)
+        pen.circle(middle, 7, line)

@@ -1,0 +1,77 @@
+"""Routes of second looks: one who has played a deal leads the others who have through its replays."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.server.protocol.http_bodies import LeadLook, SecondLook
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.duplicate_routes import is_challenger, played_set, reader_of
+from nullo.server.routes.routing import answer, body, route
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.store.values import DuplicateSet, Look, deal_name
+
+NO_TABLE = ("challenge", "expert")
+"""Games with the same cards that are no try."""
+
+
+async def show(request: Request, state: AppState) -> Response:
+    """``GET /api/duplicates/{id}/{number}/look?after=CHANGE``: where the leader is.
+
+    204 if nothing has changed, or nobody leads.
+    """
+    number = request.path_params["number"]
+    id, _ = await played_set(request, state, number)
+    found = await state.store.look(deal_name(id, number))
+    after = request.query_params.get("after", "")
+    if found is None or (re.fullmatch("[0-9]{1,9}", after) and found[0] == int(after)):
+        return Response(status_code=204)
+    change, look = found
+    mine = look.owner == reader_of(request).hex()
+    return answer(SecondLook(change, look.leader, mine, look.game, look.turn, look.seat))
+
+
+async def lead(request: Request, state: AppState) -> Response:
+    """``PUT /api/duplicates/{id}/{number}/look``: whoever sends it leads from now on."""
+    number = request.path_params["number"]
+    id, stored = await played_set(request, state, number)
+    wish: LeadLook = await body(request, LeadLook, state.settings.limits.body)
+    state.look_changes.check(address_of(request))
+    deal = deal_name(id, number)
+    me = reader_of(request)
+    tried = {row.id: (owner, row) for _, owner, row in await state.store.all_tried([deal])}
+    if wish.game not in NO_TABLE and (
+        wish.game not in tried or tried[wish.game][1].stage != "over"
+    ):
+        raise Problem("no-table", 404)
+    own = next((row.host for owner, row in tried.values() if owner == me), "")
+    leader = _name(stored.data, me) or own
+    await state.store.keep_look(deal, Look(me.hex(), leader, wish.game, wish.turn, wish.seat))
+    return Response(status_code=204)
+
+
+def _name(data: DuplicateSet, me: bytes) -> str:
+    """The name of who challenges, if that is the reader."""
+    return data.host if is_challenger(me, data) else ""
+
+
+async def end(request: Request, state: AppState) -> Response:
+    """``DELETE /api/duplicates/{id}/{number}/look``: only the leader ends it."""
+    number = request.path_params["number"]
+    id, _ = await played_set(request, state, number)
+    deal = deal_name(id, number)
+    found = await state.store.look(deal)
+    if found is not None and found[1].owner == reader_of(request).hex():
+        await state.store.end_look(deal)
+    return Response(status_code=204)
+
+
+ROUTES = [
+    route("/api/duplicates/{id}/{number:int}/look", show),
+    route("/api/duplicates/{id}/{number:int}/look", lead, "PUT"),
+    route("/api/duplicates/{id}/{number:int}/look", end, "DELETE"),
+]

@@ -1,0 +1,90 @@
+// A card that the page shows, as a picture of its own: its drawing with all symbols and colours in it.
+
+import { host } from "../lib/host/host";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** What a style sheet may say of a shape or a text in a card. */
+const STYLES = [
+  "color",
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-opacity",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "letter-spacing",
+  "text-anchor",
+  "transform",
+  "transform-origin",
+  "transform-box",
+];
+
+/** The paper of a card, the colour of its edge, and what is drawn on it. */
+export interface CardImage {
+  paper: string;
+  edge: string;
+  image: HTMLImageElement;
+}
+
+/** The picture of a card (Card.svelte) that is somewhere in the page. */
+export async function imageOf(card: HTMLElement): Promise<CardImage> {
+  const drawing = card.querySelector("svg")!;
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  drawing.after(copy); // where the same styles apply
+  try {
+    replaceSymbols(copy);
+    await Promise.all([...copy.querySelectorAll("image")].map(embed));
+    for (const part of copy.querySelectorAll<SVGElement>("*")) keepStyles(part);
+    const { backgroundColor, color } = getComputedStyle(card);
+    copy.setAttribute("xmlns", SVG);
+    copy.setAttribute("width", "400");
+    copy.setAttribute("height", "560");
+    copy.style.color = color;
+    const image = await load(new XMLSerializer().serializeToString(copy));
+    return { paper: backgroundColor, edge: "rgb(27 32 30 / 0.35)", image };
+  } finally {
+    copy.remove();
+  }
+}
+
+/** Puts in place of each `<use>` the shapes of its symbol. */
+function replaceSymbols(drawing: SVGSVGElement): void {
+  for (let use = drawing.querySelector("use"); use; use = drawing.querySelector("use")) {
+    const symbol = document.querySelector(use.getAttribute("href") ?? "");
+    const inner = document.createElementNS(SVG, "svg");
+    for (const from of [symbol, use]) {
+      for (const { name, value } of from?.attributes ?? []) {
+        if (name !== "id" && name !== "href") inner.setAttribute(name, value);
+      }
+    }
+    inner.append(...[...(symbol?.children ?? [])].map((child) => child.cloneNode(true)));
+    use.replaceWith(inner);
+  }
+}
+
+/** Puts the content of a picture in place of its address, which a picture in a picture would not load. */
+async function embed(image: SVGImageElement): Promise<void> {
+  const answer = await host.fetch(image.getAttribute("href")!.replace(/^\./, ""), { method: "GET" });
+  image.setAttribute("href", dataUrl(await answer.text()));
+}
+
+function keepStyles(part: SVGElement): void {
+  const style = getComputedStyle(part);
+  for (const name of STYLES) part.style.setProperty(name, style.getPropertyValue(name));
+  part.removeAttribute("class");
+}
+
+/** An SVG as an image that can be drawn on a canvas. */
+export async function load(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = dataUrl(svg);
+  await image.decode();
+  return image;
+}
+
+const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
