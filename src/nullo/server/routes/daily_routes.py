@@ -42,10 +42,10 @@ async def week(request: Request, state: AppState) -> Response:
 
 
 def _try(row: LobbyRow, game: str) -> DailyTry:
-    result, side = row.result, rules_of(game).side(0)
+    result = row.result
     if result is None:
         return DailyTry(row.id, False, 0, False)
-    return DailyTry(row.id, True, result.scores[side], side in result.winners)
+    return DailyTry(row.id, True, daily.points_of(result.scores), 0 in result.winners)
 
 
 async def play(request: Request, state: AppState) -> Response:
@@ -74,23 +74,22 @@ async def scores(request: Request, state: AppState) -> Response:
     tries, over = await state.store.results(deal_name(day, game))
     if not _is_open(day, own):
         return answer(DailyScores(day, game, tries, False))
-    rules = rules_of(game)
     found = [
         DailyScore(
             name=row.result.names[0],
-            points=daily.points_of(row.result.scores, rules),
-            won=rules.side(0) in row.result.winners,
+            points=daily.points_of(row.result.scores),
+            won=0 in row.result.winners,
             table=row.id,
             mine=own is not None and own.id == row.id,
         )
         for row in over
         if row.result is not None and not row.result.bots[0]  # whoever has left has no score
     ]
-    sign = 1 if rules.lowest_wins else -1
+    sign = 1 if rules_of(game).lowest_wins else -1
     found.sort(key=lambda score: sign * score.points)
     shown = [score for n, score in enumerate(found) if n < SHOWN or score.mine]
     line = await state.expert_lines.soon(day, game)
-    points = daily.points_of(line["result"]["scores"], rules) if line else None
+    points = daily.points_of(line["result"]["scores"]) if line else None
     return answer(DailyScores(day, game, tries, True, shown, points))
 
 

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.deals import daily
-from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import (
     Duplicate,
     DuplicatePlayer,
@@ -69,12 +68,12 @@ async def show(request: Request, state: AppState) -> Response:
 
 def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult:
     """How a try stands, as a reader sees it who is done with this deal, or not."""
-    result, side = row.result, rules_of(game).side(0)
+    result = row.result
     if result is None:
         return DuplicateResult(False, table=row.id if mine else "")
     if not done or result.bots[0]:
         return DuplicateResult(True)
-    return DuplicateResult(True, result.scores[side], side in result.winners, row.id)
+    return DuplicateResult(True, result.scores[0], 0 in result.winners, row.id)
 
 
 async def play(request: Request, state: AppState) -> Response:
