@@ -210,7 +210,10 @@ class _Hand:
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":
             return int(self.entry[read.field][0] == place)
-        seats = [place] if each == "seat" else self._seats(place)
+        if read.of == "team":
+            seats = self._seats(self.rules.side(place))
+        else:
+            seats = [place] if each == "seat" else self._seats(place)
         if read.of == "max":
             return max(self._mark(read.field, seat) for seat in seats)
         values = self.entry[read.field]

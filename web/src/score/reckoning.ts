@@ -156,8 +156,9 @@ function valueOf(
 ): number {
   if (of === "seat") return entry[field]?.[place] ?? 0;
   if (of === "is") return entry[field]![0] === place ? 1 : 0;
+  const side = table.each === "side" ? place : of === "team" ? sideOf(rules, place) : -1;
   const seats = Array.from({ length: rules.players }, (_, seat) => seat).filter((seat) =>
-    table.each === "side" ? sideOf(rules, seat) === place : seat === place,
+    side >= 0 ? sideOf(rules, seat) === side : seat === place,
   );
   if (of === "max") return Math.max(...seats.map((seat) => markOf(rules, field, seat, entry)));
   const sum = (name: string) => seats.reduce((all, seat) => all + Math.max(0, entry[name]?.[seat] ?? 0), 0);

@@ -433,7 +433,10 @@ class AllOrNothingPosition(TrickPosition):
 
     def ask(self) -> Ask:
         if self.phase == BID:
-            return Ask("bid-flips", why="bid-flips", rule="A7")
+            numbers = self.bid_mask > ones(2)
+            code = "bid-flips-number" if numbers else "bid-flips"
+            why = f"{code}-team" if self.members > 1 else code
+            return Ask(code, why=why, rule="A19" if numbers else "A7")
         if self.laid and self.led < 0:
             return Ask("no-suit", why="no-suit", rule="A9")
         made: Ask = self.ask_play("A10")
