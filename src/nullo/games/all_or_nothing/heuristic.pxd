@@ -7,7 +7,7 @@ from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.games.all_or_nothing.position cimport BID, NUMBERED, BID_ALL, BID_NOTHING, AllOrNothingPosition
 
-cdef double ENOUGH, TEMPTING, NEVER, SHARE, LASTING
+cdef double ENOUGH, TEMPTING, NEVER, ENOUGH_OF_TWO_TEAMS, ENOUGH_OF_THREE, SHARE, LASTING
 
 cdef class Heuristic(Policy):
     cdef double lasting[64]
@@ -23,7 +23,9 @@ cdef class Heuristic(Policy):
     @cython.locals(left=int)
     cdef double _chance(self, AllOrNothingPosition table, int card) noexcept nogil
     cdef double _chance_of_number(self, AllOrNothingPosition table, int card, int left) noexcept nogil
+    @cython.locals(seat=int)
     cdef bint _wants(self, AllOrNothingPosition table) noexcept nogil
+    cdef bint _can_break(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(winner=int)
     cdef double _partners_chance(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(number=int, most=int)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
 NEVER = 1e9
-SHARE = 1.0  # A19: of the strength, the tricks that are bid
+ENOUGH_OF_TWO_TEAMS = 0.35  # A18: the same, for each card in hand
+ENOUGH_OF_THREE = 0.27
+SHARE = 3.4  # A19: tricks to bid for each point of strength, times the number of players
 LASTING = 0.75  # A18: the probability that a partner's winning card is not beaten by the next seat
 TEMPTING = 2.2  # a beginner already hopes for ALL, also when another has bid it
 
@@ -45,9 +47,11 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """ALL with a hand that is not quite strong enough; then high cards, after NOTHING low ones."""
+        """ALL with too weak a hand, or a trick more; then high cards, after NOTHING low ones."""
         table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
+            if table.bid_mask > ones(2):
+                return index + 1 if index < table.hand_size else BID_ALL
             return BID_ALL if self._strength(table) > TEMPTING else index
         return table.eager(self._wants(table))
 
@@ -55,20 +59,23 @@ class Heuristic(Policy):
         return self._choose_bid(table) if table.phase == BID else self._card(table)
 
     def _choose_bid(self, table: AllOrNothingPosition) -> int:
-        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks."""
+        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks.
+
+        A19: where the others bid numbers they want tricks too, and a number always costs less than ALL.
+        """
         strength = self._strength(table)
-        if strength > self._enough(table):
-            return BID_ALL
         if table.bid_mask > ones(2):
             return BID_NOTHING + self._number(table, strength)
-        return BID_NOTHING
+        return BID_ALL if strength > self._enough(table) else BID_NOTHING
 
     def _enough(self, table: AllOrNothingPosition) -> float:
         """From which strength on ALL is bid; never if another side has bid it."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
                 return NEVER
-        return ENOUGH
+        if table.members == 1:
+            return ENOUGH
+        return table.hand_size * (ENOUGH_OF_TWO_TEAMS if table.sides == 2 else ENOUGH_OF_THREE)
 
     def _strength(self, table: AllOrNothingPosition) -> float:
         """The expected tricks of the actor's hand."""
@@ -101,9 +108,22 @@ class Heuristic(Policy):
         return best
 
     def _wants(self, table: AllOrNothingPosition) -> bool:
-        """Whether the actor wants tricks: after ALL always; A19: after a number until it has as many."""
+        """Whether the actor wants tricks: after ALL always; A19: after a number until it has as many.
+
+        A18: of two teams, both partners want the trick that breaks the other's ALL, whatever they have bid.
+        """
         seat = table.actor
-        return table.taken[seat] < table.number_of(table.bids[seat])
+        if table.taken[seat] < table.number_of(table.bids[seat]):
+            return True
+        return table.sides == 2 and self._can_break(table)
+
+    def _can_break(self, table: AllOrNothingPosition) -> bool:
+        """A18: whether another team has bid ALL and has every trick so far."""
+        for seat in range(table.players):
+            if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
+                if table.taken_by_side(seat) == table.tricks:
+                    return True
+        return False
 
     def _partners_chance(self, table: AllOrNothingPosition) -> float:
         """A18: the probability that a partner who is winning takes the trick, for who has bid ALL; else 0."""
@@ -116,7 +136,7 @@ class Heuristic(Policy):
 
     def _number(self, table: AllOrNothingPosition, strength: float) -> int:
         """A19: the number of tricks to bid with a strength; 0 is NOTHING."""
-        number = int(strength * SHARE + 0.5)
+        number = int(strength * SHARE / table.players + 0.5)
         most = table.hand_size - 1
         return number if number < most else most
 

@@ -59,7 +59,7 @@ cdef class AllOrNothingPosition(TrickPosition):
     @cython.locals(bid=int, off=int)
     cdef int _off(self, int seat) noexcept nogil
     @cython.locals(tricks=int, other=int)
-    cdef int _taken_by_side(self, int seat) noexcept nogil
+    cdef int taken_by_side(self, int seat) noexcept nogil
     cdef int number_of(self, int bid) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

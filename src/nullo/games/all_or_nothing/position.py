@@ -282,11 +282,11 @@ class AllOrNothingPosition(TrickPosition):
         """
         bid = self.bids[seat]
         if bid == BID_ALL:
-            return self.hand_size - self._taken_by_side(seat)
+            return self.hand_size - self.taken_by_side(seat)
         off = self.taken[seat] - self.number_of(bid)
         return off if off >= 0 else -off
 
-    def _taken_by_side(self, seat: int) -> int:
+    def taken_by_side(self, seat: int) -> int:
         """A18: the tricks that a seat and its partners have taken."""
         tricks = 0
         for other in range(self.players):
