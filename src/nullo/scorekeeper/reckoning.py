@@ -243,7 +243,9 @@ class _Hand:
             part = msgspec.structs.replace(part, number=part.number * doubling.times)
         for k, other in enumerate(parts):
             if (other.code, other.rule) == (part.code, part.rule):
-                parts[k] = msgspec.structs.replace(other, number=other.number + part.number)
+                count = None if part.count is None else (other.count or 0) + part.count
+                number = other.number + part.number
+                parts[k] = msgspec.structs.replace(other, number=number, count=count)
                 return
         parts.append(part)
 

@@ -125,8 +125,13 @@ function partsOf(rules: ScoreRules, entry: Entry, times: number): ScorePart[][] 
 /** Adds a part to those of a side; two of the same kind are one. */
 function add(parts: ScorePart[], part: ScorePart): void {
   const k = parts.findIndex(({ code, rule }) => code === part.code && rule === part.rule);
-  if (k < 0) parts.push(part);
-  else parts[k] = { ...parts[k]!, number: parts[k]!.number + part.number };
+  if (k < 0) {
+    parts.push(part);
+    return;
+  }
+  const other = parts[k]!;
+  const count = part.count === undefined ? {} : { count: (other.count ?? 0) + part.count };
+  parts[k] = { ...other, number: other.number + part.number, ...count };
 }
 
 /** What a table gives a seat, or side. */

@@ -3,6 +3,9 @@
 import { has, listOf, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
 
+/** The letter of a team, by its number. */
+export const teamLetter = (team: number): string => String.fromCharCode(65 + team);
+
 export class People {
   readonly names: string[];
 
@@ -40,11 +43,11 @@ export class People {
     return Array.from({ length: Math.floor(all / sides) - 1 }, (_, k) => (seat + (k + 1) * sides) % all);
   }
 
-  /** The same in short: "Us" if the reader plays in a team, and "Them" if there is one other. */
+  /** The same in short: "Us" if the reader plays in a team, and "Them" or the other teams by letter. */
   short(number: number, sides: number): string {
     if (sides === this.names.length || this.me < 0) return this.side(number, sides);
     if (this.me % sides === number) return say("table-us");
-    return sides === 2 ? say("table-them") : this.side(number, sides);
+    return sides === 2 ? say("table-them") : say("table-team", { letter: teamLetter(number) });
   }
 
   /** A sentence about a seat, in the second person for the reader's own; `params` may shorten the name. */
