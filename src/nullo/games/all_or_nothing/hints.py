@@ -34,8 +34,10 @@ def _bid_left(public: Public, own: Own) -> Reason:
         others = any(
             entry.tricks for seat, entry in enumerate(public.seats) if (seat - own.seat) % sides
         )
-        code = "bid-all-team" if sides < len(public.seats) else "bid-all"
-        code += "-lost" if others else "-holds"
+        if sides < len(public.seats):
+            code = "bid-all-team-lost" if others else "bid-all-team-holds"
+        else:
+            code = "bid-all-lost" if others else "bid-all-holds"
     else:
         assert own.bid is not None and own.bid.number is not None
         number = own.bid.number

@@ -433,10 +433,11 @@ class AllOrNothingPosition(TrickPosition):
 
     def ask(self) -> Ask:
         if self.phase == BID:
-            numbers = self.bid_mask > ones(2)
-            code = "bid-flips-number" if numbers else "bid-flips"
-            why = f"{code}-team" if self.members > 1 else code
-            return Ask(code, why=why, rule="A19" if numbers else "A7")
+            team = self.members > 1
+            if self.bid_mask > ones(2):
+                why = "bid-flips-number-team" if team else "bid-flips-number"
+                return Ask("bid-flips-number", why=why, rule="A19")
+            return Ask("bid-flips", why="bid-flips-team" if team else "bid-flips", rule="A7")
         if self.laid and self.led < 0:
             return Ask("no-suit", why="no-suit", rule="A9")
         made: Ask = self.ask_play("A10")

@@ -139,6 +139,6 @@ reason-bid-number-needs = { $count ->
     [one] Du hast { $number } angesagt und brauchst noch genau 1 Stich.
    *[other] Du hast { $number } angesagt und brauchst noch genau { $count } Stiche.
  }
-reason-bid-number-enough = Du hast die angesagten { $number }: Noch ein Stich, und die Ansage ist verfehlt.
+reason-bid-number-enough = Du hast so viele Stiche wie angesagt, { $number }: Noch einer, und die Ansage ist verfehlt.
 reason-bid-number-over = Du hast mehr Stiche als angesagt: Die Ansage ist verfehlt, und jeder weitere Stich kostet dich etwas.
 reason-bid-number-short = Es sind weniger Stiche übrig, als deine Ansage braucht: Sie ist verfehlt, und jeder Stich, den du noch machst, macht sie billiger.

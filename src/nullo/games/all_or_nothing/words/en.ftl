@@ -139,6 +139,6 @@ reason-bid-number-needs = { $count ->
     [one] You have bid { $number } and need exactly 1 more trick.
    *[other] You have bid { $number } and need exactly { $count } more tricks.
  }
-reason-bid-number-enough = You have the { $number } that you bid: one more trick and the bid is missed.
+reason-bid-number-enough = You have as many tricks as you bid, { $number }: one more and the bid is missed.
 reason-bid-number-over = You have more tricks than you bid: the bid is missed, and every further trick costs you.
 reason-bid-number-short = Fewer tricks are left than your bid needs: it is missed, and every trick that you still take makes it cheaper.

@@ -139,6 +139,6 @@ reason-bid-number-needs = { $count ->
     [one] Vous avez annoncé { $number } et il vous faut encore exactement { $count } pli.
    *[other] Vous avez annoncé { $number } et il vous faut encore exactement { $count } plis.
  }
-reason-bid-number-enough = Vous avez les { $number } annoncés : un pli de plus, et l’annonce est manquée.
+reason-bid-number-enough = Vous avez autant de plis qu’annoncé, { $number } : un de plus, et l’annonce est manquée.
 reason-bid-number-over = Vous avez plus de plis qu’annoncé : l’annonce est manquée, et chaque pli de plus vous coûte.
 reason-bid-number-short = Il reste moins de plis qu’il n’en faut à votre annonce : elle est manquée, et chaque pli que vous faites encore la rend moins chère.
