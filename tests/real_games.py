@@ -94,7 +94,11 @@ def _honour(state: State) -> bool:
 def _all_or_nothing(state: State, hand: Noted) -> Entry:
     bids = hand.by_seat("bid ")
     seats = range(state.game.players)
-    entry = {"bid": [int(bids[seat] == "bid nothing") for seat in seats]}
+    values = {"bid all": 0, "bid nothing": 1}
+    if state.game.options["bids"] == "number":
+        cards = len(hand.tricks)
+        values = {"bid all": cards} | {f"bid {number}": number for number in range(1, cards)}
+    entry = {"bid": [values.get(bids[seat], 0) for seat in seats]}
     entry["tricks"] = _tricks(state, hand)
     if _honour(state):
         entry["revokes"] = [_revokes(hand.tricks, seat) for seat in seats]

@@ -116,7 +116,7 @@ def test_the_page_on_plug_ins_names_all_that_they_can_state() -> None:
     )
     named = set(re.findall(r"`(\w+)`", rows))
     rules = {one for one in {**Rules.__annotations__, **vars(Rules)} if not one.startswith("_")}
-    assert rules - named == {"fill", "trim", "rule_of", "side"}  # what others ask of them
+    assert rules - named == {"fill", "trim", "rule_of", "sides"}  # what others ask of them
     position = {one for one in dir(PythonPosition) if not one.startswith("_")}
     if not nullo.COMPILED:  # the compiled interface, which plug-ins cannot reach
         position &= {*named, *DRIVEN}

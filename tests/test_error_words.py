@@ -141,7 +141,7 @@ CHANGES: list[Case] = [
     (nothing, put("options", "allow_keep", 1), "wrong-flag"),
     (nothing, put("options", "hand", 13), "wrong-stock"),
     (nothing, put("cut", [["As"] * 4]), "record-no-cut"),
-    (dealt_anew, put("options", "batch", 4), "wrong-batch"),
+    (dealt_anew, put("options", "hand", 4), "wrong-batch"),
     (dealt_anew, put("options", "ranks", 2), "wrong-turn-up"),
     (sauce, put("options", "ranks", 7), "wrong-fourths"),
     (all_or_nothing, put("options", "ranks", 5), "wrong-hand"),

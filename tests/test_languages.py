@@ -148,7 +148,8 @@ SAME = {
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|(replay-speed|pace)-normal|tui-key-leave"
-        r"|cli-value-(link|name|port)|analysis-(hand|bid-chance)|onpaper-deck|paper-team(-bid)?",
+        r"|cli-value-(link|name|port)|analysis-(hand|bid-chance)|onpaper-deck|paper-team(-bid)?|table-team|keep-teams"
+        r"|option-all-or-nothing-teams",
     },
 }
 

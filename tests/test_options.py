@@ -209,12 +209,7 @@ def test_the_page_lists_every_option(game: str) -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_the_page_lists_every_action(game: str) -> None:
     rules = rules_of(game)
-    modes = [
-        {"mode": mode}
-        for option in rules.options
-        if option.name == "mode"
-        for mode in option.choices
-    ]
+    modes = [{option.name: mode} for option in rules.options for mode in option.choices]
     line = re.search(r"^Actions: (.*)$", listed_in_docs(game), re.MULTILINE)
     assert line
     forms = re.findall(r"`([^`]+)`", line[1])

@@ -19,6 +19,9 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"hands": 2, "mode": "honour"},
         {"players": 5, "hands": 3, "start": 10},
         {"players": 3, "suits": 2, "ranks": 3, "hand": 3, "hands": 2},
+        {"hands": 2, "teams": 2},
+        {"players": 6, "hands": 2, "teams": 3, "bids": "number"},
+        {"players": 3, "hands": 2, "bids": "number", "mode": "honour"},
     ],
     "alles-oder-nichts": [
         {},

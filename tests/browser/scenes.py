@@ -81,6 +81,10 @@ def scenes() -> dict[str, Scene]:
         found[f"{tout}-{n}-bid"] = Scene(tout, n, asked("bid"))
         found[f"{tout}-{n}-first"] = Scene(tout, n, full(n))
         found[f"{tout}-{n}-late"] = Scene(tout, n, full(n, 4))
+    for n, teams in ((4, 2), (6, 2), (6, 3)):
+        options = {"teams": teams, "bids": "number"}
+        found[f"{aon}-{n}-bid-{teams}-teams"] = Scene(aon, n, asked("bid"), options)
+        found[f"{aon}-{n}-late-{teams}-teams"] = Scene(aon, n, full(n, 4), options)
     found[f"{tout}-3-many"] = Scene(tout, 3, full(3), {"hand_sizes": [15], "hands": 1})
     found[f"{tout}-3-bids"] = Scene(tout, 3, asked("bid"), {"hand_sizes": [15], "hands": 1})
     found[f"{tout}-4-say"] = Scene(tout, 4, asked("say"))

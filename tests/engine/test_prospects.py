@@ -35,7 +35,7 @@ def test_the_chances_of_all_sides_add_up_and_grow_with_the_score(name: str) -> N
 
 
 def _check(game: Game, points: list[float], position: object) -> None:
-    sides = [0, 1] if game.rules.teams else range(game.players)
+    sides = range(game.sides)
     chances = [chance_of(position, seat) for seat in sides]  # type: ignore[arg-type]
     assert sum(chances) == pytest.approx(1, abs=0.01)
     order = sorted(sides, key=lambda seat: points[seat])
@@ -47,6 +47,6 @@ def test_all_have_the_same_chance_at_the_start(name: str) -> None:
     game = load(name)
     position = game.rules.position(game.typed_options)
     assert states_chance(position)
-    sides = 2 if game.rules.teams else game.players
+    sides = game.sides
     for seat in range(game.players):
         assert chance_of(position, seat) == pytest.approx(1 / sides, abs=0.01)

@@ -195,7 +195,7 @@ def test_a_score_sheet_fits_any_number_of_players(game: str, language: str) -> N
         assert found.pages == 1
         text = words_of(text_of(found))
         for column in rules.print_form(rules.fill({"players": players})).sheet.side:
-            least = players // (2 if rules.teams else 1)
+            least = rules.sides({"players": players})
             assert text.count(words_of(say(column.name, None, language))) >= least, column.name
         for one in rules.print_form(rules.fill({"players": players})).sheet.help:
             first = say(one.key, dict(one.params), language).split(".")[0]

@@ -72,7 +72,7 @@ def test_the_rows_add_up_to_the_games(name: str) -> None:
             mine = [row for row in own if row["seat"] == seat]
             assert [row["hand"] for row in mine] == list(range(played))
             assert sum(row["points"] for row in mine) == points[seat]
-            side = state.game.rules.side(seat)
+            side = state.game.side(seat)
             assert (wins[seat] > 0) == (side in position.winners())
 
 

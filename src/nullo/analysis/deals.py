@@ -110,7 +110,7 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 def _leads(state: State, before: list[float]) -> list[float]:
     """By seat, the points since ``before``, minus the average of the other sides."""
     points = [state.position.points_of(seat) - was for seat, was in enumerate(before)]
-    side = state.game.rules.side
+    side = state.game.side
     return [
         short(own - mean([one for k, one in enumerate(points) if side(k) != side(seat)]))
         for seat, own in enumerate(points)

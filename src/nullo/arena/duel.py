@@ -115,7 +115,7 @@ def _share_of(match: Match, seats: int) -> float:
     if not state.is_terminal():
         returns = state.returns()
         most = max(returns)
-        best = {game.rules.side(seat) for seat in range(game.players) if returns[seat] == most}
+        best = {game.side(seat) for seat in range(game.players) if returns[seat] == most}
         winners = sorted(best)
     shares = [win_share(game, winners, seat) for seat in range(game.players)]
     return sum(share for seat, share in enumerate(shares) if seats >> seat & 1) / sum(shares)

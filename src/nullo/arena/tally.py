@@ -66,7 +66,7 @@ def rate_of(amounts: list[float], over: list[float]) -> Mean:
 
 def win_share(game: Game, winners: list[int], seat: int) -> float:
     """The seat's share of the win; each partner gets the full share of the team."""
-    return 1.0 / len(winners) if game.rules.side(seat) in winners else 0.0
+    return 1.0 / len(winners) if game.side(seat) in winners else 0.0
 
 
 def share_of(values: list[float]) -> Share:

@@ -43,7 +43,7 @@ def _results(game: str, day: str, as_json: bool) -> int:
     if today and (deal.mine is None or deal.mine.points is None):
         raise BadInput(say("daily-hidden"))
     line = daily.expert_line(deal.day, game)
-    points = daily.points_of(line["result"]["scores"], rules_of(game))
+    points = daily.points_of(line["result"]["scores"])
     if as_json:
         _print_json({**_data(deal), "expert": points})
         return 0

@@ -46,7 +46,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     Returns:
         The trick; None: the game has none.
     """
-    side = match.game.rules.side(seat)
+    side = match.game.side(seat)
     hands = match.state.hands()
     if not hands:
         return None
@@ -63,7 +63,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     if not tricks:
         return None
     policy, rng = heuristic_of(match.game), Rng("decisive trick", f"{match.game.id} {hand}")
-    rivals = [other for other in range(match.game.players) if match.game.rules.side(other) != side]
+    rivals = [other for other in range(match.game.players) if match.game.side(other) != side]
 
     def prospect(position: Position) -> float:
         """The seat's lead once the hand has been played on, on average."""

@@ -21,6 +21,11 @@ PLAYOUTS = 200
 """How many playouts a bot that searches has for a choice in a line."""
 
 
+def side_of(seat: int, scores: Sequence[int]) -> int:
+    """The number of a seat's side in a list of scores by side: the seat's own, or its team's."""
+    return seat % len(scores)
+
+
 def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
     """From what a bot's next choice follows, whenever it is made.
 

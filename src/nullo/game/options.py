@@ -88,10 +88,14 @@ class Option:
             raise self._wrong(
                 "range", f"must be from {self.low} to {self.high}, not {number}", number
             )
+        if self.only and number not in self.only:
+            choices = ", ".join(map(str, self.only))
+            raise self._wrong("choice", f"must be one of {choices}, not {number}", number)
         return number
 
     def _wrong(self, kind: str, reason: str, value: Any) -> OptionError:
-        params = {"option": self.name, "value": repr(value), "choices": ", ".join(self.choices)}
+        choices = ", ".join(self.choices or map(str, self.only))
+        params = {"option": self.name, "value": repr(value), "choices": choices}
         params |= {"low": str(self.low), "high": str(self.high)}
         return OptionError(self.name, reason).with_key(f"wrong-{kind}", **params)
 

@@ -103,7 +103,8 @@ class Rules(ABC, Generic[OptionsT]):
         options: all options except ``players``; a game with an ``options_class`` states them there.
         look: its look: cards, cover, table.
         observed: names and sizes of the game's own sections at the end of an observation tensor.
-        teams: seats ``k`` and ``k + 2`` score together.
+        teams: seats ``k`` and ``k + 2`` always score together. A game in which that is an option calls the
+            number of teams ``teams``, 0 being none; then its options decide.
         lowest_wins: the lowest total wins.
         daily: the options of the daily deal; None: the game has none.
         redeals: the number of further decks to prepare for a hand, for new deals within it.
@@ -210,9 +211,9 @@ class Rules(ABC, Generic[OptionsT]):
         """The number of the rule that describes an option; empty: there is no such option."""
         return next((one.rule for one in self.options if one.name == option), "")
 
-    def side(self, seat: int) -> int:
-        """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""
-        return seat % 2 if self.teams else seat
+    def sides(self, options: Mapping[str, Any]) -> int:
+        """How many sides there are, as in ``State.scores``: teams or, without them, seats."""
+        return 2 if self.teams else int(options.get("teams") or options["players"])
 
     def reasons(self, view: View, move: Move) -> list[Reason]:
         """What a player should know who is advised to make a move: facts of this game alone.

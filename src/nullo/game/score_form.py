@@ -108,13 +108,14 @@ class EntryRead(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         field: the field, or the name of a mark.
         of: the ``seat``'s (or side's) own value; the ``sum`` over a side's seats, of which values below
-            0 count as 0; the ``max`` of a mark over a side's seats; whether the value ``is`` the seat.
+            0 count as 0; the same over the seats of a seat's ``team``; the ``max`` of a mark over a
+            side's seats; whether the value ``is`` the seat.
         minus: a field whose sum is taken off.
         low, high, step: the numbers that the table has; others count as the nearest.
     """
 
     field: str
-    of: Literal["seat", "sum", "max", "is"] = "seat"
+    of: Literal["seat", "sum", "team", "max", "is"] = "seat"
     minus: str = ""
     low: int = 0
     high: int = 1

@@ -59,7 +59,7 @@ class _Trick:
         trick, before = self._public.trick, self._public.taking
         mine = self._taker(self._index) == self._seat.seat
         lies = next((play.card for play in trick if play.seat == before), "")
-        side = self._seat.game.rules.side
+        side = self._seat.game.side
         after_me = self._seat.game.players - 1 - len(trick)
         if mine and not after_me and self._proofs:
             yield Reason("takes-last", nudge="trick")

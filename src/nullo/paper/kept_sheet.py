@@ -86,7 +86,7 @@ class _Filler:
             return _points(self.reckoning.parts[hand][cell.side], column.parts)
         if column.entry not in entry:
             return ""
-        seats = [seat for seat in range(self.rules.players) if self.rules.side(seat) == cell.side]
+        seats = list(range(cell.side, self.rules.players, self.rules.sides))
         if cell.seat >= 0:
             seats = [cell.seat]
         field, values = self.fields[column.entry], entry[column.entry]

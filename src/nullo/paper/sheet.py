@@ -105,16 +105,14 @@ def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
     for side in sides(rules, options):
         for column in sheet.side:
             seats = side if column.each else [-1]
-            found += [Cell(column, rules.side(side[0]), seat) for seat in seats]
+            found += [Cell(column, side[0], seat) for seat in seats]
     return found + [Cell(column) for column in sheet.notes]
 
 
 def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
-    """The seats of each side."""
-    found: dict[int, list[int]] = {}
-    for seat in range(options["players"]):
-        found.setdefault(rules.side(seat), []).append(seat)
-    return [found[side] for side in sorted(found)]
+    """The seats of each side; the first has the side's number."""
+    players, many = options["players"], rules.sides(options)
+    return [list(range(side, players, many)) for side in range(many)]
 
 
 def sheet_pdf(
@@ -163,7 +161,7 @@ class _SheetMaker:
         self.names = names
         self.played = played
         self.filled = played.rows
-        self.teams = rules.teams
+        self.teams = len(self.sides) < self.players
         self.title = title_of(rules.id, rules.title, language)
         parts = sum(cell.column.width for cell in cells)
         room = PAPERS[paper][0] - 2 * MARGIN - FIRST
@@ -342,7 +340,7 @@ class _SheetMaker:
         seats = self.sides[side]
         x = left + 1.2
         if self.teams:
-            words = self._say("paper-team", letter="AB"[side] if side < 2 else str(side + 1))
+            words = self._say("paper-team", letter=chr(ord("A") + side))
             pen.text(words, x, top + 3.2, size=7, ink=GREY)
         room = (right - left - 1.2) / len(seats)
         for seat in seats:

@@ -210,7 +210,10 @@ class _Hand:
             return self.entry.get(read.field, [0] * (place + 1))[place]
         if read.of == "is":
             return int(self.entry[read.field][0] == place)
-        seats = [place] if each == "seat" else self._seats(place)
+        if read.of == "team":
+            seats = self._seats(self.rules.side(place))
+        else:
+            seats = [place] if each == "seat" else self._seats(place)
         if read.of == "max":
             return max(self._mark(read.field, seat) for seat in seats)
         values = self.entry[read.field]
@@ -240,7 +243,9 @@ class _Hand:
             part = msgspec.structs.replace(part, number=part.number * doubling.times)
         for k, other in enumerate(parts):
             if (other.code, other.rule) == (part.code, part.rule):
-                parts[k] = msgspec.structs.replace(other, number=other.number + part.number)
+                count = None if part.count is None else (other.count or 0) + part.count
+                number = other.number + part.number
+                parts[k] = msgspec.structs.replace(other, number=number, count=count)
                 return
         parts.append(part)
 

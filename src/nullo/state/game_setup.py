@@ -101,6 +101,15 @@ class GameSetup:
         """Number of seats."""
         return int(self.options["players"])
 
+    @cached_property
+    def sides(self) -> int:
+        """Number of sides: teams or, without them, seats."""
+        return self.rules.sides(self.typed_options)
+
+    def side(self, seat: int) -> int:
+        """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""
+        return seat % self.sides
+
     def get_type(self) -> GameType:
         """What kind of game it is, in OpenSpiel's terms."""
         low, high = self.rules.players

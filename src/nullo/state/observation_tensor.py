@@ -148,7 +148,7 @@ class _Writer:
         self._set("dealer", self._near(view.dealer))
         for seat, entry in enumerate(view.seats):
             self._seat(self._near(seat), entry)
-            score = view.scores[self.encoder.game.rules.side(seat)]
+            score = view.scores[self.encoder.game.side(seat)]
             self._set(f"seat {self._near(seat)} score", 0, score / 100)
         for play in view.trick:
             self._cards(f"seat {self._near(play.seat)} played", [play.card])

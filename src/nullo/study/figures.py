@@ -192,9 +192,9 @@ class Collector:
         at.games += len(played.games)
         whole, points = played.games, played.points
         order = np.sort(points, axis=1)[:, ::-1]
-        sides = {self.study.game.rules.side(seat) for seat in range(points.shape[1])}
-        second = points.shape[1] - len(sides) + 1  # partners have the same points
-        margin = order[:, 0] - order[:, second] if len(sides) > 1 else order[:, 0] * 0
+        game = self.study.variants[task.variant].game
+        second = game.players // game.sides  # partners have the same points
+        margin = order[:, 0] - order[:, second] if game.sides > 1 else order[:, 0] * 0
         led = whole[:, 4] >= 0
         values = [whole[:, 1], whole[:, 2], whole[:, 3], whole[led, 4], margin]
         values.append(order[:, 0] - order[:, -1])

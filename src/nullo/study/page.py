@@ -147,9 +147,8 @@ def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
     if several:
         heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
     rows = []
-    sides = {study.game.rules.side(seat) for seat in range(study.game.players)}
     for k, name in enumerate(FIELDS):
-        if name == "spread" and len(sides) == 2:
+        if name == "spread" and study.game.sides == 2:
             continue  # the margin says it
         percent = name == "half"
         row = [say(f"study-field-{name}")]
@@ -178,8 +177,8 @@ def _seats(figures: Figures) -> list[str]:
     game = figures.study.game
     most = max(one.game.players for one in figures.study.variants)
     names = [say("seat", {"seat": seat}) for seat in range(most)]
-    same = len({one.game.players for one in figures.study.variants}) == 1
-    level = (0.5 if game.rules.teams else 1 / game.players) if same else None
+    same = len({one.game.sides for one in figures.study.variants}) == 1
+    level = 1 / game.sides if same else None
     wins = _means(
         figures,
         lambda one: one.wins,

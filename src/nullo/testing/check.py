@@ -96,7 +96,7 @@ class _Check(WorldChecks):
             with self.during(f"the default of option {option.name}"):
                 option.check(option.default)
         scores = len(self.state.scores())
-        wanted = len({game.rules.side(seat) for seat in range(game.players)})
+        wanted = game.sides
         self.need(scores == wanted, f"scores() has {scores} entries for {wanted} sides")
 
     # --- walking through a game -------------------------------------------------------------

@@ -544,8 +544,8 @@ export interface EntryField {
 export interface EntryRead {
   /** the field, or the name of a mark. */
   field: string;
-  /** the seat's (or side's) own value; the sum over a side's seats, of which values below 0 count as 0; the max of a mark over a side's seats; whether the value is the seat. */
-  of?: "is" | "max" | "seat" | "sum";
+  /** the seat's (or side's) own value; the sum over a side's seats, of which values below 0 count as 0; the same over the seats of a seat's team; the max of a mark over a side's seats; whether the value is the seat. */
+  of?: "is" | "max" | "seat" | "sum" | "team";
   /** a field whose sum is taken off. */
   minus?: string;
   /** the numbers that the table has; others count as the nearest. */

@@ -113,7 +113,7 @@ export function sentence(game: string, name: string): string {
   return has(found) ? say(found) : "";
 }
 
-/** The name of one of an option's words. */
+/** The name of one of an option's values. */
 export function choice(game: string, name: string, value: string): string {
   const found = key(game, name, `-${value}`);
   return has(found) ? say(found) : value;
@@ -129,6 +129,5 @@ export function unset(game: string, name: string): string {
 export function value(game: string, option: OptionInfo, given: unknown): string {
   if (typeof given === "boolean") return say(given ? "option-on" : "option-off");
   if (given === null || given === undefined) return unset(game, option.name);
-  if (option.kind === "word") return choice(game, option.name, String(given));
-  return Array.isArray(given) ? given.join(", ") : String(given);
+  return Array.isArray(given) ? given.join(", ") : choice(game, option.name, String(given));
 }

@@ -1,5 +1,6 @@
 // Who sits where, before and during a game, for the pages around the table.
 
+import type { Options } from "../lib/api";
 import type { GameInfo, Member, State, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
 
@@ -27,6 +28,15 @@ export function playersOf(table: TableView): number {
   return Number(table.options["players"] ?? 0);
 }
 
+/** The places of each team; empty without teams. */
+export function teamsOf(game: GameInfo, options: Options): number[][] {
+  const players = Number(options["players"] ?? game.default_players);
+  const sides = game.teams ? 2 : Number(options["teams"] ?? 0);
+  if (!sides || players % sides || sides === players) return [];
+  const all = Array.from({ length: players }, (_, place) => place);
+  return Array.from({ length: sides }, (_, side) => all.filter((place) => place % sides === side));
+}
+
 /** The host's name. */
 export function hostOf(table: TableView): string {
   return table.members.find((member) => member.id === table.host)?.name ?? "";
@@ -42,10 +52,11 @@ export function isHost({ table, you }: State): boolean {
 }
 
 /** How the order of the list becomes that of the seats. `chosen`: the host places everybody. */
-export function seatsNote(game: GameInfo, chosen: boolean): string {
+export function seatsNote(game: GameInfo, teams: number[][], chosen: boolean): string {
   if (!game.cut || (!game.seating && !chosen)) return say("room-seats-note");
-  if (!chosen) return say(game.teams ? "room-seats-teams" : "room-seats-cut");
-  return say(game.teams ? "room-seats-placed-teams" : "room-seats-placed");
+  if (!chosen) return say(teams.length ? "room-seats-teams" : "room-seats-cut");
+  if (!teams.length) return say("room-seats-placed");
+  return say(teams[0]!.length === 2 ? "room-seats-placed-teams" : "room-seats-placed-in-turn");
 }
 
 /** Members in clockwise order, with two neighbours exchanged. */

@@ -125,8 +125,13 @@ function partsOf(rules: ScoreRules, entry: Entry, times: number): ScorePart[][] 
 /** Adds a part to those of a side; two of the same kind are one. */
 function add(parts: ScorePart[], part: ScorePart): void {
   const k = parts.findIndex(({ code, rule }) => code === part.code && rule === part.rule);
-  if (k < 0) parts.push(part);
-  else parts[k] = { ...parts[k]!, number: parts[k]!.number + part.number };
+  if (k < 0) {
+    parts.push(part);
+    return;
+  }
+  const other = parts[k]!;
+  const count = part.count === undefined ? {} : { count: (other.count ?? 0) + part.count };
+  parts[k] = { ...other, number: other.number + part.number, ...count };
 }
 
 /** What a table gives a seat, or side. */
@@ -156,8 +161,9 @@ function valueOf(
 ): number {
   if (of === "seat") return entry[field]?.[place] ?? 0;
   if (of === "is") return entry[field]![0] === place ? 1 : 0;
+  const side = table.each === "side" ? place : of === "team" ? sideOf(rules, place) : -1;
   const seats = Array.from({ length: rules.players }, (_, seat) => seat).filter((seat) =>
-    table.each === "side" ? sideOf(rules, seat) === place : seat === place,
+    side >= 0 ? sideOf(rules, seat) === side : seat === place,
   );
   if (of === "max") return Math.max(...seats.map((seat) => markOf(rules, field, seat, entry)));
   const sum = (name: string) => seats.reduce((all, seat) => all + Math.max(0, entry[name]?.[seat] ?? 0), 0);

@@ -33,6 +33,6 @@ export function overWords(open: Public, people: People): string {
 /** The reader's place; empty for spectators and where there are two sides. */
 export function placeWords(open: Public, people: People): string {
   const all = open.scores?.length ?? 0;
-  if (people.me < 0 || all < 3 || all !== people.names.length) return "";
-  return say("over-place", { place: placesOf(open)[people.me]!, all });
+  if (people.me < 0 || all < 3) return "";
+  return say("over-place", { place: placesOf(open)[people.me % all]!, all });
 }

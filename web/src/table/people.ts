@@ -3,6 +3,9 @@
 import { has, listOf, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
 
+/** The letter of a team, by its number. */
+export const teamLetter = (team: number): string => String.fromCharCode(65 + team);
+
 export class People {
   readonly names: string[];
 
@@ -24,13 +27,27 @@ export class People {
   /** The name of a side: a seat's or, where there are fewer sides than seats, a team's. */
   side(number: number, sides: number): string {
     if (sides === this.names.length) return this.name(number);
-    return say("team", { a: this.name(number), b: this.name(number + sides) });
+    return this.together(this.names.map((_, seat) => seat).filter((seat) => seat % sides === number));
   }
 
-  /** The same in short: "Us" and "Them" if the reader plays in a team. */
+  /** The names of seats that play together, as one name. */
+  together(seats: number[]): string {
+    const names = seats.map((seat) => this.name(seat));
+    const last = names.pop() ?? "";
+    return names.length ? say("team", { a: names.join(", "), b: last }) : last;
+  }
+
+  /** The other seats of a seat's side, clockwise. */
+  partners(seat: number, sides: number): number[] {
+    const all = this.names.length;
+    return Array.from({ length: Math.floor(all / sides) - 1 }, (_, k) => (seat + (k + 1) * sides) % all);
+  }
+
+  /** The same in short: "Us" if the reader plays in a team, and "Them" or the other teams by letter. */
   short(number: number, sides: number): string {
     if (sides === this.names.length || this.me < 0) return this.side(number, sides);
-    return say(this.me % sides === number ? "table-us" : "table-them");
+    if (this.me % sides === number) return say("table-us");
+    return sides === 2 ? say("table-them") : say("table-team", { letter: teamLetter(number) });
   }
 
   /** A sentence about a seat, in the second person for the reader's own; `params` may shorten the name. */

@@ -102,7 +102,7 @@ export class Teller {
     const mine = me >= 0 && winners.includes(me % sides);
     const all = this.people.names.length;
     if (sides === all) return mine ? say("won-you") : say("won", { names: names[0]! });
-    if (mine) return say("won-team-you", { name: this.people.name((me + sides) % all) });
+    if (mine) return say("won-team-you", { name: this.people.together(this.people.partners(me, sides)) });
     return say("won-team", { names: names[0]! });
   }
 

@@ -1,4 +1,4 @@
-"""ALL or NOTHING (2016): rules A1–A17 of ``rules/en.md``."""
+"""ALL or NOTHING (2016): rules A1–A19 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
         return all_or_nothing_deck()
 
     def phases(self, options: AllOrNothingOptions) -> tuple[Phase, ...]:
-        return phases(all_or_nothing_deck().codes)
+        return phases(all_or_nothing_deck().codes, options.many_bids)
 
     def cut(self, options: AllOrNothingOptions) -> Cut:
         """A4: lowest first; ALL below 1, NOTHING above 10."""
@@ -61,11 +61,12 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
         return Cut("A4", True, tuple(s if drawn >> k & 1 else None for k, s in enumerate(strength)))
 
     def bounds(self, options: AllOrNothingOptions) -> Bounds:
-        """A14–A17: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
+        """A14–A19: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
         players, hands = options.players, options.hands
         tricks = options.cards_each
-        most = max(options.made_nothing, options.made_all)
-        least = (options.miss + options.revoke) * tricks
+        made = options.made_number if options.many_bids > 2 else 0
+        most = max(options.made_nothing, options.made_all, made) * options.members
+        least = (options.miss + options.revoke) * tricks * options.members
         return Bounds(hands * players * (1 + tricks), -hands * least, hands * most)
 
     def limits(self, options: AllOrNothingOptions) -> tuple[GameLimit, ...]:

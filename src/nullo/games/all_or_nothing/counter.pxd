@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.engine.bits cimport lowest, popcount
+from nullo.engine.bits cimport lowest, ones, popcount
 from nullo.engine.counting cimport COUNTS
 from nullo.engine.position cimport Position
 from nullo.games.all_or_nothing.position cimport BID, NUMBERED, PLAY, AllOrNothingPosition
@@ -17,4 +17,5 @@ cdef class HandCounter(TrickCounter):
     cdef void watch(self, Position position, int index) noexcept nogil
     cdef void end(self, Position position) noexcept nogil
     cdef void _begin(self, AllOrNothingPosition game) noexcept nogil
+    @cython.locals(bid=int)
     cdef void _watch(self, AllOrNothingPosition game, int index) noexcept nogil

@@ -11,7 +11,7 @@ from nullo.games.trick.counter import TrickCounter
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
-    from nullo.engine.bits import lowest, popcount
+    from nullo.engine.bits import lowest, ones, popcount
     from nullo.engine.counting import COUNTS
     from nullo.games.all_or_nothing.moves import BID, PLAY
     from nullo.games.all_or_nothing.position import NUMBERED
@@ -57,7 +57,8 @@ class HandCounter(TrickCounter):
 
     def _watch(self, game: AllOrNothingPosition, index: int) -> None:
         if game.phase == BID:
-            self.counts[game.actor * COUNTS + BIDDEN] = index
+            bid = game.number_of(index) if game.bid_mask > ones(2) else index
+            self.counts[game.actor * COUNTS + BIDDEN] = bid
         elif game.phase == PLAY and game.flips[index]:
             self.counts[game.actor * COUNTS + OWN_FLIPS] += popcount(game.flips[index])
             for seat in range(game.players):

@@ -10,7 +10,7 @@ from nullo.engine.playout import Policy
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
-    from nullo.engine.bits import bit, lowest
+    from nullo.engine.bits import bit, lowest, ones
     from nullo.games.all_or_nothing.moves import BID
     from nullo.games.all_or_nothing.position import BID_ALL, BID_NOTHING, NUMBERED
 
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 
 ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
+NEVER = 1e9
+ENOUGH_OF_TWO_TEAMS = 0.35  # A18: the same, for each card in hand
+ENOUGH_OF_THREE = 0.27
+SHARE = 3.4  # A19: tricks to bid for each point of strength, times the number of players
+LASTING = 0.75  # A18: the probability that a partner's winning card is not beaten by the next seat
 TEMPTING = 2.2  # a beginner already hopes for ALL, also when another has bid it
 
 
@@ -42,21 +47,35 @@ class Heuristic(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """ALL with a hand that is not quite strong enough; then high cards, after NOTHING low ones."""
+        """ALL with too weak a hand, or a trick more; then high cards, after NOTHING low ones."""
         table: AllOrNothingPosition = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
+            if table.bid_mask > ones(2):
+                return index + 1 if index < table.hand_size else BID_ALL
             return BID_ALL if self._strength(table) > TEMPTING else index
-        return table.eager(table.bids[table.actor] == BID_ALL)
+        return table.eager(self._wants(table))
 
     def _choose(self, table: AllOrNothingPosition) -> int:
         return self._choose_bid(table) if table.phase == BID else self._card(table)
 
     def _choose_bid(self, table: AllOrNothingPosition) -> int:
-        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks."""
+        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks.
+
+        A19: where the others bid numbers they want tricks too, and a number always costs less than ALL.
+        """
+        strength = self._strength(table)
+        if table.bid_mask > ones(2):
+            return BID_NOTHING + self._number(table, strength)
+        return BID_ALL if strength > self._enough(table) else BID_NOTHING
+
+    def _enough(self, table: AllOrNothingPosition) -> float:
+        """From which strength on ALL is bid; never if another side has bid it."""
         for seat in range(table.players):
-            if table.bids[seat] == BID_ALL:
-                return BID_NOTHING
-        return BID_ALL if self._strength(table) > ENOUGH else BID_NOTHING
+            if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
+                return NEVER
+        if table.members == 1:
+            return ENOUGH
+        return table.hand_size * (ENOUGH_OF_TWO_TEAMS if table.sides == 2 else ENOUGH_OF_THREE)
 
     def _strength(self, table: AllOrNothingPosition) -> float:
         """The expected tricks of the actor's hand."""
@@ -68,21 +87,58 @@ class Heuristic(Policy):
         return tricks
 
     def _card(self, table: AllOrNothingPosition) -> int:
-        sign = 1.0 if table.bids[table.actor] == BID_ALL else -1.0
+        sign = 1.0 if self._wants(table) else -1.0
         mask = table.fair_mask()
         best = lowest(mask)
         if mask == bit(best):
             return best
+        partners = self._partners_chance(table)
         most = -1e9
         while mask:
             card = lowest(mask)
             mask &= mask - 1
             kept = self._turns(table, card) - self._worth(card, table.alls)
-            value = sign * (self._chance(table, card) + 0.5 * kept)
+            chance = self._chance(table, card)
+            if partners > chance:
+                chance = partners
+            value = sign * (chance + 0.5 * kept)
             if value > most:
                 most = value
                 best = card
         return best
+
+    def _wants(self, table: AllOrNothingPosition) -> bool:
+        """Whether the actor wants tricks: after ALL always; A19: after a number until it has as many.
+
+        A18: of two teams, both partners want the trick that breaks the other's ALL, whatever they have bid.
+        """
+        seat = table.actor
+        if table.taken[seat] < table.number_of(table.bids[seat]):
+            return True
+        return table.sides == 2 and self._can_break(table)
+
+    def _can_break(self, table: AllOrNothingPosition) -> bool:
+        """A18: whether another team has bid ALL and has every trick so far."""
+        for seat in range(table.players):
+            if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
+                if table.taken_by_side(seat) == table.tricks:
+                    return True
+        return False
+
+    def _partners_chance(self, table: AllOrNothingPosition) -> float:
+        """A18: the probability that a partner who is winning takes the trick, for who has bid ALL; else 0."""
+        if table.members == 1 or not table.laid or table.bids[table.actor] != BID_ALL:
+            return 0.0
+        winner = table._winner()
+        if (winner - table.actor) % table.sides:
+            return 0.0
+        return LASTING ** (table.players - table.laid - 1)
+
+    def _number(self, table: AllOrNothingPosition, strength: float) -> int:
+        """A19: the number of tricks to bid with a strength; 0 is NOTHING."""
+        number = int(strength * SHARE / table.players + 0.5)
+        most = table.hand_size - 1
+        return number if number < most else most
 
     def _worth(self, card: int, alls: int) -> float:
         """The expected share of a trick for a card in hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
 from nullo.games.all_or_nothing.look import LOOK
-from nullo.games.all_or_nothing.moves import NOTHING
+from nullo.games.all_or_nothing.moves import ALL, NOTHING
 
 
 def reasons(view: View, move: Move) -> list[Reason]:
@@ -21,13 +21,43 @@ def reasons(view: View, move: Move) -> list[Reason]:
     if face and face.turns:
         code = "turns-nothing" if _counts_all(face.turns, public) else "turns-all"
         found.append(Reason(code, {"card": face.turns}, "turns"))
+    return [*found, *_partners_all(public, own), _bid_left(public, own)]
+
+
+def _bid_left(public: Public, own: Own) -> Reason:
+    """A14, A15, A18, A19: whether the own bid still holds, and what it needs."""
     mine = public.seats[own.seat].tricks
     if own.bid == NOTHING:
         code = "bid-nothing-lost" if mine else "bid-nothing-holds"
+    elif own.bid == ALL:
+        sides = len(public.scores)
+        others = any(
+            entry.tricks for seat, entry in enumerate(public.seats) if (seat - own.seat) % sides
+        )
+        if sides < len(public.seats):
+            code = "bid-all-team-lost" if others else "bid-all-team-holds"
+        else:
+            code = "bid-all-lost" if others else "bid-all-holds"
     else:
-        others = sum(entry.tricks for entry in public.seats) - mine
-        code = "bid-all-lost" if others else "bid-all-holds"
-    return [*found, Reason(code, nudge="bid-left")]
+        assert own.bid is not None and own.bid.number is not None
+        number = own.bid.number
+        need = number - mine
+        if need > len(own.hand):
+            return Reason("bid-number-short", nudge="bid-left")
+        if need < 0:
+            return Reason("bid-number-over", nudge="bid-left")
+        code = "bid-number-needs" if need else "bid-number-enough"
+        return Reason(code, {"number": number, "count": need}, "bid-left")
+    return Reason(code, nudge="bid-left")
+
+
+def _partners_all(public: Public, own: Own) -> list[Reason]:
+    """A18: that a partner has bid ALL, if this seat has not."""
+    sides = len(public.scores)
+    partners = range(own.seat % sides, len(public.seats), sides)
+    if own.bid == ALL or all(public.seats[seat].bid != ALL for seat in partners):
+        return []
+    return [Reason("bid-all-partner", nudge="bid-left")]
 
 
 def _alls(own: Own) -> int:

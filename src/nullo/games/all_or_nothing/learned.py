@@ -43,8 +43,9 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllOrNothingOptions) -> bool:
-        """The usual deck and scores, which decide what bids pay."""
-        return options.are_usual("made_nothing", "made_all", "miss", "suits", "ranks", "hand")
+        """The usual deck, bids and scores, which decide what bids pay, and no teams."""
+        scores = ("made_nothing", "made_all", "miss")
+        return options.are_usual(*scores, "teams", "bids", "suits", "ranks", "hand")
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(AllOrNothingPosition, position))

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nullo.game.moves import card_moves, moves
+from nullo.game.moves import card_moves, moves, number_moves
 from nullo.game.phases import Phase, in_order
+from nullo.games.all_or_nothing.options import MOST_CARDS
 
 DEAL, BID, PLAY = range(3)  # the phases
 
-BIDS = ALL, NOTHING = moves("bid-all", "bid-nothing")  # A7
+ALL, NOTHING = moves("bid-all", "bid-nothing")  # A7
+BIDS = (ALL, NOTHING, *number_moves("bid", range(1, MOST_CARDS)))
+"""A7, A19: the bids by their numbers in a position; ``bid 1`` is the third."""
 
 
-def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """All phases of a deck."""
+def phases(codes: Sequence[str], many_bids: int = 2) -> tuple[Phase, ...]:
+    """All phases of a deck.
+
+    Args:
+        codes: the cards.
+        many_bids: how many of the bids there are.
+    """
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="A5"),
-            BID: Phase("bid", BIDS, rule="A7"),
+            BID: Phase("bid", BIDS[:many_bids], rule="A7"),
             PLAY: Phase(
                 "play", card_moves("play", codes), rule="A8", affects_only_actor_and_next=True
             ),

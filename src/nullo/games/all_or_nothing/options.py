@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from nullo.game.errors import OptionError
 from nullo.game.options import GameOptions, option
 
+MOST_CARDS = 10
+"""A5: the most cards in a hand."""
+
 
 @dataclass(frozen=True, eq=False)
 class AllOrNothingOptions(GameOptions):
-    """A1, A5, A6, A12 and A14 to A17."""
+    """A1, A5, A6, A12 and A14 to A19."""
 
     start: int = option(100, "A6", low=1)
     hands: int = option(10, "A16", low=1)
@@ -20,7 +23,10 @@ class AllOrNothingOptions(GameOptions):
     revoke: int = option(20, "A17", low=0)
     offsuit_wins: bool = option(False, "A12")
     mode: str = option("strict", "A17", choices=("strict", "honour"))
-    hand: int | None = option(None, "A5", low=1, high=10, offered=False)
+    teams: int = option(0, "A18", low=0, high=3, only=(0, 2, 3))
+    bids: str = option("two", "A19", choices=("two", "number"))
+    made_number: int = option(30, "A19", low=0)
+    hand: int | None = option(None, "A5", low=1, high=MOST_CARDS, offered=False)
     suits: int = option(4, "A1", low=1, high=4, offered=False)
     ranks: int = option(10, "A1", low=1, high=10, offered=False)
 
@@ -37,12 +43,17 @@ class AllOrNothingOptions(GameOptions):
         return numbered | sum(1 << 40 + 4 * kind + suit for suit in suits for kind in range(2))
 
     def check(self) -> None:
-        """A5: the deck is enough for all hands."""
+        """A5: the deck is enough for all hands. A18: the teams are of equal size."""
         players, hand, cards = self.players, self.cards_each, self.cards_in_play.bit_count()
         if hand * players > cards:
             reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
             raise OptionError("hand", reason).with_key(
                 "wrong-hand", "A5", players=str(players), hand=str(hand), cards=str(cards)
+            )
+        if self.teams and (players % self.teams or players == self.teams):
+            reason = f"{players} players cannot be {self.teams} teams (A18)"
+            raise OptionError("teams", reason).with_key(
+                "wrong-teams", "A18", players=str(players), teams=str(self.teams)
             )
 
     @property
@@ -51,6 +62,21 @@ class AllOrNothingOptions(GameOptions):
         return self.mode == "honour"
 
     @property
+    def sides(self) -> int:
+        """A18: the number of teams or, without teams, of players."""
+        return self.teams or self.players
+
+    @property
+    def members(self) -> int:
+        """A18: the number of players in a team; 1 without teams."""
+        return self.players // self.sides
+
+    @property
+    def many_bids(self) -> int:
+        """A7, A19: the number of different bids: ALL, NOTHING and, if numbers are bid, those between."""
+        return self.cards_each + 1 if self.bids == "number" else 2
+
+    @property
     def cards_each(self) -> int:
         """A5: the number of cards in a hand."""
-        return self.hand or (10 if self.players <= 4 else 8)
+        return self.hand or (MOST_CARDS if self.players <= 4 else 8)

@@ -9,7 +9,7 @@ from nullo.games.trick.tricks cimport TrickPosition
 from nullo.engine.observation cimport ObservationWriter
 from nullo.engine.sampling cimport Worlds
 
-cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES
+cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES, MADE_NUMBER, MISSED_NUMBER
 cdef double SWING, BEST_OF_HAND
 
 cdef class AllOrNothingPosition(TrickPosition):
@@ -21,7 +21,12 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef int made_all
     cdef int miss
     cdef int revoke
+    cdef int made_number
     cdef int hand_size
+    cdef int sides
+    cdef int members
+    cdef u64 bid_mask
+    cdef int makers
     cdef int flips[64]
     cdef u64 free
     cdef int dealt
@@ -36,9 +41,8 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef void apply(self, int index) noexcept nogil
     @cython.locals(at=i64)
     cdef void deal(self, Rng rng) noexcept nogil
-    @cython.locals(seat=i64)
+    @cython.locals(side=i64, best_of_hand=double)
     cdef double to_come(self) noexcept nogil
-    @cython.locals(row=int)
     cdef int bid_result(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
@@ -50,4 +54,12 @@ cdef class AllOrNothingPosition(TrickPosition):
     @cython.locals(best=i64, number=i64, winner=i64)
     cdef int _highest(self) noexcept nogil
     cdef void _score(self) noexcept nogil
+    @cython.locals(side=int, bid=int, off=int, missed=int)
+    cdef void _score_seat(self, int seat) noexcept nogil
+    @cython.locals(bid=int, off=int)
+    cdef int _off(self, int seat) noexcept nogil
+    @cython.locals(tricks=int, other=int)
+    cdef int taken_by_side(self, int seat) noexcept nogil
+    cdef int number_of(self, int bid) noexcept nogil
+    cdef int side(self, int seat) noexcept nogil
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

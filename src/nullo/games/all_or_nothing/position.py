@@ -1,4 +1,4 @@
-"""ALL or NOTHING (2016): rules A1–A17 of ``rules/en.md``."""
+"""ALL or NOTHING (2016): rules A1–A19 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import cython
 import msgspec
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.position import TERMINAL_PLAYER
 from nullo.game.cards import SUITS, Deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
@@ -19,12 +20,13 @@ from nullo.games.trick.tricks import TrickPosition
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.engine.bits import bit, lowest
+    from nullo.engine.bits import bit, lowest, ones
 
 if TYPE_CHECKING:
     from nullo.engine.observation import ObservationWriter
     from nullo.engine.rng import Rng
 
+# Bids by their numbers in a position; A19: from NOTHING on, a bid of so many tricks is one number higher.
 BID_ALL = 0
 BID_NOTHING = 1
 
@@ -34,6 +36,8 @@ MISSED_ALL = 1
 MADE_NOTHING = 2
 MADE_ALL = 3
 REVOKES = 4
+MADE_NUMBER = 5
+MISSED_NUMBER = 6
 
 # In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
 SWING = 31.0
@@ -69,6 +73,8 @@ class AllOrNothingPosition(TrickPosition):
         ("made-nothing", "A14"),
         ("made-all", "A15"),
         ("revokes", "A17"),
+        ("made-number", "A19"),
+        ("missed-number", "A19"),
     )
 
     def __init__(self, options: AllOrNothingOptions) -> None:
@@ -80,7 +86,12 @@ class AllOrNothingPosition(TrickPosition):
         self.made_all: int = options.made_all
         self.miss: int = options.miss
         self.revoke: int = options.revoke
+        self.made_number: int = options.made_number
         self.hand_size: int = options.cards_each
+        self.sides: int = options.sides  # A18: teams or, without teams, seats
+        self.members: int = options.members  # of a side
+        self.bid_mask: Word = ones(options.many_bids)
+        self.makers: int = 0  # a set of seats: made their bids in the last hand that was scored
         self.flips: Ints = [0] * 64  # by card, a set of the special cards that it turns over
         self.free: Word = 0  # the cards that may be played at any time
         for card in range(self.size):
@@ -91,8 +102,8 @@ class AllOrNothingPosition(TrickPosition):
                 self.flips[card] = bit(turned)
             if turned >= 0 or card >= NUMBERED:
                 self.free |= bit(card)
-        for seat in range(self.players):
-            self.total[seat] = options.start  # A6
+        for side in range(self.sides):
+            self.total[side] = options.start * options.members  # A6, A18
         self._begin_hand()
 
     # --- A5: the deal -----------------------------------------------------------------------
@@ -147,7 +158,7 @@ class AllOrNothingPosition(TrickPosition):
         if self.phase == PLAY:
             return self.hands[self.actor] if self.honour else self._proper()
         if self.phase == BID:
-            return 3
+            return self.bid_mask
         return self.undealt
 
     def fair_mask(self) -> Word:
@@ -169,7 +180,7 @@ class AllOrNothingPosition(TrickPosition):
             self._take(index)
 
     def _bid(self, index: int) -> None:
-        """A7: a bid."""
+        """A7, A19: a bid."""
         self.bids[self.actor] = index
         if self.actor == self.dealer:
             self.phase = PLAY
@@ -233,43 +244,97 @@ class AllOrNothingPosition(TrickPosition):
                     winner = self.line_seat[k]
         return winner
 
-    # --- A14–A17: the score -----------------------------------------------------------------
+    # --- A14–A19: the score -----------------------------------------------------------------
 
     def _score(self) -> None:
+        self.makers = 0
         for seat in range(self.players):
-            won = self.taken[seat]
-            if self.bids[seat] == BID_NOTHING:
-                if won:
-                    self._earn(seat, MISSED_NOTHING, self.miss * won)
-                else:
-                    self._earn(seat, MADE_NOTHING, -self.made_nothing)
-            elif won < self.hand_size:
-                self._earn(seat, MISSED_ALL, self.miss * (self.hand_size - won))
-            else:
-                self._earn(seat, MADE_ALL, -self.made_all)
-            self._earn(seat, REVOKES, self.revoke * self.found[seat])
+            self._score_seat(seat)
         self._end_hand()
+
+    def _score_seat(self, seat: int) -> None:
+        """Score a seat's bid and its revokes; A18: for its team."""
+        side = seat % self.sides
+        bid = self.bids[seat]
+        off = self._off(seat)
+        if off:
+            missed = MISSED_NUMBER
+            if bid == BID_NOTHING:
+                missed = MISSED_NOTHING
+            elif bid == BID_ALL:
+                missed = MISSED_ALL
+            self._earn(side, missed, self.miss * off)
+        else:
+            self.makers |= bit(seat)
+            if bid == BID_NOTHING:
+                self._earn(side, MADE_NOTHING, -self.made_nothing)
+            elif bid == BID_ALL:
+                self._earn(side, MADE_ALL, -self.made_all)
+            else:
+                self._earn(side, MADE_NUMBER, -self.made_number)
+        self._earn(side, REVOKES, self.revoke * self.found[seat])
+
+    def _off(self, seat: int) -> int:
+        """By how many tricks a seat's bid is missed in a hand that is over; 0: it is made.
+
+        A14: NOTHING by the tricks of the seat. A15, A18: ALL by the tricks that its side lost. A19: a number
+        by the tricks above or below it.
+        """
+        bid = self.bids[seat]
+        if bid == BID_ALL:
+            return self.hand_size - self.taken_by_side(seat)
+        off = self.taken[seat] - self.number_of(bid)
+        return off if off >= 0 else -off
+
+    def taken_by_side(self, seat: int) -> int:
+        """A18: the tricks that a seat and its partners have taken."""
+        tricks = 0
+        for other in range(self.players):
+            if other % self.sides == seat % self.sides:
+                tricks += self.taken[other]
+        return tricks
+
+    def number_of(self, bid: int) -> int:
+        """A19: the number of tricks that a bid names."""
+        if bid == BID_ALL:
+            return self.hand_size
+        return bid - BID_NOTHING
 
     def _over(self) -> bool:
         """A16: whether the game is over."""
-        for seat in range(self.players):
-            if self.total[seat] <= 0:
+        for side in range(self.sides):
+            if self.total[side] <= 0:
                 return True
         return self.hand >= self.hands_to_play
 
+    def side(self, seat: int) -> int:
+        """A18: seats alternate between the teams, so that partners sit opposite each other or nearly so."""
+        return seat % self.sides
+
+    def scores(self) -> list[int]:
+        return [self.total[side] for side in range(self.sides)]
+
+    def winners(self) -> list[int]:
+        """A16: the lowest score."""
+        if self.actor != TERMINAL_PLAYER:
+            return []
+        scores = self.scores()
+        return [side for side, score in enumerate(scores) if score == min(scores)]
+
     def points(self, seat: int) -> float:
-        return -self.total[seat]
+        return -self.total[seat % self.sides]
 
     def to_come(self) -> float:
         best = self.total[0]
-        for seat in range(1, self.players):
-            best = min(best, self.total[seat])
-        hands = min(1.0 * (self.hands_to_play - self.hand), 1.2 + best / BEST_OF_HAND)
-        return SWING * sqrt(hands) if hands > 0.0 else 0.0
+        for side in range(1, self.sides):
+            best = min(best, self.total[side])
+        best_of_hand = BEST_OF_HAND * self.members
+        hands = min(1.0 * (self.hands_to_play - self.hand), 1.2 + best / best_of_hand)
+        return SWING * sqrt(hands * self.members) if hands > 0.0 else 0.0
 
     def bid_result(self, seat: int) -> int:
-        row = seat * 8
-        return 1 if self.earned[row + MADE_NOTHING] or self.earned[row + MADE_ALL] else 0
+        """A18: in teams too, everybody's bid is its own."""
+        return self.makers >> seat & 1
 
     # --- dealing from a deck ----------------------------------------------------------------
 
@@ -299,8 +364,9 @@ class AllOrNothingPosition(TrickPosition):
         return [Saying(code, card=codes[NUMBERED + turn], by=codes[card])]
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """A14–A17, with the tricks that cost points."""
-        each = {"missed-nothing": self.miss, "missed-all": self.miss, "revokes": self.revoke}
+        """A14–A19, with the tricks that cost points."""
+        missed = ("missed-nothing", "missed-all", "missed-number")
+        each = dict.fromkeys(missed, self.miss) | {"revokes": self.revoke}
         sides = super().score_parts()
         for parts in sides:
             for k, part in enumerate(parts):
@@ -310,12 +376,19 @@ class AllOrNothingPosition(TrickPosition):
         return sides
 
     def hand_score(self, bid: int, tricks: int, revokes: int) -> list[ScorePart]:
-        """A14–A17: what a seat scores in a hand, for whoever keeps the score at a real table."""
+        """A14–A19: what a seat scores in a hand, for whoever keeps the score at a real table.
+
+        Args:
+            bid: the index of the bid.
+            tricks: of the seat; for ALL, of its whole team.
+            revokes: that were found.
+        """
         twin: AllOrNothingPosition = cython.cast(AllOrNothingPosition, self.fresh())
         twin.bids[0] = bid
         twin.taken[0] = tricks
         twin.found[0] = revokes
-        twin._score()
+        twin._score_seat(0)
+        twin._end_hand()
         return twin.score_parts()[0]
 
     def public(self) -> Public:
@@ -360,7 +433,11 @@ class AllOrNothingPosition(TrickPosition):
 
     def ask(self) -> Ask:
         if self.phase == BID:
-            return Ask("bid-flips", why="bid-flips", rule="A7")
+            team = self.members > 1
+            if self.bid_mask > ones(2):
+                why = "bid-flips-number-team" if team else "bid-flips-number"
+                return Ask("bid-flips-number", why=why, rule="A19")
+            return Ask("bid-flips", why="bid-flips-team" if team else "bid-flips", rule="A7")
         if self.laid and self.led < 0:
             return Ask("no-suit", why="no-suit", rule="A9")
         made: Ask = self.ask_play("A10")

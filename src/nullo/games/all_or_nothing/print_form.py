@@ -20,26 +20,37 @@ def print_form(options: AllOrNothingOptions) -> PrintForm:
     """The score sheet, with room for flips, and a card for every player that says what turns what."""
     turning = [code for code, face in LOOK.cards.items() if face.turned_by]
     points = ("made_nothing", "made_all", "miss", "hands", "start")
-    honour = options.honour
+    honour, teams = options.honour, options.teams > 0
+    numbers = options.bids == "number"
+    bid = Column("paper-bid", "signs", width=1.1, each=teams, entry="bid", values=(0, 1))
+    if numbers:
+        bid = Column("paper-bid", width=1.3, each=teams, entry="bid")
     sheet = ScoreSheet(
         side=(
-            Column("paper-bid", "signs", width=1.1, entry="bid", values=(0, 1)),
-            Column("paper-tricks", entry="tricks"),
-            *((Column("paper-revokes", entry="revokes"),) if honour else ()),
+            bid,
+            Column("paper-tricks", each=teams, entry="tricks"),
+            *((Column("paper-revokes", each=teams, entry="revokes"),) if honour else ()),
             Column("paper-points", parts=ALL),
             Column("paper-total", "total", width=1.1),
         ),
         notes=tuple(Column(card=code, width=0.75) for code in turning),
         notes_name="paper-flips",
         rows=tuple(Row() for _ in range(options.hands)),
-        start=options.start,
+        start=options.start * options.members,
         help=(
+            Words("paper-help-write-bids" if numbers else "paper-help-ring-bids"),
             Words(
                 "paper-help-all-or-nothing", {name: str(getattr(options, name)) for name in points}
             ),
+            *((_number_help(options),) if numbers else ()),
+            *((Words("paper-help-teams"),) if teams else ()),
             *((Words("paper-help-revokes", {"points": options.revoke}),) if honour else ()),
             Words("paper-help-flips"),
         ),
     )
     flips = tuple(Line((code,), by=LOOK.cards[code].turned_by) for code in turning)
     return PrintForm(sheet, references=(ReferenceCard("paper-flips-title", flips, each=True),))
+
+
+def _number_help(options: AllOrNothingOptions) -> Words:
+    return Words("paper-help-number", {"points": options.made_number, "miss": options.miss})

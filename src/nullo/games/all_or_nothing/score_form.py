@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nullo.game.score_form import (
     HAND_SIZE,
     EntryChoice,
     EntryField,
     EntryRead,
     ScoreForm,
+    ScoreTable,
     only,
     table,
 )
@@ -15,32 +18,60 @@ from nullo.game.view import ScorePart
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
-BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
+BID_ALL, BID_NOTHING = 0, 1  # the indices of the bids
+TWO = ("said-bid-all", "said-bid-nothing")
+LENGTH = ("start", "hands", "hand")
+POINTS = ("made_nothing", "made_all", "made_number", "miss", "revoke")
+OWN = ("made-nothing", "missed-nothing", "made-number", "missed-number")
+OF_TEAM = ("made-all", "missed-all")
 
 
 def score_form(options: AllOrNothingOptions) -> ScoreForm:
-    """A7, A14, A15: a bid and the tricks of each seat; A17: in honour mode its revokes."""
+    """A7, A14, A15, A19: a bid and the tricks of each seat; A17: in honour mode its revokes.
+
+    In an entry, ALL is 0 and NOTHING is 1; where numbers are bid, a bid is the number of its tricks.
+    """
     size = options.cards_each
+    numbers = options.many_bids > len(TWO)
     position = AllOrNothingPosition(options)
 
-    def bids(bid: int, tricks: int) -> list[ScorePart]:
-        return only(position.hand_score(bid, tricks, 0), *BIDS)
+    def bids(bid: int, tricks: int, of_team: int) -> list[ScorePart]:
+        index = bid
+        if numbers:
+            index = BID_ALL if bid == size else BID_NOTHING + bid
+        if index == BID_ALL:
+            return only(position.hand_score(index, of_team, 0), *OF_TEAM)
+        return only(position.hand_score(index, tricks, 0), *OWN)
 
     def revokes(many: int) -> list[ScorePart]:
-        return only(position.hand_score(0, 0, many), "revokes")
+        return only(position.hand_score(BID_ALL, 0, many), "revokes")
 
-    choices = (EntryChoice(0, "said-bid-all"), EntryChoice(1, "said-bid-nothing"))
-    fields = [
-        EntryField("bid", "bids", choices=choices, rule="A7"),
-        EntryField("tricks", high=size, total=HAND_SIZE, rule="A14"),
-    ]
-    tables = [table([EntryRead("bid"), EntryRead("tricks", high=size)], bids)]
+    values = (size, 0) if numbers else (BID_ALL, BID_NOTHING)
+    choices = tuple(EntryChoice(value, words) for value, words in zip(values, TWO, strict=True))
+    bid = EntryField("bid", "bids", choices=choices, rule="A7")
+    if numbers:
+        bid = EntryField("bid", "bids", low=1, high=size - 1, choices=choices, rule="A19")
+    fields = [bid, EntryField("tricks", high=size, total=HAND_SIZE, rule="A14")]
+    own = [EntryRead("bid", high=max(values)), EntryRead("tricks", high=size)]
+    tables = [table(own, lambda bid, tricks: bids(bid, tricks, tricks))]
+    if options.teams:
+        tables = _tables_of_teams(own, EntryRead("tricks", "team", high=size), bids)
     if options.honour:
         fields.append(EntryField("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
         tables.append(table([EntryRead("revokes", high=size - 1)], revokes))
     return ScoreForm(
         tuple(fields),
         tuple(tables),
-        ("start", "hands", "hand", "made_nothing", "made_all", "miss", "revoke", "mode"),
+        (*LENGTH, *POINTS, "mode", "teams", "bids"),
         sizes=(size,),
     )
+
+
+def _tables_of_teams(
+    own: list[EntryRead], of_team: EntryRead, bids: Callable[[int, int, int], list[ScorePart]]
+) -> list[ScoreTable]:
+    """A18: what a bid scores by the own tricks and, if it is ALL, by those of the team."""
+    return [
+        table(own, lambda bid, tricks: only(bids(bid, tricks, 0), *OWN)),
+        table([own[0], of_team], lambda bid, tricks: only(bids(bid, 0, tricks), *OF_TEAM)),
+    ]

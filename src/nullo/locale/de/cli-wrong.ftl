@@ -48,6 +48,7 @@ wrong-seat = es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }
 wrong-stock = Option hand: { $players } Blätter zu { $hand } lassen von { $cards } Karten keinen Talon übrig
 wrong-batch = Option batch: Blätter zu { $hand } lassen sich nicht je { $value } auf einmal geben
 wrong-hand = Option hand: Für { $players } Blätter zu { $hand } reichen { $cards } Karten nicht
+wrong-teams = Option teams: Aus { $players } Spielern werden keine { $teams } gleich großen Teams mit Partnern
 wrong-turn-up = Option hand: Für { $players } Blätter zu { $hand } und eine aufgedeckte Karte reichen { $cards } Karten nicht
 wrong-fourths = Option ranks: { $cards } Karten lassen sich nicht gleichmäßig an vier Spieler verteilen
 wrong-offered = Option { $option }: Sie ist für Studien; an den Tischen eines Servers gibt es sie nicht

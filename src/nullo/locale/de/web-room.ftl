@@ -6,7 +6,13 @@ invited-lead = { $players } Spieler, etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
  }. Kein Konto; ein Name genügt.
-invited-lead-teams = Zwei gegen zwei, etwa { $minutes ->
+invited-lead-teams = { $teams ->
+    [2] { $members ->
+        [2] Zwei gegen zwei
+       *[other] { $members } gegen { $members }
+     }
+   *[other] { $teams } Teams zu { $members }
+ }, etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
  }. Kein Konto; ein Name genügt.
@@ -40,6 +46,7 @@ room-seats-cut = Die Auslosung entscheidet, wer wo sitzt und wer gibt.
 room-seats-teams = Die Auslosung entscheidet, wer mit wem spielt.
 room-seats-placed = Im Uhrzeigersinn, so wie ihr sitzen werdet. Wer in der Liste oben steht, gibt zuerst.
 room-seats-placed-teams = Im Uhrzeigersinn, so wie ihr sitzen werdet, Partner einander gegenüber. Wer in der Liste oben steht, gibt zuerst.
+room-seats-placed-in-turn = Im Uhrzeigersinn, so wie ihr sitzen werdet, die Teams abwechselnd. Wer in der Liste oben steht, gibt zuerst.
 room-with = spielt mit { $name }
 room-you = du
 room-host = Gastgeber
@@ -77,7 +84,8 @@ cut-lead-seats = Alle haben eine Karte um die Plätze gezogen.
 cut-round = Bei Gleichstand noch einmal gezogen
 cut-deals = { $name } gibt zuerst.
 cut-deals-you = Du gibst zuerst.
-cut-teams = Ein Team: { $a } und { $b }. Das andere: { $c } und { $d }.
+cut-teams = Es spielen { $teams }.
+cut-against = { $a } gegen { $b }
 cut-play = An den Tisch
 removed-title = Du wurdest entfernt
 removed-words = Du wurdest von diesem Tisch entfernt. Du kannst zuschauen, aber hier nicht wieder Platz nehmen.

@@ -134,6 +134,7 @@ table-laid-you = von dir
 table-with = mit { $name } { $sum }
 table-us = Wir
 table-them = Ihr
+table-team = Team { $letter }
 table-us-who = , du und { $name }
 table-zero-in-hand = { $count ->
     [0] keine Nothing-Karte

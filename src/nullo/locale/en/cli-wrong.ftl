@@ -48,6 +48,7 @@ wrong-seat = there is no seat { $seat }: seats are 0 to { $last }
 wrong-stock = option hand: { $players } hands of { $hand } leave no stock of { $cards } cards
 wrong-batch = option batch: hands of { $hand } cannot be dealt { $value } at a time
 wrong-hand = option hand: { $players } hands of { $hand } need more than { $cards } cards
+wrong-teams = option teams: { $players } players cannot form { $teams } teams of equal size, with partners
 wrong-turn-up = option hand: { $players } hands of { $hand } and a turn-up need more than { $cards } cards
 wrong-fourths = option ranks: { $cards } cards cannot be dealt evenly to four players
 wrong-offered = option { $option }: it is for studies, and tables of a server do not have it

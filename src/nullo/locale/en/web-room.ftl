@@ -6,7 +6,13 @@ invited-lead = { $players } players, about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }. No account; a name is enough.
-invited-lead-teams = Two against two, about { $minutes ->
+invited-lead-teams = { $teams ->
+    [2] { $members ->
+        [2] Two against two
+       *[other] { $members } against { $members }
+     }
+   *[other] { $teams } teams of { $members }
+ }, about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }. No account; a name is enough.
@@ -40,6 +46,7 @@ room-seats-cut = The cut will decide who sits where and who deals.
 room-seats-teams = The cut will decide who plays with whom.
 room-seats-placed = Clockwise, as you will sit. The first in the list deals first.
 room-seats-placed-teams = Clockwise, as you will sit, partners opposite each other. The first in the list deals first.
+room-seats-placed-in-turn = Clockwise, as you will sit, so that the teams take turns. The first in the list deals first.
 room-with = plays with { $name }
 room-you = you
 room-host = host
@@ -77,7 +84,8 @@ cut-lead-seats = Everyone drew a card for the seats.
 cut-round = Drawn again by those who tied
 cut-deals = { $name } deals first.
 cut-deals-you = You deal first.
-cut-teams = { $a } and { $b } against { $c } and { $d }.
+cut-teams = { $teams }.
+cut-against = { $a } against { $b }
 cut-play = To the table
 removed-title = You have been removed
 removed-words = The host has removed you from this table. You can watch, but not sit down here again.

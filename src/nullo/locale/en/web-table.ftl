@@ -134,6 +134,7 @@ table-laid-you = From you
 table-with = with { $name } { $sum }
 table-us = Us
 table-them = Them
+table-team = Team { $letter }
 table-us-who = , you and { $name }
 table-zero-in-hand = { $count ->
     [0] no Nothing card

@@ -45,6 +45,7 @@ wrong-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $la
 wrong-stock = option hand : { $players } mains de { $hand } ne laissent pas de talon sur { $cards } cartes
 wrong-batch = option batch : des mains de { $hand } ne peuvent pas être données par { $value }
 wrong-hand = option hand : pour { $players } mains de { $hand }, { $cards } cartes ne suffisent pas
+wrong-teams = option teams : { $players } joueurs ne peuvent former { $teams } équipes égales avec partenaires
 wrong-turn-up = option hand : pour { $players } mains de { $hand } et une retourne, { $cards } cartes ne suffisent pas
 wrong-fourths = option ranks : { $cards } cartes ne se partagent pas également entre quatre joueurs
 wrong-offered = option { $option } : elle est faite pour les études, et les tables d’un serveur ne l’ont pas

@@ -6,7 +6,13 @@ invited-lead = { $players } joueurs, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }. Pas de compte ; un nom suffit.
-invited-lead-teams = Deux contre deux, environ { $minutes ->
+invited-lead-teams = { $teams ->
+    [2] { $members ->
+        [2] Deux contre deux
+       *[other] { $members } contre { $members }
+     }
+   *[other] { $teams } équipes de { $members }
+ }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }. Pas de compte ; un nom suffit.
@@ -40,6 +46,7 @@ room-seats-cut = Un tirage décidera des places et du donneur.
 room-seats-teams = Un tirage décidera qui joue avec qui.
 room-seats-placed = Dans le sens des aiguilles d’une montre, autour de la table. Le premier de la liste donne en premier.
 room-seats-placed-teams = Dans le sens des aiguilles d’une montre, partenaires face à face. Le premier de la liste donne en premier.
+room-seats-placed-in-turn = Dans le sens des aiguilles d’une montre, les équipes en alternance. Le premier de la liste donne en premier.
 room-with = joue avec { $name }
 room-you = vous
 room-host = hôte
@@ -77,7 +84,8 @@ cut-lead-seats = Chacun a tiré une carte pour les places.
 cut-round = Nouveau tirage entre les ex æquo
 cut-deals = { $name } donne en premier.
 cut-deals-you = Vous donnez en premier.
-cut-teams = { $a } et { $b } contre { $c } et { $d }.
+cut-teams = La partie oppose : { $teams }.
+cut-against = { $a } contre { $b }
 cut-play = À la table
 removed-title = Vous avez été retiré
 removed-words = L’hôte vous a retiré de cette table. Vous pouvez regarder, mais plus y prendre place.

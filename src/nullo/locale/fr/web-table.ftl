@@ -134,6 +134,7 @@ table-laid-you = Posée par vous
 table-with = avec { $name } : { $sum }
 table-us = Nous
 table-them = Eux
+table-team = Équipe { $letter }
 table-us-who = , vous et { $name }
 table-zero-in-hand = { $count ->
     [0] aucune carte Nothing

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from nullo.deals.fixed_game import side_of
 from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.words import message_or, say
@@ -162,7 +163,8 @@ def challenge_words(data: DuplicateSet, link: str, language: str) -> ChallengeWo
     """
     assert data.challenge is not None
     challenge = data.challenge
-    points = challenge.record["result"]["scores"][rules_of(data.game).side(challenge.seat)]
+    scores = challenge.record["result"]["scores"]
+    points = scores[side_of(challenge.seat, scores)]
     aim = {"name": data.host, "points": str(points).replace("-", "−"), "count": points}
     return ChallengeWords(
         _title(data.game, language),

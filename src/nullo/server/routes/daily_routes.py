@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from nullo.deals import daily
 from nullo.deals.daily import deal_name, seconds_to_next, today
-from nullo.game.rules import Rules
 from nullo.games.registry import rules_of
 from nullo.server.pages.expert_lines import Line
 from nullo.server.protocol.http_bodies import (
@@ -42,24 +41,24 @@ async def week(request: Request, state: AppState) -> Response:
         DailyDeal(
             day,
             game,
-            _try(tried[name], game, state.expert_lines.known(name)) if name in tried else None,
+            _try(tried[name], state.expert_lines.known(name)) if name in tried else None,
         )
         for name, (day, game) in names.items()
     ]
     return answer(DailyWeek(days[0], seconds_to_next(), daily.BOT, games, deals))
 
 
-def _try(row: LobbyRow, game: str, line: Line | None) -> DailyTry:
-    result, rules = row.result, rules_of(game)
+def _try(row: LobbyRow, line: Line | None) -> DailyTry:
+    result = row.result
     if result is None:
         return DailyTry(row.id, False, 0, False)
-    points, won = daily.points_of(result.scores, rules), rules.side(0) in result.winners
-    return DailyTry(row.id, True, points, won, _line_points(line, rules))
+    points = daily.points_of(result.scores)
+    return DailyTry(row.id, True, points, 0 in result.winners, _line_points(line))
 
 
-def _line_points(line: Line | None, rules: Rules) -> int | None:
+def _line_points(line: Line | None) -> int | None:
     """The expert's points; None: they are not known."""
-    return daily.points_of(line["result"]["scores"], rules) if line else None
+    return daily.points_of(line["result"]["scores"]) if line else None
 
 
 async def play(request: Request, state: AppState) -> Response:
@@ -88,24 +87,23 @@ async def scores(request: Request, state: AppState) -> Response:
     tries, over = await state.store.results(deal_name(day, game))
     if not _is_open(day, own):
         return answer(DailyScores(day, game, tries, False))
-    rules = rules_of(game)
     found = [
         DailyScore(
             name=row.result.names[0],
-            points=daily.points_of(row.result.scores, rules),
-            won=rules.side(0) in row.result.winners,
+            points=daily.points_of(row.result.scores),
+            won=0 in row.result.winners,
             table=row.id,
             mine=own is not None and own.id == row.id,
         )
         for row in over
         if row.result is not None and not row.result.bots[0]  # whoever has left has no score
     ]
-    sign = 1 if rules.lowest_wins else -1
+    sign = 1 if rules_of(game).lowest_wins else -1
     found.sort(key=lambda score: sign * score.points)
     shown = [score for n, score in enumerate(found) if n < SHOWN or score.mine]
     make = partial(daily.expert_line, day, game)
     line = await state.expert_lines.soon(deal_name(day, game), make)
-    return answer(DailyScores(day, game, tries, True, shown, _line_points(line, rules)))
+    return answer(DailyScores(day, game, tries, True, shown, _line_points(line)))
 
 
 async def expert(request: Request, state: AppState) -> Response:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from nullo.deals import challenge as challenges
 from nullo.deals import daily
 from nullo.deals.challenge import Challenge
-from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others
+from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others, side_of
 from nullo.games.registry import rules_of
 from nullo.records.record import replay
 from nullo.server.pages.expert_lines import SOON
@@ -129,7 +129,7 @@ def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult
         return DuplicateResult(False, table=row.id if mine else "")
     if not done or 0 not in result.members:  # whoever has left has no points
         return DuplicateResult(True)
-    side = rules_of(game).side(result.members.index(0))
+    side = side_of(result.members.index(0), result.scores)
     hands = [hand[side] for hand in result.by_hand]
     return DuplicateResult(True, result.scores[side], side in result.winners, hands, row.id)
 
@@ -167,9 +167,9 @@ def _line_result(
     if record is None:
         return None
     seat = record["names"].index(EXPERT_NAME) if seat < 0 else seat
-    side = rules_of(record["game"]).side(seat)
-    hands = replay(record).state.hands() if by_hand is None else by_hand
     result = record["result"]
+    side = side_of(seat, result["scores"])
+    hands = replay(record).state.hands() if by_hand is None else by_hand
     points = [hand[side] for hand in hands]
     return DuplicateResult(True, result["scores"][side], side in result["winners"], points)
 

@@ -104,7 +104,7 @@ def absent(view: TableView) -> list[int]:
 
 def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
     """The table after its game has ended, with one more win for the members of the sides that won."""
-    winners = {member for k, member in enumerate(view.seats) if game.rules.side(k) in sides}
+    winners = {member for k, member in enumerate(view.seats) if game.side(k) in sides}
     members = [
         replace(item, wins=item.wins + 1) if item.id in winners else item for item in view.members
     ]

@@ -103,11 +103,11 @@ class DailyGame(LocalGame):
         problem = super().save()
         if self.practice:
             return problem
-        state, rules = self.match.state, self.match.game.rules
+        state = self.match.state
         one = Try(self.files.path.name)
         if self.over:
-            points = daily.points_of(state.scores(), rules)
-            one = Try(one.file, points, rules.side(0) in state.winners())
+            points = daily.points_of(state.scores())
+            one = Try(one.file, points, 0 in state.winners())
         with suppress(OSError):
             if daily_tries.tries().get(self.deal) != one:
                 daily_tries.note(self.deal, one)

@@ -177,11 +177,12 @@ class Teller:
     def place(self, public: Public) -> int:
         """The reader's place; 0 for spectators and where there are two sides."""
         me, scores = self.people.me, public.scores
-        if me is None or not 2 < len(scores) == public.players:
+        if me is None or len(scores) < 3:
             return 0
-        if me in public.winners:
+        side = me % len(scores)
+        if side in public.winners:
             return 1
-        lowest, mine = public.lowest_wins, scores[me]
+        lowest, mine = public.lowest_wins, scores[side]
         better = sum(score < mine if lowest else score > mine for score in scores)
         return max(2, better + 1)
 
@@ -198,7 +199,8 @@ class Teller:
         if sides == public.players:
             return say("won-you") if mine else say("won", {"names": names[0]})
         if me is not None and mine:
-            return say("won-team-you", {"name": self.people.name((me + sides) % public.players)})
+            partners = self.people.together(self.people.partners(me, sides))
+            return say("won-team-you", {"name": partners})
         return say("won-team", {"names": names[0]})
 
 

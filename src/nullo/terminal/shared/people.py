@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nullo.bots.policies import Knowledge
 from nullo.locale.words import has_words, message_or, say
 from nullo.state.match import Match
@@ -58,8 +60,17 @@ class People:
         """The name of a side: a seat's or, where there are fewer sides than seats, a team's."""
         if sides == len(self.names):
             return self.name(number)
-        members = range(number, len(self.names), sides)
-        return say("team", {"a": self.name(members[0]), "b": self.name(members[-1])})
+        return self.together(range(number, len(self.names), sides))
+
+    def together(self, seats: Sequence[int]) -> str:
+        """The names of seats that play together, as one name."""
+        *names, last = (self.name(seat) for seat in seats)
+        return say("team", {"a": ", ".join(names), "b": last}) if names else last
+
+    def partners(self, seat: int, sides: int) -> list[int]:
+        """The other seats of a seat's side, clockwise."""
+        all_seats = len(self.names)
+        return [(seat + k) % all_seats for k in range(sides, all_seats, sides)]
 
     def sentence(self, key: str, seat: int, **params: str | int) -> str:
         """A sentence about a seat, in the second person for the reader's own."""

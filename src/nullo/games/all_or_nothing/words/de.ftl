@@ -23,6 +23,15 @@ option-all-or-nothing-revoke-about = Punkte, die im Ehrenmodus für jedes aufged
 option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
 option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn dort kein ALL liegt. ⚖
 option-all-or-nothing-mode-about = Ehrenmodus: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
+option-all-or-nothing-teams = Teams
+option-all-or-nothing-teams-about = Partner haben einen gemeinsamen Punktestand, und bei ALL muss jeder Stich ans Team gehen. Zwei Teams zu viert oder zu sechst, drei zu sechst. ☂
+option-all-or-nothing-teams-0 = keine
+option-all-or-nothing-bids = Ansagen
+option-all-or-nothing-bids-about = Nur ALL und NOTHING oder auch eine Zahl von Stichen, die man genau trifft. ☂
+option-all-or-nothing-bids-two = ALL oder NOTHING
+option-all-or-nothing-bids-number = Auch Zahlen
+option-all-or-nothing-made_number = Eine geschaffte Zahl
+option-all-or-nothing-made_number-about = So viele Punkte gehen ab, wenn man eine Zahl dazwischen ansagt und genau so viele Stiche macht. ☂
 
 ## Cards
 
@@ -51,6 +60,10 @@ ask-no-suit = Noch keine Farbe zu bedienen.
 why-no-suit = Spiel, was du willst: Die erste Zahl bestimmt die Farbe.
 ask-bid-flips = ALL oder NOTHING?
 why-bid-flips = ALL: jeden Stich machen. NOTHING: keinen.
+why-bid-flips-team = ALL: Dein Team macht jeden Stich. NOTHING: Du machst keinen.
+ask-bid-flips-number = Wie viele Stiche machst du?
+why-bid-flips-number = ALL: jeden Stich. NOTHING: keinen. Eine Zahl: genau so viele.
+why-bid-flips-number-team = ALL: jeder Stich für dein Team. NOTHING: keiner für dich. Eine Zahl: Du machst genau so viele.
 
 ## Choices
 
@@ -94,6 +107,11 @@ score-missed-all = { $count ->
  }
 score-made-nothing = NOTHING geschafft
 score-made-all = ALL geschafft
+score-missed-number = { $count ->
+    [one] Zahl um 1 Stich verfehlt
+   *[other] Zahl um { $count } Stiche verfehlt
+ }
+score-made-number = Zahl geschafft
 score-revokes = { $count ->
     [one] einmal nicht bedient
    *[other] { $count }-mal nicht bedient
@@ -114,3 +132,13 @@ reason-bid-nothing-holds = Du hast noch keinen Stich, also gilt NOTHING noch.
 reason-bid-nothing-lost = Du hast einen Stich: NOTHING ist verfehlt, und jeder weitere Stich kostet dich etwas.
 reason-bid-all-holds = Niemand sonst hat einen Stich, also gilt ALL noch.
 reason-bid-all-lost = Jemand anders hat einen Stich: ALL ist verfehlt, und jeder Stich der anderen kostet dich etwas.
+reason-bid-all-team-holds = Kein anderes Team hat einen Stich, also gilt ALL noch.
+reason-bid-all-team-lost = Ein anderes Team hat einen Stich: ALL ist verfehlt, und jeder Stich der anderen kostet dein Team etwas.
+reason-bid-all-partner = Dein Partner hat ALL angesagt: Auch ein Stich von dir zählt dafür.
+reason-bid-number-needs = { $count ->
+    [one] Du hast { $number } angesagt und brauchst noch genau 1 Stich.
+   *[other] Du hast { $number } angesagt und brauchst noch genau { $count } Stiche.
+ }
+reason-bid-number-enough = Du hast so viele Stiche wie angesagt, { $number }: Noch einer, und die Ansage ist verfehlt.
+reason-bid-number-over = Du hast mehr Stiche als angesagt: Die Ansage ist verfehlt, und jeder weitere Stich kostet dich etwas.
+reason-bid-number-short = Es sind weniger Stiche übrig, als deine Ansage braucht: Sie ist verfehlt, und jeder Stich, den du noch machst, macht sie billiger.

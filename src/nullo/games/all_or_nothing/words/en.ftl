@@ -23,6 +23,15 @@ option-all-or-nothing-revoke-about = Points added for each revoke that is found 
 option-all-or-nothing-offsuit_wins = Any suit can win
 option-all-or-nothing-offsuit_wins-about = The highest number takes the trick, whatever its suit, unless a card counts as ALL. ⚖
 option-all-or-nothing-mode-about = Honour mode: a revoke can be played, but a later card of the suit gives it away, and costs points.
+option-all-or-nothing-teams = Teams
+option-all-or-nothing-teams-about = Partners share one score, and ALL needs every trick to be the team’s. Two teams of 4 or 6 players, three of 6. ☂
+option-all-or-nothing-teams-0 = none
+option-all-or-nothing-bids = Bids
+option-all-or-nothing-bids-about = Only ALL and NOTHING, or also a number of tricks to be taken exactly. ☂
+option-all-or-nothing-bids-two = ALL or NOTHING
+option-all-or-nothing-bids-number = Numbers too
+option-all-or-nothing-made_number = A number made
+option-all-or-nothing-made_number-about = Points taken off for bidding a number between and taking exactly so many tricks. ☂
 
 ## Cards
 
@@ -51,6 +60,10 @@ ask-no-suit = No suit to follow yet.
 why-no-suit = Play any card: the first number sets the suit.
 ask-bid-flips = ALL or NOTHING?
 why-bid-flips = ALL: take every trick. NOTHING: take none.
+why-bid-flips-team = ALL: your team takes every trick. NOTHING: you take none.
+ask-bid-flips-number = How many tricks will you take?
+why-bid-flips-number = ALL: every trick. NOTHING: none. A number: exactly so many.
+why-bid-flips-number-team = ALL: every trick for your team. NOTHING: none for you. A number: you take exactly so many.
 
 ## Choices
 
@@ -94,6 +107,11 @@ score-missed-all = { $count ->
  }
 score-made-nothing = NOTHING made
 score-made-all = ALL made
+score-missed-number = { $count ->
+    [one] number missed by 1 trick
+   *[other] number missed by { $count } tricks
+ }
+score-made-number = number made
 score-revokes = { $count ->
     [one] 1 revoke
    *[other] { $count } revokes
@@ -114,3 +132,13 @@ reason-bid-nothing-holds = You have no trick so far, so NOTHING still holds.
 reason-bid-nothing-lost = You have taken a trick: NOTHING is missed, and every further trick costs you.
 reason-bid-all-holds = Nobody else has a trick so far, so ALL still holds.
 reason-bid-all-lost = Somebody else has a trick: ALL is missed, and every trick of the others costs you.
+reason-bid-all-team-holds = No other team has a trick so far, so ALL still holds.
+reason-bid-all-team-lost = Another team has a trick: ALL is missed, and every trick of the others costs your team.
+reason-bid-all-partner = Your partner has bid ALL: a trick of yours counts for it too.
+reason-bid-number-needs = { $count ->
+    [one] You have bid { $number } and need exactly 1 more trick.
+   *[other] You have bid { $number } and need exactly { $count } more tricks.
+ }
+reason-bid-number-enough = You have as many tricks as you bid, { $number }: one more and the bid is missed.
+reason-bid-number-over = You have more tricks than you bid: the bid is missed, and every further trick costs you.
+reason-bid-number-short = Fewer tricks are left than your bid needs: it is missed, and every trick that you still take makes it cheaper.

@@ -4,5 +4,6 @@ study-flips = FLIP cards of the hand
 study-made-by-high = Bids made, by high cards
 study-made-by-flips = What FLIP cards do: bids made, by FLIP cards of the hand
 study-nothing-by-high = How often NOTHING is bid, by high cards
+study-bid-by-high = Tricks bid, by high cards
 study-tricks-by-high = Tricks taken, by high cards
 study-points-by-own-flips = Points, by FLIP cards that the seat played

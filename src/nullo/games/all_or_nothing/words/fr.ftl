@@ -23,6 +23,15 @@ option-all-or-nothing-revoke-about = Points ajoutés en mode honneur pour chaque
 option-all-or-nothing-offsuit_wins = Toute couleur peut gagner
 option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL. ⚖
 option-all-or-nothing-mode-about = Mode honneur : chacun peut retenir une couleur, mais une carte de cette couleur jouée plus tard le trahit, et coûte des points.
+option-all-or-nothing-teams = Équipes
+option-all-or-nothing-teams-about = Les partenaires ont un score commun, et pour ALL l’équipe doit faire tous les plis. Deux équipes à 4 ou à 6, trois à 6. ☂
+option-all-or-nothing-teams-0 = aucune
+option-all-or-nothing-bids = Annonces
+option-all-or-nothing-bids-about = Seulement ALL et NOTHING, ou aussi un nombre de plis à faire exactement. ☂
+option-all-or-nothing-bids-two = ALL ou NOTHING
+option-all-or-nothing-bids-number = Nombres aussi
+option-all-or-nothing-made_number = Un nombre réussi
+option-all-or-nothing-made_number-about = Points retirés à qui annonce un nombre entre les deux et fait exactement autant de plis. ☂
 
 ## Cards
 
@@ -51,6 +60,10 @@ ask-no-suit = Pas encore de couleur à fournir.
 why-no-suit = Jouez la carte de votre choix : le premier nombre donne la couleur.
 ask-bid-flips = ALL ou NOTHING ?
 why-bid-flips = ALL : faire tous les plis. NOTHING : n’en faire aucun.
+why-bid-flips-team = ALL : votre équipe fait tous les plis. NOTHING : vous n’en faites aucun.
+ask-bid-flips-number = Combien de plis ferez-vous ?
+why-bid-flips-number = ALL : tous les plis. NOTHING : aucun. Un nombre : exactement autant.
+why-bid-flips-number-team = ALL : tous les plis pour votre équipe. NOTHING : aucun pour vous. Un nombre : vous en faites exactement autant.
 
 ## Choices
 
@@ -94,6 +107,11 @@ score-missed-all = { $count ->
  }
 score-made-nothing = NOTHING réussi
 score-made-all = ALL réussi
+score-missed-number = { $count ->
+    [one] nombre manqué de { $count } pli
+   *[other] nombre manqué de { $count } plis
+ }
+score-made-number = nombre réussi
 score-revokes = { $count ->
     [one] { $count } renonce
    *[other] { $count } renonces
@@ -114,3 +132,13 @@ reason-bid-nothing-holds = Vous n’avez encore aucun pli : NOTHING tient touj
 reason-bid-nothing-lost = Vous avez fait un pli : NOTHING est manqué, et chaque pli de plus vous coûte.
 reason-bid-all-holds = Personne d’autre n’a de pli : ALL tient toujours.
 reason-bid-all-lost = Quelqu’un d’autre a fait un pli : ALL est manqué, et chaque pli des autres vous coûte.
+reason-bid-all-team-holds = Aucune autre équipe n’a de pli : ALL tient toujours.
+reason-bid-all-team-lost = Une autre équipe a fait un pli : ALL est manqué, et chaque pli des autres coûte à votre équipe.
+reason-bid-all-partner = Votre partenaire a annoncé ALL : un pli de vous compte aussi pour lui.
+reason-bid-number-needs = { $count ->
+    [one] Vous avez annoncé { $number } et il vous faut encore exactement { $count } pli.
+   *[other] Vous avez annoncé { $number } et il vous faut encore exactement { $count } plis.
+ }
+reason-bid-number-enough = Vous avez autant de plis qu’annoncé, { $number } : un de plus, et l’annonce est manquée.
+reason-bid-number-over = Vous avez plus de plis qu’annoncé : l’annonce est manquée, et chaque pli de plus vous coûte.
+reason-bid-number-short = Il reste moins de plis qu’il n’en faut à votre annonce : elle est manquée, et chaque pli que vous faites encore la rend moins chère.
