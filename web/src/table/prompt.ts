@@ -32,6 +32,12 @@ export function promptOf(state: State, people: People): Prompt {
   return waiting(state, open, own, people);
 }
 
+/** What the end of a hand says while its cards still lie. */
+export function endPrompt({ public: open }: State): Prompt {
+  const over = open?.actor === -4;
+  return { text: over ? say("table-over") : say("table-hand-done", { number: (open?.hands?.length ?? 0) + 1 }) };
+}
+
 function waiting(state: State, open: Public, own: Own | null, people: People): Prompt {
   const still = state.table.asked ?? [];
   if (!still.length) return { text: open.actor === -1 ? say("table-dealing") : "" };
