@@ -34,7 +34,11 @@ test("so it does before the trick is complete", () => {
 
 test("a trump decides where another suit was led", () => {
   const trumps = { trumps: ["h"], led: "s" };
-  expect(decisionOf(...move("all-fives", ["Ks", "2h"], 0, 1, trumps))).toEqual({ kind: "trump", card: "2h", suit: "h" });
+  expect(decisionOf(...move("all-fives", ["Ks", "2h"], 0, 1, trumps))).toEqual({
+    kind: "trump",
+    card: "2h",
+    suit: "h",
+  });
   expect(decisionOf(...move("all-fives", ["Ks", "As"], 0, 1, trumps))).toBeNull();
   expect(decisionOf(...move("all-fives", ["Kh", "Ah"], 0, 1, { ...trumps, led: "h" }))).toBeNull();
 });

@@ -14,25 +14,30 @@ import { without } from "./codes";
 export function endOfHand(before: State, lines: Line[], after: State): State {
   const { public: last, own } = before;
   if (!last || !after.public) return after;
-  if (after.public.actor === -4) return { ...after, public: faceUp(after.public, after.public) };
+  const hands = handsShown(after.public) ?? before.hands;
+  if (after.public.actor === -4) return { ...after, hands };
   const hand = own?.hand ?? [];
   const cards = playedBy(lines, own?.seat ?? -1).map((card) => (hand.includes(card) ? card : wildOf(last.game ?? "")));
+  const tricks = tricksSince(last, after.public);
+  const fresh = tricks.slice(last.tricks?.length ?? 0);
   const open: Public = {
     ...last,
     actor: -1,
-    seats: (last.seats ?? []).map((seat, k) => seatAfter(seat, playedBy(lines, k))),
+    seats: (last.seats ?? []).map((seat, k) =>
+      seatAfter(seat, playedBy(lines, k), fresh.filter(({ winner }) => winner === k).length),
+    ),
     trick: [],
     taking: -1,
-    tricks: tricksSince(last, after.public),
+    tricks,
     discard: [...(last.discard ?? []), ...discards(lines, last)],
     log: [...(last.log ?? []), ...lines.filter(({ unlogged }) => !unlogged)],
   };
   return {
     ...after,
     table: { ...after.table, asked: [] },
-    public: faceUp(open, after.public),
+    public: open,
     own: own && { ...own, hand: without(hand, cards), legal: [], pending: [], refused: [] },
-    hands: before.hands,
+    hands,
   };
 }
 
@@ -41,21 +46,18 @@ function playedBy(lines: Line[], seat: number): string[] {
   return lines.flatMap((line) => (line.seat === seat && line.move?.card ? [line.move.card] : []));
 }
 
-function seatAfter(seat: SeatPublic, played: string[]): SeatPublic {
-  return { ...seat, cards: Math.max(0, seat.cards - played.length), shown: without(seat.shown ?? [], played) };
+function seatAfter(seat: SeatPublic, played: string[], taken: number): SeatPublic {
+  const cards = Math.max(0, seat.cards - played.length);
+  const tricks = (seat.tricks ?? 0) + taken;
+  return { ...seat, cards, shown: without(seat.shown ?? [], played), ...(tricks && { tricks }) };
 }
 
 function discards(lines: Line[], { game }: Public): string[] {
   return lines.flatMap(({ move }) => (move?.card && verbOf(move, game).to === "discard" ? [move.card] : []));
 }
 
-/** With the hands that were shown when the hand was scored. */
-function faceUp(open: Public, { last = [] }: Public): Public {
-  const hands = last.find(({ code }) => code === "hands")?.entries ?? [];
-  if (!hands.length) return open;
-  const seats = (open.seats ?? []).map((seat, k) => {
-    const cards = hands.find((entry) => entry.seat === k)?.cards;
-    return cards ? { ...seat, cards: cards.length, shown: cards } : seat;
-  });
-  return { ...open, seats };
+/** The hands by seat, if they were shown when the hand was scored. */
+function handsShown({ last = [], seats = [] }: Public): string[][] | null {
+  const hands = last.find(({ code }) => code === "hands")?.entries;
+  return hands ? seats.map((_, k) => hands.find(({ seat }) => seat === k)?.cards ?? []) : null;
 }
