@@ -54,6 +54,8 @@ export class Stage {
   decided = $state.raw<Decision | null>(null);
   /** The state after a hand that is still shown as it ended. */
   held = $state.raw<State | null>(null);
+  /** Whether the game has ended before the reader's eyes. */
+  sawEnd = false;
   #resting = $state.raw<Lying | null>(null);
   #sweep = 0;
   #turn = 0;
@@ -117,6 +119,7 @@ export class Stage {
     const before = this.state;
     if (before === state || this.held === state) return;
     const trick = completedTrick(lines, state.public);
+    if (before.public?.actor !== -4 && state.public?.actor === -4) this.sawEnd = true;
     const ms = document.hidden ? 0 : decisionRest(before, state);
     const decision = ms ? decisionOf(before.public, state.public) : null;
     const ends = ms > 0 && handEnded(before.public, state.public);
