@@ -72,7 +72,7 @@ async def make_table(request: Request, state: AppState) -> Response:
         events.Join(0, name),
     ]
     if len(bots) > 1:
-        first += seating.bots_join([name], 1, bots)
+        first += seating.bots_join([name], 1, bots, game.id)
     now = time.time_ns() // 1_000_000
     table, rows = Table.begin(id, first, now)
     if wish.start:
