@@ -13,6 +13,8 @@ export interface Choices {
   soundsAsked: boolean;
   warn: boolean;
   talk: boolean;
+  /** Whether bots say a word when they have made or missed a bid. */
+  remarks: boolean;
   /** Whether to show a notice of the browser when it is the reader's turn; `ask`: not decided yet. */
   notices: "ask" | "yes" | "no";
   /** Whether to keep the screen on while one plays or keeps a score. */
@@ -36,6 +38,7 @@ const USUAL: Choices = {
   soundsAsked: false,
   warn: true,
   talk: true,
+  remarks: true,
   notices: "ask",
   awake: true,
   motion: "system",

@@ -931,6 +931,10 @@ export interface Look {
   bids: "" | "cards" | "signs";
   /** bids with a circle as their sign, by verb: full or empty. */
   bid_signs: Record<string, "empty" | "full">;
+  /** the parts of a score that say how a bid went, by code: points for the side, it was made; against it, it was missed. */
+  bid_parts: string[];
+  /** what a side without any such part has done with its bid; empty: nothing is known. */
+  bid_unscored: "" | "missed";
   /** the kind of face-up cards in a hand: face-up, exposed or known. */
   shown: "exposed" | "face-up" | "known";
   /** whether a hand may score above or below 0, so that scores are written with a sign. */
