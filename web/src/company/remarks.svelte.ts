@@ -18,6 +18,7 @@ export class Remarks {
   /** By seat, while they are shown. */
   shown = $state.raw<Record<number, string>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: Record<number, string> | null = null;
 
   /** Call it while a component is created; it listens as long as the component exists. */
   constructor(connection: Pick<Connection, "state">) {
@@ -35,14 +36,18 @@ export class Remarks {
   /** Shows the remarks once the end of the hand has been looked at. */
   #hear(before: State, after: State): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => {
-        this.shown = remarksOf(after);
-        this.#timer = setTimeout(() => (this.shown = {}), STAYS);
-      },
-      decisionRest(before, after),
-    );
+    this.#waiting = remarksOf(after);
+    this.#timer = setTimeout(this.goOn, decisionRest(before, after));
   }
+
+  /** Shows remarks that wait: the reader has seen enough of the end of the hand. */
+  goOn = (): void => {
+    if (!this.#waiting) return;
+    clearTimeout(this.#timer);
+    this.shown = this.#waiting;
+    this.#waiting = null;
+    this.#timer = setTimeout(() => (this.shown = {}), STAYS);
+  };
 }
 
 /** What bots say of their bids in the last hand, by seat: one that has made its bid, one that has missed it. */
