@@ -21,6 +21,12 @@ export interface Choices {
   awake: boolean;
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
+  /** Whether the table marks the cards that may be played, who is best so far and what doubles, and says why. */
+  help: "full" | "quiet";
+  /** Whether the reader has been asked about that. */
+  quietAsked: boolean;
+  /** How many games have ended before the reader's eyes. */
+  gamesEnded: number;
   /** Ids of the games whose lesson is finished, separated by spaces. */
   learnt: string;
 }
@@ -43,6 +49,9 @@ const USUAL: Choices = {
   awake: true,
   motion: "system",
   lang: "system",
+  help: "full",
+  quietAsked: false,
+  gamesEnded: 0,
   learnt: "",
 };
 /** The page's background, as in tokens.css (--page). */
@@ -54,6 +63,7 @@ export const VALUES = {
   size: ["s", "m", "l"],
   notices: ["ask", "yes", "no"],
   motion: ["system", "reduce"],
+  help: ["full", "quiet"],
   lang: ["system", "en", "fr", "de"],
 } as const satisfies { [K in keyof Choices]?: readonly Choices[K][] };
 

@@ -2,6 +2,7 @@
 
 import { name } from "../cards/names";
 import { playsItself } from "../lib/lastCard";
+import { prefs } from "../lib/prefs.svelte";
 import { capital, has, say, type Params } from "../lib/words";
 import type { Ask, Move, Own, Public, Refusal, State } from "../lib/protocol";
 import { labelOf } from "./choices";
@@ -77,7 +78,7 @@ function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   const text = [say(key, params), ...(ask.also ? [say(`ask-${ask.also}`, params)] : [])].join(" ");
   return {
     text,
-    ...(ask.why && { why: say(`why-${ask.why}`, params) }),
+    ...(ask.why && prefs.help === "full" && { why: say(`why-${ask.why}`, params) }),
     ...(ask.rule && { rule: ask.rule }),
   };
 }

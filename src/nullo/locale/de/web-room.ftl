@@ -13,6 +13,7 @@ invited-lead-teams = Zwei gegen zwei, etwa { $minutes ->
 invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 invited-closed = Der Gastgeber lässt niemanden mehr mitspielen, aber du kannst zuschauen.
 invited-begun = Das Spiel läuft schon: Du übernimmst den Platz, den ein Bot für dich hält.
+invited-unknown = Ich kenne es noch nicht: erst eine Runde mit Tipps
 seat-legend = Dein Platz
 seat-free = Frei
 seat-place = Platz { $place }

@@ -13,6 +13,7 @@ invited-lead-teams = Two against two, about { $minutes ->
 invited-full = Every seat is taken, but you can watch.
 invited-closed = The host lets nobody else sit down, but you can watch.
 invited-begun = The game has begun: you take the seat that a bot holds for you.
+invited-unknown = I don’t know it yet: first a hand with tips
 seat-legend = Your seat
 seat-free = Free
 seat-place = Place { $place }

@@ -13,6 +13,7 @@ invited-lead-teams = Deux contre deux, environ { $minutes ->
 invited-full = Toutes les places sont prises, mais vous pouvez regarder.
 invited-closed = L’hôte ne laisse plus personne prendre place, mais vous pouvez regarder.
 invited-begun = La partie a commencé : vous prenez la place qu’un robot tient pour vous.
+invited-unknown = Je ne connais pas encore : d’abord une donne avec conseils
 seat-legend = Votre place
 seat-free = Libre
 seat-place = Place { $place }
