@@ -65,7 +65,7 @@ def test_after_three_games_the_table_asks_once_whether_to_help_less(
     expect(asked).to_be_visible()
     why = ann.page.locator("main .prompt .why")
     expect(why).not_to_have_text("")
-    asked.get_by_role("button", name="Yes, quieter").click()
+    asked.get_by_role("button", name="Yes").click()
     expect(asked).to_have_count(0)
     expect(why).to_have_text("")
     expect(ann.page.locator("main .card.illegal")).to_have_count(0)
