@@ -73,3 +73,30 @@ def test_after_three_games_the_table_asks_once_whether_to_help_less(
     ann.table.wait_for()
     expect(ann.page.locator("main .prompt .text")).to_be_visible()
     expect(asked).to_have_count(0)
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_a_newcomer_may_have_hints_if_the_host_allows_it_and_all_know(
+    shared_server: Server, invite: Invite, new: bool
+) -> None:
+    ann, lou = invite(shared_server), invite(shared_server)
+    options = {"players": 2, "target": 5}
+    table = make_table(ann, "all-fives", options, start=False, newcomer_hints=True)
+    go_to(ann, table)
+    lou.open(f"/t/{table}")
+    expect(lou.page.get_by_role("region", name="How we play")).to_contain_text("For newcomers")
+    lou.page.get_by_role("textbox", name="Your name").fill("Lou")
+    if new:
+        lou.page.get_by_role("checkbox", name="The game is new to me").check()
+    lou.page.get_by_role("button", name="Sit down").click()
+    row = ann.page.get_by_role("listitem").filter(has_text="Lou")
+    expect(row).to_contain_text("new here" if new else "Lou")
+    expect(row.get_by_text("new here")).to_have_count(int(new))
+    ann.page.get_by_role("button", name="Start the game").click()
+    hint = lou.page.get_by_role("banner").get_by_role("button", name="Hint")
+    lou.page.get_by_role("group", name="Your hand").wait_for()
+    expect(hint).to_have_count(int(new))
+    ann.page.get_by_role("group", name="Your hand").wait_for()
+    expect(ann.page.get_by_role("banner").get_by_role("button", name="Hint")).to_have_count(0)
+    ann.page.keyboard.press("Escape")  # the cut
+    expect(ann.page.locator(".seats").get_by_text("new here")).to_have_count(int(new))

@@ -32,7 +32,10 @@ export function companyTerms(table: TableView): Term[] {
   return [
     { name: say("clock-title"), value: clockTold(table.clock) },
     { name: say("back-title"), value: say(table.takebacks === false ? "back-says-off" : "back-says-on") },
-    { name: say("hint-term"), value: say(table.hints ? "hint-says-on" : "hint-says-off") },
+    {
+      name: say("hint-term"),
+      value: say(`hint-says-${table.hints ? "on" : table.newcomer_hints ? "newcomers" : "off"}`),
+    },
     { name: say("watch-term"), value: watchersSee(table.game, table.open_after ?? -1) },
   ];
 }

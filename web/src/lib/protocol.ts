@@ -801,6 +801,8 @@ export interface JoinTable {
   token?: boolean;
   /** as in MakeTable: a second request takes no second seat. */
   key?: string;
+  /** whether the game is new to the member, which everybody at the table is told. */
+  newcomer?: boolean;
 }
 
 /** A game at a real table as far as it was entered; the scores follow from it. */
@@ -987,6 +989,8 @@ export interface MakeTable {
   open_after?: number;
   /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
   hints?: boolean;
+  /** whether those may ask for hints who have said that the game is new to them. */
+  newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
   /** how long bots take for a move. */
@@ -1023,6 +1027,8 @@ export interface Member {
   away?: boolean;
   /** games of the series that the member has won, this table's included. */
   wins?: number;
+  /** whether the person has said that the game is new to them. */
+  newcomer?: boolean;
 }
 
 /** One move of a game. */
@@ -1558,6 +1564,8 @@ export interface SettingsMessage {
   /** allowed before the start; clock null: no clock. */
   hints?: boolean | null;
   /** allowed before the start; clock null: no clock. */
+  newcomer_hints?: boolean | null;
+  /** allowed before the start; clock null: no clock. */
   host_seats?: boolean | null;
   /** likewise. */
   pace?: "normal" | "quick" | "slow" | null;
@@ -1712,6 +1720,8 @@ export interface TableView {
   open_after?: number;
   /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
   hints?: boolean;
+  /** whether those may ask for hints who have said that the game is new to them. */
+  newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
   /** how long bots take for a move. */

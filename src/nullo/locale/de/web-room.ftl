@@ -19,6 +19,9 @@ seat-free = Frei
 seat-place = Platz { $place }
 sit-down = Platz nehmen
 sit-note = Das Spiel beginnt, sobald { $name } es startet. Auf freien Plätzen sitzen Bots.
+newcomer-tick = Das Spiel ist neu für mich
+newcomer-about = Dann darfst du Tipps holen, und alle am Tisch erfahren es.
+newcomer-sign = Neuling
 
 room-page = Warteraum · { $game }
 room-heading = Ein Tisch für { $game }

@@ -19,6 +19,9 @@ seat-free = Free
 seat-place = Place { $place }
 sit-down = Sit down
 sit-note = The game begins when { $name } starts it. Bots fill what stays empty.
+newcomer-tick = The game is new to me
+newcomer-about = Then you may ask for hints, and everybody at the table is told so.
+newcomer-sign = new here
 
 room-page = Waiting room · { $game }
 room-heading = A table for { $game }

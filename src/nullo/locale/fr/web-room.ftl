@@ -19,6 +19,9 @@ seat-free = Libre
 seat-place = Place { $place }
 sit-down = S’asseoir
 sit-note = { $name } lance la partie. Des robots prennent les places vides.
+newcomer-tick = Ce jeu est nouveau pour moi
+newcomer-about = Vous pourrez alors demander des conseils, et toute la table le saura.
+newcomer-sign = débute
 
 room-page = Salle d’attente · { $game }
 room-heading = Une table pour { $game }

@@ -104,7 +104,7 @@ async def join_table(request: Request, state: AppState) -> Response:
                 return [caller.seat(item.member) for item in came]
 
             def join(table: Table) -> Sequence[events.Event]:
-                return table.join(name, wish.place, hashes)
+                return table.join(name, wish.place, hashes, wish.newcomer)
 
             hashes = caller.hashes(request)
             done = await live.submit(join, seat=seats)

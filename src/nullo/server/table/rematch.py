@@ -127,7 +127,7 @@ def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.E
     names = [item.name for item in view.members]
     instead: dict[int, int] = {}
     joins: list[events.Event] = [
-        events.Join(item.id, item.name, item.bot, wins=item.wins)
+        events.Join(item.id, item.name, item.bot, wins=item.wins, newcomer=item.newcomer)
         for item in sorted(staying, key=lambda item: item.id)  # the host comes first
     ]
     for member in view.seats:

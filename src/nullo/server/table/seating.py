@@ -59,6 +59,14 @@ def is_alone(view: TableView, member: int) -> bool:
     )
 
 
+def may_ask_for_hints(view: TableView, member: int) -> bool:
+    """Whether the table allows hints to a member: to all, or to newcomers; alone with bots always."""
+    if view.hints or is_alone(view, member):
+        return True
+    person = find(view, member)
+    return view.newcomer_hints and person is not None and person.newcomer
+
+
 def others(view: TableView, member: int) -> list[int]:
     """The other persons with a seat who are not away."""
     return [
@@ -95,7 +103,9 @@ def check_stage(view: TableView, *stages: str) -> None:
 # --- from commands to events -------------------------------------------------------------------
 
 
-def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -> Join:
+def join(
+    view: TableView, name: str, place: int, closed: Collection[int] = (), newcomer: bool = False
+) -> Join:
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
     Args:
@@ -103,6 +113,7 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
         name: the name that the person wants.
         place: the place that the person wants.
         closed: places where nobody may sit down now.
+        newcomer: whether the game is new to the person.
 
     Raises:
         Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
@@ -134,7 +145,7 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
     number = _next(view)
     if number >= MOST_MEMBERS:
         raise Refused("worn-out")
-    return Join(number, name, place=place, others=others)
+    return Join(number, name, place=place, others=others, newcomer=newcomer)
 
 
 def empty_places(view: TableView, players: int) -> list[Join]:
@@ -198,6 +209,7 @@ def check_settings(view: TableView, wish: Settings) -> None:
         "takebacks": wish.takebacks is not None,
         "open_after": wish.open_after is not None,
         "hints": wish.hints is not None,
+        "newcomer_hints": wish.newcomer_hints is not None,
         "host_seats": wish.host_seats is not None,
     }
     if view.stage != "gathering":
@@ -261,7 +273,9 @@ def after_join(view: TableView, event: Join) -> TableView:
         for item in view.members
         if item.id not in gone
     ]
-    members.append(Member(event.member, event.name, event.bot, wins=event.wins))
+    members.append(
+        Member(event.member, event.name, event.bot, wins=event.wins, newcomer=event.newcomer)
+    )
     return replace(view, members=members, seats=seats, host=host)
 
 
