@@ -70,6 +70,7 @@ BEGINNINGS = {
     "score-": "a part of what a hand scored",
     "seats-": "what the cut decides",
     "settings-colours-": "a choice of the settings",
+    "settings-help-": "a choice of the settings",
     "settings-language-": "a choice of the settings",
     "settings-motion-": "a choice of the settings",
     "settings-size-": "a choice of the settings",

@@ -34,10 +34,15 @@ export function companyTerms(table: TableView): Term[] {
     { name: say("back-title"), value: say(table.takebacks === false ? "back-says-off" : "back-says-on") },
     {
       name: say("hint-term"),
-      value: say(`hint-says-${table.hints ? "on" : table.newcomer_hints ? "newcomers" : "off"}`),
+      value: say(hintKey(table)),
     },
     { name: say("watch-term"), value: watchersSee(table.game, table.open_after ?? -1) },
   ];
+}
+
+function hintKey(table: TableView): string {
+  if (table.hints) return "hint-says-on";
+  return table.newcomer_hints ? "hint-says-newcomers" : "hint-says-off";
 }
 
 /** Settings that the host may change at any time. */
