@@ -71,7 +71,7 @@ def _plugin_words(language: str) -> Messages:
 
 def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -> None:
     for game in games:
-        for kind in ("", ".lesson", ".paper", ".study"):
+        for kind in ("", ".lesson", ".paper", ".remarks", ".study"):
             if text := game.text(WORDS, f"{language}{kind}.ftl"):
                 messages.add(text)
 

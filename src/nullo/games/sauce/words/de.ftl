@@ -243,16 +243,3 @@ reason-suit-few = Von der Farbe { $suit } hast du nur { $count ->
  }: Ohne sie musst du nicht bedienen.
 reason-points-needed = Deinem Team fehlen noch { $points } der { $number } angesagten Punkte.
 reason-points-enough = Dein Team hat die { $number } angesagten Punkte: Jeder weitere wird abgezogen.
-
-## What bots say when they have made or missed a bid
-
-remark-sauce-beginner-made = Geschafft! Welche Sauce war das noch mal?
-remark-sauce-beginner-missed = Zu viel Sauce für mich.
-remark-sauce-casual-made = Gut gewürzt.
-remark-sauce-casual-missed = Die Sauce war ziemlich scharf.
-remark-sauce-club-made = Gut angesagt, wir zwei.
-remark-sauce-club-missed = Die Farben waren gegen uns.
-remark-sauce-expert-made = Die Ansage war der sichere Teil.
-remark-sauce-expert-missed = Ich habe für uns beide zu viel angesagt.
-remark-sauce-analyst-made = Die Ansage hatte die besseren Aussichten.
-remark-sauce-analyst-missed = Diese Sauce hat die Rechnung geändert.

@@ -246,16 +246,3 @@ reason-suit-few = De la couleur { $suit }, vous n’avez que { $count ->
  } : sans elle, rien ne vous oblige à fournir.
 reason-points-needed = Il manque encore à votre équipe { $points } des { $number } points annoncés.
 reason-points-enough = Votre équipe a les { $number } points annoncés : chaque point de plus est retranché.
-
-## What bots say when they have made or missed a bid
-
-remark-sauce-beginner-made = On a réussi ! C’était quelle Sauce, déjà ?
-remark-sauce-beginner-missed = Trop de Sauce pour moi.
-remark-sauce-casual-made = Bien assaisonné.
-remark-sauce-casual-missed = Cette Sauce était plutôt piquante.
-remark-sauce-club-made = Belle annonce, à nous deux.
-remark-sauce-club-missed = Les couleurs étaient contre nous.
-remark-sauce-expert-made = L’annonce était la partie sûre.
-remark-sauce-expert-missed = J’ai annoncé trop haut pour nous deux.
-remark-sauce-analyst-made = L’annonce avait les meilleures chances.
-remark-sauce-analyst-missed = Cette Sauce a changé le calcul.
