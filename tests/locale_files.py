@@ -41,8 +41,9 @@ def files(language: str) -> list[Path]:
     own = [*PACKAGE.glob(f"games/*/words/{language}.ftl")]
     lessons = [*PACKAGE.glob(f"games/*/words/{language}.lesson.ftl")]
     paper = [*PACKAGE.glob(f"games/*/words/{language}.paper.ftl")]
+    remarks = [*PACKAGE.glob(f"games/*/words/{language}.remarks.ftl")]
     study = [*PACKAGE.glob(f"games/*/words/{language}.study.ftl")]
-    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons, *paper, *study])
+    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons, *paper, *remarks, *study])
 
 
 @cache

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from locale_files import ROOT, code, files, literals, messages, said, source, variables, words
+from nullo.bots.base import LEVELS
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.words import ENGLISH, LANGUAGES, rule_page, say
 
@@ -58,6 +59,7 @@ BEGINNINGS = {
     "print-": "a word printed on a card",
     "problem-": "what went wrong on the way",
     "reason-": "a fact that a hint tells",
+    "remark-": "what a bot says of its bid",
     "record-in-": "a place in a record",
     "record-json-": "what is wrong in a text of JSON",
     "pace-": "how fast bots play",
@@ -68,6 +70,7 @@ BEGINNINGS = {
     "score-": "a part of what a hand scored",
     "seats-": "what the cut decides",
     "settings-colours-": "a choice of the settings",
+    "settings-help-": "a choice of the settings",
     "settings-language-": "a choice of the settings",
     "settings-motion-": "a choice of the settings",
     "settings-size-": "a choice of the settings",
@@ -112,6 +115,7 @@ ENDINGS: tuple[str, ...] = (
     "-not",
     "-other",
 )
+ENDINGS += ("-made", "-missed")  # how a bid went
 ENDINGS += ("-why", "-known")  # of a pile
 ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands
 ENDINGS += ("-took", "-stock", "-discard")  # how a play in a worked trick ended
@@ -119,6 +123,7 @@ NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
 NAMES |= {"install-completion", "show-completion"}  # of Typer
 NAMES |= {"slow", "normal", "fast"}  # of a replay
 NAMES |= {"best", "fine", "inaccuracy", "mistake", "blunder"}  # of an analysis
+NAMES |= {f"{game}-{level}" for game in BUILT_IN for level in LEVELS}  # a character
 NAMES |= {"drew"}  # in a worked trick
 NAMES |= {
     f"trump-{rank}" for rank in ("10", "5", "A", "K", "Q", "J")

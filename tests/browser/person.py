@@ -31,12 +31,12 @@ LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""
 
-# The page shows each move for a while, and the result of a hand for five seconds; tests that only play need
-# not wait for it.
+# The page shows each move for a while, the more if it decides a trick or a hand, and the result of a hand for five
+# seconds; tests that only play need not wait for it.
 QUICK = """(() => {
     const wait = window.setTimeout;
     window.setTimeout = (what, ms, ...more) =>
-        wait(what, (ms > 100 && ms <= 2500) || ms === 5000 ? 20 : ms, ...more);
+        wait(what, (ms > 100 && ms <= 2700) || ms === 5000 ? 20 : ms, ...more);
 })();"""
 
 # The question about sounds is for people; the test of it removes the answer.

@@ -27,6 +27,7 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import WorkFailed
 from nullo.server.table.events import Leave, TakeBack
 from nullo.server.table.refused import Refused
+from nullo.server.table.seating import may_ask_for_hints
 from nullo.state import SeatState
 from server.running_server import WAIT, Guest, ThreadServer, begun, finish
 
@@ -249,3 +250,16 @@ def test_plug_ins_think_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatc
 
 def test_a_problem_of_hints_has_words() -> None:
     assert Problem("hint-failed").message == "No hint can be made now. Try again in a moment."
+
+
+def test_newcomers_may_ask_where_the_host_allows_it() -> None:
+    table, _ = opened(GAME)
+    table.do(table.decide(0, messages.Settings("a", newcomer_hints=True)))
+    table.do(table.join("Lou", newcomer=True))
+    assert [one.newcomer for one in table.view.members if not one.bot] == [False, True]
+    table.do(table.decide(0, messages.BeginGame("b")))
+    lou = next(one.id for one in table.view.members if one.newcomer)
+    assert may_ask_for_hints(table.view, lou)
+    assert not may_ask_for_hints(table.view, 0)
+    with pytest.raises(Refused, match="before-start"):
+        table.decide(0, messages.Settings("c", newcomer_hints=False))

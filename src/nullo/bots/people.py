@@ -1,6 +1,8 @@
-"""The names of bots at a table."""
+"""The names of bots at a table: each level has its own, so that a name stands for a character."""
 
 from __future__ import annotations
+
+from zlib import crc32
 
 NAMES = (
     "Ada",
@@ -16,3 +18,25 @@ NAMES = (
     "Kira",
     "Luca",
 )
+"""Those of the level ``club``, and of bots that are no level."""
+
+LEVEL_NAMES = {
+    "beginner": tuple("Mia Timo Pia Leo Nele Ole Lotte Finn Zoe Oskar Lia Nico".split()),
+    "casual": tuple("Anouk Marcel Rosa Henri Paula Theo Clara Basil Elise Rafael Mona Gil".split()),
+    "club": NAMES,
+    "expert": tuple(
+        "Irene Magnus Judith Viktor Selma Edgar Helga Anton Iris Ruben Thea Ivo".split()
+    ),
+    "analyst": tuple(
+        "Maryam Blaise Grace Kurt Sonja Alan Emilie Carl Ruth Noam Dorothy Paul".split()
+    ),
+}
+
+
+def names_of(bot: str, game: str) -> tuple[str, ...]:
+    """The names of bots of a kind; at each game another of a level's comes first."""
+    names = LEVEL_NAMES.get(bot)
+    if names is None:
+        return NAMES
+    first = crc32(game.encode()) % len(names)
+    return names[first:] + names[:first]

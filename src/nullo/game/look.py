@@ -91,6 +91,9 @@ class Look(msgspec.Struct, frozen=True):
             ``target`` or points in the ``hand``.
         bids: how bids are shown before a seat: as ``cards``, face down at first, or as ``signs``.
         bid_signs: bids with a circle as their sign, by verb: ``full`` or ``empty``.
+        bid_parts: the parts of a score that say how a bid went, by code: points for the side, it was made;
+            against it, it was missed.
+        bid_unscored: what a side without any such part has done with its bid; empty: nothing is known.
         shown: the kind of face-up cards in a hand: ``face-up``, ``exposed`` or ``known``.
         signed: whether a hand may score above or below 0, so that scores are written with a sign.
         turn_up: the phases in which the card turned up is alone in the middle of the table.
@@ -113,6 +116,8 @@ class Look(msgspec.Struct, frozen=True):
     seat: Literal["tricks", "taken", "target", "hand"] = "tricks"
     bids: Literal["", "cards", "signs"] = ""
     bid_signs: dict[str, Literal["full", "empty"]] = {}
+    bid_parts: tuple[str, ...] = ()
+    bid_unscored: Literal["", "missed"] = ""
     shown: Literal["face-up", "exposed", "known"] = "face-up"
     signed: bool = False
     turn_up: tuple[str, ...] = ()

@@ -2,8 +2,8 @@
 
 A folder holds the game's rules (``RULES`` in its ``__init__``), its words and rule pages by language
 (``words/en.ftl``, ``rules/en.md``), ``lesson.json``, a guided first hand, with its tips in
-``words/en.lesson.ftl``, ``worked/``, the tricks on its rule page, and ``words/en.paper.ftl``, the words
-of what is printed. Only ``RULES`` is required.
+``words/en.lesson.ftl``, ``worked/``, the tricks on its rule page, ``words/en.paper.ftl``, the words
+of what is printed, and ``words/en.remarks.ftl``, what bots say of their bids. Only ``RULES`` is required.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def _words_of_games(language: str, games: tuple[GameFolder, ...]) -> Messages:
 
 def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -> None:
     for game in games:
-        for kind in ("", ".lesson", ".paper", ".study"):
+        for kind in ("", ".lesson", ".paper", ".remarks", ".study"):
             if text := game.text(WORDS, f"{language}{kind}.ftl"):
                 messages.add(text)
 

@@ -7,8 +7,8 @@ from hypothesis import given as given_by
 from hypothesis import strategies as st
 
 import nullo
-from nullo.bots.people import NAMES
-from nullo.server.protocol.messages import NAME_LENGTH, GiveUpSeat
+from nullo.bots.people import NAMES, names_of
+from nullo.server.protocol.messages import NAME_LENGTH, ChooseBot, GiveUpSeat, Settings
 from nullo.server.protocol.problems import Problem
 from nullo.server.table.display_names import alike, bot_name, clean, distinct, one_line
 from nullo.server.table.events import Join, Open, Stored
@@ -111,8 +111,8 @@ def test_numbers_are_given_out_in_turn_and_fit() -> None:
 
 
 def test_bots_names() -> None:
-    assert bot_name(["ADA", "Hans"]) == "Bruno"
-    assert bot_name(NAMES) == "Ada 2"
+    assert bot_name(["ADA", "Hans"], "simple", "nothing") == "Bruno"
+    assert bot_name(NAMES, "simple", "nothing") == "Ada 2"
 
 
 def opened(game: nullo.Game, name: str) -> tuple[Table, list[Stored]]:
@@ -157,3 +157,15 @@ def test_the_frame_tells_of_the_other_name(server: ThreadServer) -> None:
     names = [member["name"] for member in host.state["table"]["members"]]
     assert len(names) == len(set(names)) and bots[-1]["name"] in names
     assert other.come().state["table"] == host.state["table"]
+
+
+def test_a_bot_of_another_level_has_another_name() -> None:
+    table, _ = opened(nullo.load("nothing", players=4), name="Eve")
+    table.do([ChooseBot("a", member=1, bot="expert")])
+    names = called(table)
+    assert names[1] in names_of("expert", "nothing") and names[2] in NAMES
+    table.do([Settings("b", bots="beginner")])
+    assert {name for name in called(table).values() if name != "Eve"} <= set(
+        names_of("beginner", "nothing")
+    )
+    assert len(set(called(table).values())) == 4

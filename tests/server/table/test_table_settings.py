@@ -26,6 +26,7 @@ ALL: dict[str, Any] = {
     "takebacks": False,
     "open_after": 3,
     "hints": True,
+    "newcomer_hints": True,
     "host_seats": True,
     "pace": "slow",
     "last_card": True,
@@ -61,6 +62,7 @@ def test_a_table_says_where_its_bots_have_learned_nothing(server: ThreadServer) 
         ("takebacks", True),
         ("open_after", 0),
         ("hints", True),
+        ("newcomer_hints", True),
         ("host_seats", True),
     ],
 )

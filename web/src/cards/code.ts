@@ -1,5 +1,6 @@
 // Card codes of every deck: what a game's look says of them.
 
+import { parts } from "../lib/cardParts";
 import { lookOf } from "../lib/looks.svelte";
 import type { Face, Move, Suit } from "../lib/protocol";
 
@@ -17,23 +18,7 @@ export interface Card {
   face: Face;
 }
 
-export interface Parts {
-  rank: string;
-  suit: string;
-}
-
 const NO_FACE: Face = {};
-const RANK = /^(?:\d{1,2}|[A-Z])$/;
-
-/** Rank and suit letter of a card code; of any other card the code and no suit. */
-export function parts(code: string, game: string): Parts {
-  const { suits } = lookOf(game);
-  const [head, tail] = [code.slice(0, 1), code.slice(-1)];
-  const letters = suits.map((suit) => suit.letter);
-  if (letters.includes(tail) && RANK.test(code.slice(0, -1))) return { rank: code.slice(0, -1), suit: tail };
-  if (letters.includes(head) && RANK.test(code.slice(1))) return { rank: code.slice(1), suit: head };
-  return { rank: code, suit: "" };
-}
 
 /** Whether a text is the code of a card. */
 export function isCard(code: string, game: string): boolean {

@@ -35,12 +35,17 @@ export function isAlone({ table }: State): boolean {
   return table.members.filter(({ id, bot }) => !bot && table.seats.includes(id)).length === 1;
 }
 
+/** Whether the reader has told everybody that the game is new to them. */
+function isNewcomer({ table, you }: State): boolean {
+  return table.members.find(({ id }) => id === you.member)?.newcomer ?? false;
+}
+
 /** Whether the reader may ask for hints at this table: alone with bots always, unless the try counts. */
 export function hintsAllowed(state: State): boolean {
   const { table, you } = state;
   if (table.fixed && !table.fixed.practice) return false;
   if (!table.seats.includes(you.member)) return false;
-  return table.hints === true || isAlone(state);
+  return table.hints === true || (table.newcomer_hints === true && isNewcomer(state)) || isAlone(state);
 }
 
 /** Whether the reader may ask for a hint now. */

@@ -32,9 +32,17 @@ export function companyTerms(table: TableView): Term[] {
   return [
     { name: say("clock-title"), value: clockTold(table.clock) },
     { name: say("back-title"), value: say(table.takebacks === false ? "back-says-off" : "back-says-on") },
-    { name: say("hint-term"), value: say(table.hints ? "hint-says-on" : "hint-says-off") },
+    {
+      name: say("hint-term"),
+      value: say(hintKey(table)),
+    },
     { name: say("watch-term"), value: watchersSee(table.game, table.open_after ?? -1) },
   ];
+}
+
+function hintKey(table: TableView): string {
+  if (table.hints) return "hint-says-on";
+  return table.newcomer_hints ? "hint-says-newcomers" : "hint-says-off";
 }
 
 /** Settings that the host may change at any time. */

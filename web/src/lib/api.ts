@@ -190,8 +190,8 @@ async function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
 
 export const makeTable = (wanted: MakeTable): Promise<Seated> => sit(`/tables?lang=${spoken.language}`, wanted);
 
-export const join = (id: string, name: string, place: number): Promise<Seated> =>
-  sit(`/tables/${part(id)}/join`, { name, place });
+export const join = (id: string, name: string, place: number, newcomer = false): Promise<Seated> =>
+  sit(`/tables/${part(id)}/join`, { name, place, ...(newcomer && { newcomer }) });
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
 

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import { host } from "./host/host";
-import { isClaimed, dealing, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
+import { isClaimed, dealing, decisionRest, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, applyEvent } from "./patch";
 import {
@@ -128,6 +128,8 @@ export class Connection {
   #dealing = false;
   /** Whether the result of a hand is read, for which the next one waits. */
   #reading = false;
+  /** Whether what a move decided is looked at, for which the next one waits. */
+  #looking = false;
   #wake: () => void = () => {};
   #waiting = new Map<string, Waiting>();
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -163,9 +165,9 @@ export class Connection {
     await this.#ask(order);
   }
 
-  /** Goes on after the result of a hand. */
+  /** Goes on after the result of a hand, or what a move decided. */
   goOn(): void {
-    if (this.#reading) this.#wake();
+    if (this.#reading || this.#looking) this.#wake();
   }
 
   /** Asks for a hint for the reader's decision. Rejects with a {@link Rejection}. */
@@ -366,7 +368,7 @@ export class Connection {
     const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [], own };
     this.#queue.push({ state: this.#held, last });
     const late = this.#behind() > FAR_BEHIND || (own && this.#dealing);
-    if (late || (this.#reading && this.#isLate())) this.#wake();
+    if (late || ((this.#reading || this.#looking) && this.#isLate())) this.#wake();
     void this.#show();
   }
 
@@ -400,7 +402,11 @@ export class Connection {
       await tick(); // so that components see every state
       hurry = this.#behind() >= FAR_BEHIND || (hurry && this.#queue.length > 0);
       const ms = stay(before, next.state, this.#means.still());
-      if (ms && !hurry && !this.#means.hidden()) await this.#rest(ms);
+      if (ms && !hurry && !this.#means.hidden()) {
+        this.#looking = decisionRest(before, next.state) > 0;
+        await this.#rest(ms);
+        this.#looking = false;
+      }
       hurry ||= this.#behind() >= FAR_BEHIND;
       if (!hurry && endsHand(before, next.state)) await this.#read();
     }

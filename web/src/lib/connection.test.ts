@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Connection, type Rejection } from "./connection.svelte";
-import { FAR_BEHIND, RESULT_READ } from "./pacing";
+import { DECISION_RESTS, FAR_BEHIND, RESULT_READ } from "./pacing";
 import { VERSION, type Operation } from "./protocol";
 import { move } from "./fixtures/moves";
 
@@ -380,8 +380,9 @@ describe("the pace", () => {
     socket.say(ended(6, [1]));
     socket.say(play(7));
     await turns();
-    expect(connection.seq).toBe(6);
     await vi.advanceTimersByTimeAsync(RESULT_READ);
+    expect(connection.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(DECISION_RESTS);
     expect(connection.seq).toBe(7);
   });
 
@@ -390,16 +391,19 @@ describe("the pace", () => {
     socket.say(ended(6, [1]));
     socket.say(play(7));
     await turns();
-    connection.goOn();
+    connection.goOn(); // from its last cards
+    await turns();
+    expect(connection.seq).toBe(6);
+    connection.goOn(); // from its result
     await turns();
     expect(connection.seq).toBe(7);
   });
 
-  it("does not wait after a hand if the reader is asked, or the reader's clock runs", async () => {
+  it("waits for no result if the reader is asked, or the reader's clock runs", async () => {
     const socket = begun();
     socket.say(ended(6, [0]));
     socket.say(play(7));
-    await turns();
+    await vi.advanceTimersByTimeAsync(DECISION_RESTS);
     expect(connection.seq).toBe(7);
     connection.close();
     connection = connected();

@@ -25,6 +25,8 @@ const PLAIN: Look = {
   seat: "tricks",
   bids: "",
   bid_signs: {},
+  bid_parts: [],
+  bid_unscored: "",
   shown: "face-up",
   signed: false,
   turn_up: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dealing, stay, TRICK_RESTS } from "./pacing";
+import { DECISION_RESTS, DECISION_RESTS_QUICK, dealing, stay, TRICK_RESTS } from "./pacing";
 import type { Public, State } from "./protocol";
 
 function state(open: Public | null): State {
@@ -30,6 +30,16 @@ describe("how long an event stays", () => {
   it("gives a deal its time, but no more than two seconds", () => {
     expect(stay(played(0, 0), played(3, 0), false)).toBeLessThan(stay(played(0, 0), played(9, 0), false));
     expect(stay(played(0, 0), played(60, 0), false)).toBeLessThanOrEqual(2000);
+  });
+
+  it("gives the end of a hand more time, less at a table with quick bots, none while the reader's clock runs", () => {
+    const before = played(1, 2);
+    const after = state({ ...before.public, seats: [{ cards: 0 }], hands: [[1]] });
+    expect(stay(before, after, true)).toBe(DECISION_RESTS);
+    const quick: State = { ...after, table: { ...after.table, pace: "quick" } };
+    expect(stay(before, quick, true)).toBe(DECISION_RESTS_QUICK);
+    const clock = { move: 30, bank: 0 };
+    expect(stay(before, { ...after, table: { ...after.table, clock, asked: [0] } }, true)).toBe(0);
   });
 
   it("keeps only the rest where nothing moves", () => {

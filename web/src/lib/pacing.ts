@@ -1,9 +1,13 @@
 // How long an event is shown before the next one.
 
+import { decisionOf, handEnded } from "./deciding";
 import type { State } from "./protocol";
 import { isAsked } from "./turn";
 
 export const TRICK_RESTS = 900;
+/** How long what decides a trick or a hand is looked at, unless the reader goes on; and at a table with quick bots. */
+export const DECISION_RESTS = 2000;
+export const DECISION_RESTS_QUICK = 1200;
 const PLAY_FLIES = 260;
 const TRICK_IS_GATHERED = 380;
 const CHOICE_STAYS = 160;
@@ -31,18 +35,26 @@ export function stay(before: State | null, after: State, still: boolean): number
   if (!before.public) return dealing(after, still);
   const dealt = cards(after) - cards(before);
   const turned = completedTricks(after) > completedTricks(before);
+  const decided = decisionRest(before, after);
   if (isClaimed(after)) return turned ? CLAIMED_TRICK : still ? 0 : CLAIMED_PLAY;
-  if (still) return turned ? TRICK_RESTS : 0;
+  if (still) return decided || (turned ? TRICK_RESTS : 0);
   const deal = dealTime(dealt);
-  if (turned) return PLAY_FLIES + TRICK_RESTS + TRICK_IS_GATHERED + deal;
+  if (turned) return PLAY_FLIES + (decided || TRICK_RESTS) + TRICK_IS_GATHERED + deal;
+  if (decided) return PLAY_FLIES + decided + deal;
   if (deal) return deal;
   return length(after.public.trick) > length(before.public.trick) ? PLAY_FLIES : CHOICE_STAYS;
 }
 
+/** How long what a move decided is looked at; 0: it decided nothing, plays out a claim, or the reader's clock runs. */
+export function decisionRest(before: State | null, after: State): number {
+  if (isClaimed(after) || (after.table.clock && isAsked(after)) || !decisionOf(before?.public ?? null, after.public))
+    return 0;
+  return after.table.pace === "quick" ? DECISION_RESTS_QUICK : DECISION_RESTS;
+}
+
 /** Whether a hand has ended after which others go on: the reader, if asked, decides when. */
 export function endsHand(before: State | null, after: State): boolean {
-  const ended = length(after.public?.hands) > length(before?.public?.hands);
-  return ended && !!before?.public && after.table.stage === "playing" && !isAsked(after);
+  return handEnded(before?.public ?? null, after.public) && after.table.stage === "playing" && !isAsked(after);
 }
 
 /** Milliseconds for which the first deal of a game is shown; 0 for any later state. */

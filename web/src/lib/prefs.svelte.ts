@@ -13,12 +13,20 @@ export interface Choices {
   soundsAsked: boolean;
   warn: boolean;
   talk: boolean;
+  /** Whether bots say a word when they have made or missed a bid. */
+  remarks: boolean;
   /** Whether to show a notice of the browser when it is the reader's turn; `ask`: not decided yet. */
   notices: "ask" | "yes" | "no";
   /** Whether to keep the screen on while one plays or keeps a score. */
   awake: boolean;
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
+  /** Whether the table marks the cards that may be played, who is best so far and what doubles, and says why. */
+  help: "full" | "quiet";
+  /** Whether the reader has been asked about that. */
+  quietAsked: boolean;
+  /** How many games have ended before the reader's eyes. */
+  gamesEnded: number;
   /** Ids of the games whose lesson is finished, separated by spaces. */
   learnt: string;
 }
@@ -36,10 +44,14 @@ const USUAL: Choices = {
   soundsAsked: false,
   warn: true,
   talk: true,
+  remarks: true,
   notices: "ask",
   awake: true,
   motion: "system",
   lang: "system",
+  help: "full",
+  quietAsked: false,
+  gamesEnded: 0,
   learnt: "",
 };
 /** The page's background, as in tokens.css (--page). */
@@ -51,6 +63,7 @@ export const VALUES = {
   size: ["s", "m", "l"],
   notices: ["ask", "yes", "no"],
   motion: ["system", "reduce"],
+  help: ["full", "quiet"],
   lang: ["system", "en", "fr", "de"],
 } as const satisfies { [K in keyof Choices]?: readonly Choices[K][] };
 

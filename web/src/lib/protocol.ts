@@ -847,6 +847,8 @@ export interface JoinTable {
   token?: boolean;
   /** as in MakeTable: a second request takes no second seat. */
   key?: string;
+  /** whether the game is new to the member, which everybody at the table is told. */
+  newcomer?: boolean;
 }
 
 /** A game at a real table as far as it was entered; the scores follow from it. */
@@ -987,6 +989,10 @@ export interface Look {
   bids: "" | "cards" | "signs";
   /** bids with a circle as their sign, by verb: full or empty. */
   bid_signs: Record<string, "empty" | "full">;
+  /** the parts of a score that say how a bid went, by code: points for the side, it was made; against it, it was missed. */
+  bid_parts: string[];
+  /** what a side without any such part has done with its bid; empty: nothing is known. */
+  bid_unscored: "" | "missed";
   /** the kind of face-up cards in a hand: face-up, exposed or known. */
   shown: "exposed" | "face-up" | "known";
   /** whether a hand may score above or below 0, so that scores are written with a sign. */
@@ -1051,6 +1057,8 @@ export interface MakeTable {
   open_after?: number;
   /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
   hints?: boolean;
+  /** whether those may ask for hints who have said that the game is new to them. */
+  newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
   /** how long bots take for a move. */
@@ -1087,6 +1095,8 @@ export interface Member {
   away?: boolean;
   /** games of the series that the member has won, this table's included. */
   wins?: number;
+  /** whether the person has said that the game is new to them. */
+  newcomer?: boolean;
 }
 
 /** One move of a game. */
@@ -1638,6 +1648,8 @@ export interface SettingsMessage {
   /** allowed before the start; clock null: no clock. */
   hints?: boolean | null;
   /** allowed before the start; clock null: no clock. */
+  newcomer_hints?: boolean | null;
+  /** allowed before the start; clock null: no clock. */
   host_seats?: boolean | null;
   /** likewise. */
   pace?: "normal" | "quick" | "slow" | null;
@@ -1792,6 +1804,8 @@ export interface TableView {
   open_after?: number;
   /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
   hints?: boolean;
+  /** whether those may ask for hints who have said that the game is new to them. */
+  newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
   /** how long bots take for a move. */

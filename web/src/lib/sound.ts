@@ -3,7 +3,10 @@
 import type { State } from "./protocol";
 import { isAsked } from "./turn";
 
-export type Sound = "deal" | "play" | "trick" | "turn";
+export type Sound = "deal" | "play" | "trick" | "turn" | "win";
+
+/** The notes of a sound, in hertz. */
+const TUNES = { turn: [587.3, 880], win: [523.3, 659.3, 784, 1046.5] };
 
 let context: AudioContext | undefined;
 
@@ -15,7 +18,7 @@ export function sound(which: Sound): void {
   if (which === "play") paper(context, now, 0.07, 1800);
   else if (which === "trick") paper(context, now, 0.16, 900);
   else if (which === "deal") for (let n = 0; n < 4; n++) paper(context, now + n * 0.09, 0.05, 2400);
-  else for (const [n, pitch] of [587.3, 880].entries()) note(context, now + n * 0.11, pitch);
+  else for (const [n, pitch] of TUNES[which].entries()) note(context, now + n * 0.11, pitch);
 }
 
 /** The sound of a sliding card: a short burst of noise. */

@@ -1,6 +1,6 @@
 import "../cards/testing";
 
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -43,11 +43,16 @@ function table() {
     ],
   };
   const name = `Hand ${hands.length} is over`;
+  const notice = () => screen.queryByRole("region", { name });
+  /** The hand ends, and the reader has seen enough of its last cards. */
   const end = async () => {
     await rerender({ state: { ...before, public: open } });
     await tick();
+    expect(notice()).toBeNull();
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(notice()).not.toBeNull());
   };
-  return { end, notice: () => screen.queryByRole("region", { name }) };
+  return { end, notice };
 }
 const card = () => document.querySelector<HTMLElement>("[data-card][tabindex='0']")!;
 const goOn = (notice: HTMLElement | null) => within(notice!).getByRole("button", { name: "Continue" });

@@ -103,8 +103,14 @@ describe("the trick", () => {
     await rerender({ state: after, lastEvent: { kind: "act", lines: [line], seq: 5 } });
     expect(screen.getByText("Léa took it")).toBeTruthy();
     expect(screen.getByRole("log").textContent).toContain("Léa takes the trick.");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByText("Léa took it")).toBeTruthy();
+    expect(prompt().textContent).not.toContain("trump and beats");
     await vi.advanceTimersByTimeAsync(1500);
     expect(screen.queryByText("Léa took it")).toBeNull();
+    expect(prompt().textContent).toContain("1 of spades is a trump and beats the suit that was led.");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(prompt().textContent).not.toContain("trump and beats");
     vi.useRealTimers();
   });
 });

@@ -1,6 +1,7 @@
 // What cards of the hand show beside their faces.
 
-import { parts, turnedBy } from "../cards/code";
+import { turnedBy } from "../cards/code";
+import { parts } from "../lib/cardParts";
 import type { Marks } from "../cards/names";
 import type { Own, Public } from "../lib/protocol";
 import { cardsNamed } from "./codes";

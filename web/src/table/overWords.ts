@@ -12,6 +12,11 @@ export function endWords({ end }: Public): string {
   return end && has(`end-${end.code}`) ? say(`end-${end.code}`, { number: end.number ?? 0 }) : "";
 }
 
+/** Whether the reader's side has won, alone or with others. */
+export function hasWon({ winners = [], scores = [] }: Public, { me }: People): boolean {
+  return me >= 0 && winners.includes(me % (scores.length || 1));
+}
+
 /** By how much the winners won, and what wins: one sentence. */
 export function overWords(open: Public, people: People): string {
   const scores = open.scores ?? [];

@@ -1,5 +1,6 @@
 // The progress of the game, in short texts.
 
+import { prefs } from "../lib/prefs.svelte";
 import { has, say, type Params } from "../lib/words";
 import { gameOfSeries } from "./rematches";
 import type { Public, State } from "../lib/protocol";
@@ -13,7 +14,7 @@ export function where(state: State): string[] {
   if (open.phase === "play" || open.tricks?.length) told.push(trickWords(open));
   else if (open.target && !open.hands_to_play) told.push(say("where-target", { target: open.target }));
   else if (open.lowest_wins) told.push(lowestWins(open));
-  if (isDouble(open)) told.push(say("where-double"));
+  if (isDouble(open) && prefs.help === "full") told.push(say("where-double"));
   const number = gameOfSeries(state.table);
   if (number > 1) told.push(say("where-game", { number }));
   return told;

@@ -2,6 +2,7 @@
 
 import { name } from "../cards/names";
 import { playsItself } from "../lib/lastCard";
+import { prefs } from "../lib/prefs.svelte";
 import { capital, has, say, type Params } from "../lib/words";
 import type { Ask, Move, Own, Public, Refusal, State } from "../lib/protocol";
 import { labelOf } from "./choices";
@@ -30,6 +31,12 @@ export function promptOf(state: State, people: People): Prompt {
     return askPrompt(own.ask, open, people);
   }
   return waiting(state, open, own, people);
+}
+
+/** What the end of a hand says while its cards still lie. */
+export function endPrompt({ public: open }: State): Prompt {
+  const over = open?.actor === -4;
+  return { text: over ? say("table-over") : say("table-hand-done", { number: (open?.hands?.length ?? 0) + 1 }) };
 }
 
 function waiting(state: State, open: Public, own: Own | null, people: People): Prompt {
@@ -71,7 +78,7 @@ function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   const text = [say(key, params), ...(ask.also ? [say(`ask-${ask.also}`, params)] : [])].join(" ");
   return {
     text,
-    ...(ask.why && { why: say(`why-${ask.why}`, params) }),
+    ...(ask.why && prefs.help === "full" && { why: say(`why-${ask.why}`, params) }),
     ...(ask.rule && { rule: ask.rule }),
   };
 }

@@ -1,6 +1,7 @@
 // The answer to a press that did nothing, or only raised a card.
 
 import { name } from "../cards/names";
+import type { Decision } from "../lib/deciding";
 import { capital, say } from "../lib/words";
 import type { People } from "./people";
 import { refusalWords } from "./prompt";
@@ -17,6 +18,16 @@ export interface Note {
 /** What a finger that has raised a card does next. */
 export function raisedNote(card: string, game: string): Note {
   return { text: capital(say("table-tap-again", { card: name(card, game) })), rule: "", calm: true };
+}
+
+/** Why the last move decided a trick. */
+export function decidedNote(decision: Exclude<Decision, { kind: "last" }>, game: string): Note {
+  const card = name(decision.card, game);
+  const text =
+    decision.kind === "trump"
+      ? say("decided-trump", { card, suit: decision.suit })
+      : say(decision.full ? "decided-all" : "decided-nothing", { card, by: name(decision.by, game) });
+  return { text: capital(text), rule: "", calm: true };
 }
 
 /** Why a card or an action was refused. */

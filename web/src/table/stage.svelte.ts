@@ -2,16 +2,21 @@
 // the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
-import { change, flightsOfTrick, hurry, flightOfPlay, rest, still } from "../cards/motion";
-import { opens } from "../lib/pacing";
+import { change, type Flight, flightsOfTrick, hurry, flightOfPlay, rest, still, TIMES } from "../cards/motion";
+import { decisionOf, handEnded, tricksSince, turnedIn, type Decision } from "../lib/deciding";
+import { decisionRest, opens } from "../lib/pacing";
 import { has, isSame, verbOf } from "../lib/moves";
 import type { Line, Move, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { isAsked } from "../lib/turn";
 import { dealtOut, movesOf } from "./cardMoves";
+import { endOfHand } from "./handEnd";
 import { completedTrick } from "./telling";
 
 /** Milliseconds after its acknowledgement by which an action is certainly on the table. */
 const SHOWN_WITHIN = 6000;
+
+/** Milliseconds for which it is said why a move decided. */
+const REASON_STAYS = 5000;
 
 /** The error with which `send` rejects. */
 export interface Failure {
@@ -41,8 +46,16 @@ export class Stage {
   bid = $state(75);
   /** Whether the first hand is still to be dealt; until then its cards are hidden. */
   dealing = $state(false);
-  /** Whether a complete trick still lies on the table or flies to who took it. */
+  /** Whether a complete trick still lies on the table or flies to who took it, or the end of a hand is looked at. */
   sweeping = $state(false);
+  /** Whether something rests that the reader may end. */
+  looking = $state(false);
+  /** What the last move decided, once it has been looked at, so that the reason is said. */
+  decided = $state.raw<Decision | null>(null);
+  /** The state after a hand that is still shown as it ended. */
+  held = $state.raw<State | null>(null);
+  /** Whether the game has ended before the reader's eyes. */
+  sawEnd = false;
   #resting = $state.raw<Lying | null>(null);
   #sweep = 0;
   #turn = 0;
@@ -102,20 +115,44 @@ export class Stage {
 
   /** Shows the server's next state, with moving cards. */
   take(state: State, lines: Line[], kind = ""): void {
+    if (this.held && this.held !== state) this.#release();
     const before = this.state;
-    if (before === state) return;
+    if (before === state || this.held === state) return;
     const trick = completedTrick(lines, state.public);
-    const moves = movesOf(before, lines, state, this.move);
+    if (before.public?.actor !== -4 && state.public?.actor === -4) this.sawEnd = true;
+    const ms = document.hidden ? 0 : decisionRest(before, state);
+    const decision = ms ? decisionOf(before.public, state.public) : null;
+    const ends = ms > 0 && handEnded(before.public, state.public);
+    const shown = ends ? endOfHand(before, lines, state) : state;
+    const moves = movesOf(before, lines, shown, this.move);
+    if (decision || lines.some(({ move }) => move)) this.decided = null;
     void change(() => {
-      this.state = state;
+      this.state = shown;
+      this.held = shown === state ? null : state;
       this.failure = null;
       if (this.move && arrived(this.move, state, lines)) this.#clear();
-      if (trick) this.sweeping = true;
+      if (trick || ends) this.sweeping = true;
       if (kind === "take-back") this.#resting = null;
       else if (trick) this.#resting = resting(trick, before.public, state.public);
       else if (this.#resting && state.public?.trick?.length) hurry();
     }, moves);
-    if (trick) void this.#gather(trick.plays, trick.winner);
+    if (trick || decision) void this.#rest(trick, decision, ms);
+  }
+
+  /** Ends the rest of what was decided. */
+  goOn(): void {
+    if (this.looking) hurry();
+  }
+
+  /** Shows the state after a hand that has ended. */
+  #release(moves: Flight[] = []): Promise<void> {
+    const state = this.held;
+    if (!state) return Promise.resolve();
+    return change(() => {
+      this.state = state;
+      this.held = null;
+      this.#resting = null;
+    }, moves);
   }
 
   /**
@@ -139,20 +176,33 @@ export class Stage {
     }, moves);
   }
 
-  async #gather(plays: Play[], winner: number): Promise<void> {
+  /** Lets a trick, or what was decided, rest; then says why, gathers the trick and goes on. */
+  async #rest(trick: Trick | null, decision: Decision | null, ms: number): Promise<void> {
     const sweep = ++this.#sweep;
     const resting = this.#resting;
-    await rest();
-    if (this.#resting === resting) {
-      await change(
-        () => (this.#resting = null),
-        flightsOfTrick(
-          plays.map((play) => play.seat),
-          `seat:${winner}`,
-        ),
-      );
+    const held = this.held;
+    this.looking = decision !== null;
+    await rest(ms || TIMES.rest);
+    if (this.#sweep === sweep) {
+      this.looking = false;
+      this.#tell(decision);
     }
+    const swept =
+      trick && this.#resting === resting
+        ? flightsOfTrick(
+            trick.plays.map((play) => play.seat),
+            `seat:${trick.winner}`,
+          )
+        : [];
+    if (swept.length) await change(() => (this.#resting = null), swept);
+    if (held && this.held === held) await this.#release(dealtOut(held));
     if (this.#sweep === sweep) this.sweeping = false;
+  }
+
+  /** Says for a while why a move decided. */
+  #tell(decision: Decision | null): void {
+    this.decided = decision;
+    if (decision) setTimeout(() => this.decided === decision && (this.decided = null), REASON_STAYS);
   }
 
   /** Makes a move, one at a time. A card flies at once, and comes back if it is refused. */
@@ -198,9 +248,10 @@ function arrived(move: Move, state: State, lines: Line[]): boolean {
   return !has(own?.legal, move);
 }
 
+/** A complete trick as its cards counted. */
 function resting(trick: Trick, before: Public | null, after: Public | null): Lying {
-  const same = before?.hand === after?.hand;
-  return { ...trick, number: numberOf(before), turned: (same ? after : before)?.turned ?? [] };
+  const tricks = before && after ? tricksSince(before, after) : [trick];
+  return { ...trick, number: numberOf(before), turned: turnedIn(tricks, before?.game ?? "") };
 }
 
 function numberOf(open: Public | null, more = 0): string {

@@ -1,7 +1,7 @@
 // The cards that can be turned, and the cards that turn them.
 
 import { lookOf } from "../lib/looks.svelte";
-import type { Public, Trick } from "../lib/protocol";
+import type { Public } from "../lib/protocol";
 import { cardsNamed } from "./codes";
 
 export interface Turning {
@@ -22,12 +22,4 @@ export function turningOf({ game, turned = [], log = [] }: Public): Turning[] {
     const by = turned_by.map((flip) => ({ code: flip, done: played.has(flip) }));
     return [{ code, all: full !== isTurned, turned: isTurned, by }];
   });
-}
-
-/** The cards that counted as the opposite once some tricks of a hand had been played: those turned by one of their two cards. */
-export function turnedIn(tricks: Trick[], game: string): string[] {
-  const played = new Set(tricks.flatMap(({ plays }) => plays.map(({ card }) => card)));
-  return Object.entries(lookOf(game).cards).flatMap(([code, { turned_by = [] }]) =>
-    turned_by.filter((one) => played.has(one)).length % 2 ? [code] : [],
-  );
 }

@@ -31,5 +31,6 @@ LOOK = Look(
     cards=_faces(),
     bids="signs",
     bid_signs={"bid-all": "full", "bid-nothing": "empty"},
+    bid_parts=("made-all", "made-nothing", "missed-all", "missed-nothing"),
     signed=True,
 )

@@ -10,5 +10,7 @@ LOOK = Look(
     grows_with=("players", "hands", "hand_sizes"),
     cover=("12d", "9c", "1s"),
     bids="cards",
+    bid_parts=("exact",),
+    bid_unscored="missed",
     verbs=VERBS,
 )

@@ -26,5 +26,6 @@ LOOK = Look(
     seat="taken",
     bids="signs",
     bid_signs={"nope": "empty", "blind-nope": "empty"},
+    bid_parts=("made", "failed", "nope", "blind-nope", "shadoof", "no-way"),
     verbs=VERBS,
 )

@@ -12,6 +12,7 @@ talk-send = Senden
 talk-emotes = Kurz gesagt
 talk-none = Noch hat niemand etwas gesagt.
 talk-off = Der Gastgeber hat die Nachrichten abgeschaltet.
+quiet-offer = Ab jetzt weniger Hilfen zeigen?
 talk-watching = Du schaust zu: Du kannst lesen, aber nicht schreiben.
 talk-heard = Was gesagt wurde
 talk-line = { $name }: { $words }
@@ -169,3 +170,16 @@ notice-yes = Sag mir, wenn ich dran bin
 notice-no = Nein, danke
 notice-on = Du bekommst einen Hinweis, solange diese Seite offen ist, auch im Hintergrund.
 notice-turn = Du bist dran.
+
+## What bots say when they have made or missed a bid
+
+remark-beginner-made = Es hat geklappt! Wirklich!
+remark-beginner-missed = Oh. Im Kopf sah das leichter aus.
+remark-casual-made = Na also. Wer kocht Kaffee?
+remark-casual-missed = Ach, ist ja nur ein Spiel.
+remark-club-made = Wie angesagt.
+remark-club-missed = Eine Karte zu viel. Gut gespielt.
+remark-expert-made = Das war nie in Gefahr.
+remark-expert-missed = Mein Fehler. Ein zweites Mal nicht.
+remark-analyst-made = Wie zu erwarten war.
+remark-analyst-missed = Der unwahrscheinliche Fall. Kommt vor.

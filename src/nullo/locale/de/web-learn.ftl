@@ -15,6 +15,7 @@ learn-watch = Die Runde geht weiter …
 learn-over = Das war deine erste Runde
 learn-learnt = Das weißt du jetzt:
 learn-play = Jetzt spielen
+learn-invitation = Zurück zur Einladung
 learn-rules = Alle Regeln
 learn-rules-link = Mit einer geführten ersten Runde lernen
 trick-not = darf nicht gespielt werden

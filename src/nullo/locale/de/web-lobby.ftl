@@ -3,6 +3,11 @@
 lobby-page = Kartenspiele · Nullo
 lobby-heading = Kartenspiele um alles oder nichts.
 lobby-lead = Such dir eins aus, und die Karten werden gegeben. Auf freien Plätzen sitzen Bots.
+first-title = Neu hier?
+first-lesson = Erste Runde in drei Minuten
+first-lesson-about = { $game }, mit einem Tipp zu jeder Wahl
+first-casual = Gegen lockere Bots spielen
+first-casual-about = { $game }; auch sie machen Fehler
 lobby-games = Spiele
 lobby-loading = Die Spiele werden geladen …
 lobby-players = { $low }–{ $high } Spieler

@@ -19,11 +19,15 @@ invited-lead-teams = { $teams ->
 invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 invited-closed = Der Gastgeber lässt niemanden mehr mitspielen, aber du kannst zuschauen.
 invited-begun = Das Spiel läuft schon: Du übernimmst den Platz, den ein Bot für dich hält.
+invited-unknown = Ich kenne es noch nicht: erst eine Runde mit Tipps
 seat-legend = Dein Platz
 seat-free = Frei
 seat-place = Platz { $place }
 sit-down = Platz nehmen
 sit-note = Das Spiel beginnt, sobald { $name } es startet. Auf freien Plätzen sitzen Bots.
+newcomer-tick = Das Spiel ist neu für mich
+newcomer-about = Dann darfst du Tipps holen, und alle am Tisch erfahren es.
+newcomer-sign = Neuling
 
 room-page = Warteraum · { $game }
 room-heading = Ein Tisch für { $game }

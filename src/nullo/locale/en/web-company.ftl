@@ -12,6 +12,7 @@ talk-send = Send
 talk-emotes = In a word
 talk-none = Nobody has said anything yet.
 talk-off = The host has switched talk off.
+quiet-offer = Fewer marks and reasons from now on?
 talk-watching = You are watching: you can read, but not write.
 talk-heard = What was said
 talk-line = { $name }: { $words }
@@ -169,3 +170,16 @@ notice-yes = Tell me when it is my turn
 notice-no = No, thanks
 notice-on = You will be told while this page is open, in the background too.
 notice-turn = It’s your turn.
+
+## What bots say when they have made or missed a bid
+
+remark-beginner-made = It worked! Did you see that?
+remark-beginner-missed = Oh. That looked easier in my head.
+remark-casual-made = There we go. Who’s making coffee?
+remark-casual-missed = Ah well. It’s only a game.
+remark-club-made = As announced.
+remark-club-missed = One card too many. Well played.
+remark-expert-made = It was never in danger.
+remark-expert-missed = My mistake. It won’t happen twice.
+remark-analyst-made = As the odds had it.
+remark-analyst-missed = The unlikely case. It happens.

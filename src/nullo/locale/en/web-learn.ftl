@@ -15,6 +15,7 @@ learn-watch = The hand goes on …
 learn-over = That was your first hand
 learn-learnt = What you know now:
 learn-play = Play now
+learn-invitation = Back to the invitation
 learn-rules = All the rules
 learn-rules-link = Learn it with a guided first hand
 trick-not = may not be played

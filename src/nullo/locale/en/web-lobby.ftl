@@ -3,6 +3,11 @@
 lobby-page = Card games · Nullo
 lobby-heading = Card games of all or nothing.
 lobby-lead = Pick one and the cards are dealt. Bots take the empty seats.
+first-title = New here?
+first-lesson = First hand in three minutes
+first-lesson-about = { $game }, with a tip for each choice
+first-casual = Play against casual bots
+first-casual-about = { $game }; they make mistakes, too
 lobby-games = Games
 lobby-loading = Loading the games …
 lobby-players = { $low }–{ $high } players

@@ -19,11 +19,15 @@ invited-lead-teams = { $teams ->
 invited-full = Every seat is taken, but you can watch.
 invited-closed = The host lets nobody else sit down, but you can watch.
 invited-begun = The game has begun: you take the seat that a bot holds for you.
+invited-unknown = I don’t know it yet: first a hand with tips
 seat-legend = Your seat
 seat-free = Free
 seat-place = Place { $place }
 sit-down = Sit down
 sit-note = The game begins when { $name } starts it. Bots fill what stays empty.
+newcomer-tick = The game is new to me
+newcomer-about = Then you may ask for hints, and everybody at the table is told so.
+newcomer-sign = new here
 
 room-page = Waiting room · { $game }
 room-heading = A table for { $game }

@@ -12,6 +12,7 @@ talk-send = Envoyer
 talk-emotes = En un mot
 talk-none = Personne n’a encore rien dit.
 talk-off = L’hôte a coupé les messages.
+quiet-offer = Montrer moins d’aides désormais ?
 talk-watching = Vous regardez : vous pouvez lire, pas écrire.
 talk-heard = Ce qui s’est dit
 talk-line = { $name } : { $words }
@@ -169,3 +170,16 @@ notice-yes = Me prévenir quand c’est à moi
 notice-no = Non, merci
 notice-on = Vous serez prévenu tant que cette page est ouverte, même en arrière-plan.
 notice-turn = C’est à vous de jouer.
+
+## What bots say when they have made or missed a bid
+
+remark-beginner-made = Ça a marché ! Vraiment !
+remark-beginner-missed = Oh. Dans ma tête, c’était plus facile.
+remark-casual-made = Et voilà. Qui fait le café ?
+remark-casual-missed = Bah, ce n’est qu’un jeu.
+remark-club-made = Comme annoncé.
+remark-club-missed = Une carte de trop. Bien joué.
+remark-expert-made = Il n’y avait aucun danger.
+remark-expert-missed = Mon erreur. Pas deux fois.
+remark-analyst-made = Comme le calcul le disait.
+remark-analyst-missed = Le cas improbable. Ça arrive.

@@ -15,6 +15,7 @@ learn-watch = La donne continue…
 learn-over = C’était votre première donne
 learn-learnt = Ce que vous savez maintenant :
 learn-play = Jouer maintenant
+learn-invitation = Retour à l’invitation
 learn-rules = Toutes les règles
 learn-rules-link = L’apprendre avec une première donne guidée
 trick-not = ne peut pas être jouée

@@ -3,6 +3,11 @@
 lobby-page = Jeux de cartes · Nullo
 lobby-heading = Des jeux de cartes du tout ou rien.
 lobby-lead = Choisissez-en un : les cartes sont aussitôt données. Des robots prennent les places vides.
+first-title = Première visite ?
+first-lesson = Première donne en trois minutes
+first-lesson-about = { $game }, avec un conseil à chaque choix
+first-casual = Jouer contre des bots occasionnels
+first-casual-about = { $game } ; eux aussi font des fautes
 lobby-games = Jeux
 lobby-loading = Chargement des jeux…
 lobby-players = { $low } à { $high } joueurs

@@ -19,11 +19,15 @@ invited-lead-teams = { $teams ->
 invited-full = Toutes les places sont prises, mais vous pouvez regarder.
 invited-closed = L’hôte ne laisse plus personne prendre place, mais vous pouvez regarder.
 invited-begun = La partie a commencé : vous prenez la place qu’un robot tient pour vous.
+invited-unknown = Je ne connais pas encore : d’abord une donne avec conseils
 seat-legend = Votre place
 seat-free = Libre
 seat-place = Place { $place }
 sit-down = S’asseoir
 sit-note = { $name } lance la partie. Des robots prennent les places vides.
+newcomer-tick = Ce jeu est nouveau pour moi
+newcomer-about = Vous pourrez alors demander des conseils, et toute la table le saura.
+newcomer-sign = débute
 
 room-page = Salle d’attente · { $game }
 room-heading = Une table pour { $game }

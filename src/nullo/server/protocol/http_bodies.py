@@ -48,12 +48,14 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
         place: the seat to take; absent: any seat where a bot sits.
         token: answer with a bearer token instead of a cookie.
         key: as in ``MakeTable``: a second request takes no second seat.
+        newcomer: whether the game is new to the member, which everybody at the table is told.
     """
 
     name: Name
     place: Annotated[int, Meta(ge=-1, le=100)] = -1
     token: bool = False
     key: Key = ""
+    newcomer: bool = False
 
 
 class Seated(msgspec.Struct, omit_defaults=True):

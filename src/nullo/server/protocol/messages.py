@@ -76,6 +76,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             see all hands; -1: never.
         hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
             fixed deal counts.
+        newcomer_hints: whether those may ask for hints who have said that the game is new to them.
         host_seats: whether people sit as the host has placed them, the first in the order deals first, and
             nobody cuts.
         pace: how long bots take for a move.
@@ -90,6 +91,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     takebacks: bool = True
     open_after: Tricks = -1
     hints: bool = False
+    newcomer_hints: bool = False
     host_seats: bool = False
     pace: Pace = "normal"
     last_card: bool = False
@@ -165,8 +167,8 @@ class Settings(Request, tag="settings", frozen=True):
         listed, talk: allowed at any time, see :class:`TableView`.
         bots: the bot for all seats that no person takes, whichever bots they have now; at any time.
         pace, last_card, closed: likewise.
-        clock, takebacks, open_after, hints, host_seats: allowed before the start; ``clock`` null: no
-            clock.
+        clock, takebacks, open_after, hints, newcomer_hints, host_seats: allowed before the start;
+            ``clock`` null: no clock.
     """
 
     listed: bool | None = None
@@ -176,6 +178,7 @@ class Settings(Request, tag="settings", frozen=True):
     takebacks: bool | None = None
     open_after: Tricks | None = None
     hints: bool | None = None
+    newcomer_hints: bool | None = None
     host_seats: bool | None = None
     pace: Pace | None = None
     last_card: bool | None = None
@@ -260,6 +263,7 @@ class Member(msgspec.Struct, omit_defaults=True):
         bot: name of the bot; empty: a person.
         away: whether a bot plays for this person at present.
         wins: games of the series that the member has won, this table's included.
+        newcomer: whether the person has said that the game is new to them.
     """
 
     id: int
@@ -267,6 +271,7 @@ class Member(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     away: bool = False
     wins: int = 0
+    newcomer: bool = False
 
 
 class Rematch(msgspec.Struct, omit_defaults=True):

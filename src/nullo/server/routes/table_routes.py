@@ -72,7 +72,7 @@ async def make_table(request: Request, state: AppState) -> Response:
         events.Join(0, name),
     ]
     if len(bots) > 1:
-        first += seating.bots_join([name], 1, bots)
+        first += seating.bots_join([name], 1, bots, game.id)
     now = time.time_ns() // 1_000_000
     table, rows = Table.begin(id, first, now)
     if wish.start:
@@ -104,7 +104,7 @@ async def join_table(request: Request, state: AppState) -> Response:
                 return [caller.seat(item.member) for item in came]
 
             def join(table: Table) -> Sequence[events.Event]:
-                return table.join(name, wish.place, hashes)
+                return table.join(name, wish.place, hashes, wish.newcomer)
 
             hashes = caller.hashes(request)
             done = await live.submit(join, seat=seats)

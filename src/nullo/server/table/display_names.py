@@ -6,7 +6,7 @@ import itertools
 import unicodedata
 from collections.abc import Collection
 
-from nullo.bots.people import NAMES
+from nullo.bots.people import names_of
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.server.protocol.problems import Problem
 from nullo.system.graphemes import INVISIBLE, bare, cut, join_letters
@@ -71,8 +71,9 @@ def distinct(name: str, taken: Collection[str]) -> str:
     return next(made for made in longer if alike(made) not in looks)
 
 
-def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that differs from these."""
+def bot_name(taken: Collection[str], bot: str, game: str) -> str:
+    """A name for a bot of this kind at this game that differs from these."""
     looks = {alike(name) for name in taken}
-    free = [name for name in NAMES if alike(name) not in looks]
-    return free[0] if free else distinct(NAMES[0], taken)
+    names = names_of(bot, game)
+    free = [name for name in names if alike(name) not in looks]
+    return free[0] if free else distinct(names[0], taken)

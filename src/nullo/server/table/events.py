@@ -70,6 +70,7 @@ class Join(Happening, tag="join", frozen=True):
             had the place leaves.
         others: new names of bots by number, because a person has taken theirs.
         wins: games that the member has won at earlier tables of the series.
+        newcomer: whether the game is new to it.
     """
 
     member: int
@@ -78,6 +79,7 @@ class Join(Happening, tag="join", frozen=True):
     place: int = -1
     others: dict[int, str] = {}
     wins: int = 0
+    newcomer: bool = False
 
 
 class Leave(Happening, tag="leave", frozen=True):

@@ -127,13 +127,13 @@ def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.E
     names = [item.name for item in view.members]
     instead: dict[int, int] = {}
     joins: list[events.Event] = [
-        events.Join(item.id, item.name, item.bot, wins=item.wins)
+        events.Join(item.id, item.name, item.bot, wins=item.wins, newcomer=item.newcomer)
         for item in sorted(staying, key=lambda item: item.id)  # the host comes first
     ]
     for member in view.seats:
         if member in gone:
             instead[member] = number + len(instead)
-            names.append(bot_name(names))
+            names.append(bot_name(names, view.bots, view.game))
             joins.append(events.Join(instead[member], names[-1], view.bots))
     drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if asks.cut else None
     rounds, seating = drawn or (None, range(len(view.seats)))

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from nullo.bots.people import names_of
 from nullo.bots.policies import Knowledge
 from nullo.engine.rng import Rng
 from nullo.locale.words import ENGLISH, say
@@ -58,6 +59,14 @@ def is_alone(view: TableView, member: int) -> bool:
     )
 
 
+def may_ask_for_hints(view: TableView, member: int) -> bool:
+    """Whether the table allows hints to a member: to all, or to newcomers; alone with bots always."""
+    if view.hints or is_alone(view, member):
+        return True
+    person = find(view, member)
+    return view.newcomer_hints and person is not None and person.newcomer
+
+
 def others(view: TableView, member: int) -> list[int]:
     """The other persons with a seat who are not away."""
     return [
@@ -94,7 +103,9 @@ def check_stage(view: TableView, *stages: str) -> None:
 # --- from commands to events -------------------------------------------------------------------
 
 
-def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -> Join:
+def join(
+    view: TableView, name: str, place: int, closed: Collection[int] = (), newcomer: bool = False
+) -> Join:
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
     Args:
@@ -102,6 +113,7 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
         name: the name that the person wants.
         place: the place that the person wants.
         closed: places where nobody may sit down now.
+        newcomer: whether the game is new to the person.
 
     Raises:
         Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
@@ -126,34 +138,36 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
     name = distinct(name, [member.name for member in stay if not member.bot])
     taken = [name, *(member.name for member in stay)]
     others = {
-        member.id: bot_name(taken)
+        member.id: bot_name(taken, member.bot, view.game)
         for member in stay
         if member.bot and alike(member.name) == alike(name)
     }
     number = _next(view)
     if number >= MOST_MEMBERS:
         raise Refused("worn-out")
-    return Join(number, name, place=place, others=others)
+    return Join(number, name, place=place, others=others, newcomer=newcomer)
 
 
 def empty_places(view: TableView, players: int) -> list[Join]:
     """The bots that join a new table."""
     taken = [member.name for member in view.members]
-    return bots_join(taken, _next(view), [view.bots] * (players - len(view.seats)))
+    bots = [view.bots] * (players - len(view.seats))
+    return bots_join(taken, _next(view), bots, view.game)
 
 
-def bots_join(taken: Sequence[str], number: int, bots: Sequence[str]) -> list[Join]:
+def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str) -> list[Join]:
     """Bots join at the next places.
 
     Args:
         taken: the names of those who are there.
         number: the number of the first bot as a member.
         bots: their bots.
+        game: the game's id.
     """
     names = list(taken)
     joins: list[Join] = []
     for bot in bots:
-        names.append(bot_name(names))
+        names.append(bot_name(names, bot, game))
         joins.append(Join(number + len(joins), names[-1], bot, len(names) - 1))
     return joins
 
@@ -164,7 +178,7 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
     person = find(view, member)
     if person is None or person.bot:
         raise Refused("no-such-member")
-    name = bot_name([item.name for item in view.members])
+    name = bot_name([item.name for item in view.members], view.bots, view.game)
     return Leave(member, removed, _next(view), name)
 
 
@@ -195,6 +209,7 @@ def check_settings(view: TableView, wish: Settings) -> None:
         "takebacks": wish.takebacks is not None,
         "open_after": wish.open_after is not None,
         "hints": wish.hints is not None,
+        "newcomer_hints": wish.newcomer_hints is not None,
         "host_seats": wish.host_seats is not None,
     }
     if view.stage != "gathering":
@@ -258,7 +273,9 @@ def after_join(view: TableView, event: Join) -> TableView:
         for item in view.members
         if item.id not in gone
     ]
-    members.append(Member(event.member, event.name, event.bot, wins=event.wins))
+    members.append(
+        Member(event.member, event.name, event.bot, wins=event.wins, newcomer=event.newcomer)
+    )
     return replace(view, members=members, seats=seats, host=host)
 
 
@@ -281,19 +298,29 @@ def with_settings(view: TableView, event: Settings) -> TableView:
         if value is not UNSET and (value is not None or name == "clock")
     }
     if event.bots is not None:
-        bots = event.bots
-        changed["members"] = [
-            replace(item, bot=bots) if item.bot else item for item in view.members
-        ]
+        members = view.members
+        for item in view.members:
+            if item.bot:
+                members = _with_level(members, item.id, event.bots, view.game)
+        changed["members"] = members
     return replace(view, **changed)
 
 
 def with_bot(view: TableView, event: ChooseBot) -> TableView:
     """The table after a bot was chosen for one seat."""
-    members = [
-        replace(item, bot=event.bot) if item.id == event.member else item for item in view.members
-    ]
-    return replace(view, members=members)
+    return replace(view, members=_with_level(view.members, event.member, event.bot, view.game))
+
+
+def _with_level(members: list[Member], number: int, bot: str, game: str) -> list[Member]:
+    """The members with another bot in the place of one; a bot of another level has another name."""
+    others = [item.name for item in members if item.id != number]
+
+    def with_name(item: Member) -> Member:
+        known = item.name in names_of(bot, game)
+        name = item.name if known else bot_name(others, bot, game)
+        return replace(item, bot=bot, name=name)
+
+    return [with_name(item) if item.id == number else item for item in members]
 
 
 def with_away_mark(view: TableView, member: int, away: bool) -> TableView:

@@ -227,13 +227,16 @@ class Table:
             raise Refused("not-your-turn")
         return [claim, *played_out(self.play.state, seat, order)]
 
-    def join(self, name: str, place: int = -1, hashes: Collection[str] = ()) -> list[Event]:
+    def join(
+        self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False
+    ) -> list[Event]:
         """A person takes a bot's place: the given one, or (-1) the first.
 
         Args:
             name: the name that the person wants.
             place: the place that the person wants.
             hashes: of the person's secrets, old and new.
+            newcomer: whether the game is new to the person.
 
         Raises:
             Refused: no bot sits there, or the person may not sit there now.
@@ -241,7 +244,8 @@ class Table:
         self.former.check(hashes, self._hand)
         if self.play is not None and self._open_hands.shown == self.play.hand:
             raise Refused("hands-open")
-        return [seating.join(self.view, name, place, self.former.left_seats(self._hand))]
+        closed = self.former.left_seats(self._hand)
+        return [seating.join(self.view, name, place, closed, newcomer)]
 
     @property
     def _hand(self) -> int:
@@ -491,7 +495,7 @@ class Table:
         if member not in view.seats:
             raise Refused("no-seat")
         counts = view.fixed is not None and not view.fixed.practice
-        if counts or not (view.hints or seating.is_alone(view, member)):
+        if counts or not seating.may_ask_for_hints(view, member):
             raise Refused("no-hints")
         seat = view.seats.index(member)
         if seat not in view.asked or view.claimed >= 0:

@@ -112,7 +112,9 @@ class RemoteModel(TableModel):
         table = self.table_state.table
         counts = table.fixed is not None and not table.fixed.practice
         people = sum(not one.bot for one in table.members if one.id in table.seats)
-        hints = not counts and (table.hints or people < 2)
+        me = next((one for one in table.members if one.id == self.table_state.you.member), None)
+        new = table.newcomer_hints and me is not None and me.newcomer
+        hints = not counts and (table.hints or new or people < 2)
         refused = {"hint": not hints, "back": not table.takebacks}
         return frozenset(name for name, no in refused.items() if no)
 

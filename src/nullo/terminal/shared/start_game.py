@@ -11,7 +11,7 @@ import msgspec
 from rich.text import Text
 
 from nullo.bots.base import bot_class
-from nullo.bots.people import NAMES
+from nullo.bots.people import names_of
 from nullo.bots.policies import check_weights, knowledge_of
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError
@@ -85,7 +85,9 @@ def begin(wish: PlayOptions) -> LocalGame:
         _check_record(record, wish.overwrite)
     seed = wish.seed if wish.seed is not None else secrets.randbits(48)
     # Not "You", because the record may be read by somebody else.
-    names = [say("play-name"), *NAMES[: game.players - 1]]
+    names = [say("play-name")]
+    for bot in bots:
+        names.append(next(name for name in names_of(bot, game.id) if name not in names))
     drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
     rounds, seating = drawn if drawn else (None, list(range(game.players)))
     me = seating.index(0)

@@ -1,6 +1,9 @@
 // German words that the lobby does not need.
 
 export default import.meta.glob<string>(
-  "../../../../src/nullo/locale/de/{analysis,choices,hints,play,refusals,refused-company,verify,web-company,web-daily,web-duplicate,web-mine,web-paper,web-replay,web-room,web-score,web-table}.ftl",
+  [
+    "../../../../src/nullo/locale/de/{analysis,choices,hints,play,refusals,refused-company,verify,web-company,web-daily,web-duplicate,web-mine,web-paper,web-replay,web-room,web-score,web-table}.ftl",
+    "../../../../src/nullo/games/*/words/de.remarks.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

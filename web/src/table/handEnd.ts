@@ -1,0 +1,63 @@
+// A hand as it ended: what the table shows before the next one is dealt.
+
+import { wildOf } from "../cards/code";
+import { tricksSince } from "../lib/deciding";
+import { verbOf } from "../lib/moves";
+import type { Line, Public, SeatPublic, State } from "../lib/protocol";
+import { without } from "./codes";
+
+/**
+ * The state at the end of a hand, with all cards that lay open then; nobody is asked.
+ *
+ * `before`: before the last move, which `lines` tell; `after`: after it, with the next hand dealt or the game over.
+ */
+export function endOfHand(before: State, lines: Line[], after: State): State {
+  const { public: last, own } = before;
+  if (!last || !after.public) return after;
+  const hands = handsShown(after.public) ?? before.hands;
+  if (after.public.actor === -4) return { ...after, hands };
+  const hand = own?.hand ?? [];
+  const cards = playedBy(lines, own?.seat ?? -1).map((card) => (hand.includes(card) ? card : wildOf(last.game ?? "")));
+  const tricks = tricksSince(last, after.public);
+  const fresh = tricks.slice(last.tricks?.length ?? 0);
+  const open: Public = {
+    ...last,
+    actor: -1,
+    seats: (last.seats ?? []).map((seat, k) =>
+      seatAfter(seat, playedBy(lines, k), fresh.filter(({ winner }) => winner === k).length),
+    ),
+    trick: [],
+    taking: -1,
+    tricks,
+    discard: [...(last.discard ?? []), ...discards(lines, last)],
+    log: [...(last.log ?? []), ...lines.filter(({ unlogged }) => !unlogged)],
+  };
+  return {
+    ...after,
+    table: { ...after.table, asked: [] },
+    public: open,
+    own: own && { ...own, hand: without(hand, cards), legal: [], pending: [], refused: [] },
+    hands,
+  };
+}
+
+/** The cards that a seat has put on the table in these lines. */
+function playedBy(lines: Line[], seat: number): string[] {
+  return lines.flatMap((line) => (line.seat === seat && line.move?.card ? [line.move.card] : []));
+}
+
+function seatAfter(seat: SeatPublic, played: string[], taken: number): SeatPublic {
+  const cards = Math.max(0, seat.cards - played.length);
+  const tricks = (seat.tricks ?? 0) + taken;
+  return { ...seat, cards, shown: without(seat.shown ?? [], played), ...(tricks && { tricks }) };
+}
+
+function discards(lines: Line[], { game }: Public): string[] {
+  return lines.flatMap(({ move }) => (move?.card && verbOf(move, game).to === "discard" ? [move.card] : []));
+}
+
+/** The hands by seat, if they were shown when the hand was scored. */
+function handsShown({ last = [], seats = [] }: Public): string[][] | null {
+  const hands = last.find(({ code }) => code === "hands")?.entries;
+  return hands ? seats.map((_, k) => hands.find(({ seat }) => seat === k)?.cards ?? []) : null;
+}
