@@ -73,6 +73,12 @@ class Host:
         assert self._server
         self._server.shutdown()
         self._server.server_close()
+        self._server = None
+
+    def restart(self) -> None:
+        """Serve, whether it has been stopped or not."""
+        if self._server is None:
+            self.start()
 
     def forget(self) -> None:
         """Count from 0."""

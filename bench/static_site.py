@@ -228,6 +228,9 @@ def main(arguments: Iterable[str] | None = None) -> None:
                 except Absent as error:
                     absent.append(name)
                     print(f"{name}: {error}\n")
+                except AssertionError as error:  # the other browsers' figures are not lost
+                    print(f"{name} was not measured to the end: {str(error).splitlines()[0]}\n")
+                    host.restart()
         host.stop()
     print(f"Rounds: {rounds}; load of the machine in the end: {os.getloadavg()[0]:.1f};")
     analysed = json.loads(record)
