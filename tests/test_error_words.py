@@ -215,6 +215,7 @@ PLACES = {
 """Keys of what is put together; the tables name the innermost."""
 
 ELSEWHERE = {
+    "record-challenge": "test_challenge_routes.py: of a game whose cards others are to play",
     "record-json-trailing": "since Python 3.13",
     "record-not-left": "tests/cli: of a game that is taken up",
     "record-number": "test_record.py: of a file of several records",

@@ -292,6 +292,13 @@ def lesson(game: str, step: int) -> Callable[[Person], None]:
     return come
 
 
+def challenge(person: Person) -> None:
+    """The picture and the link to beat somebody on the same cards."""
+    finished("all-or-nothing")(person)
+    person.page.get_by_role("button", name="Challenge friends").click()
+    person.page.get_by_role("dialog").locator("canvas").wait_for()
+
+
 STATES: dict[str, Callable[[Person], None]] = {
     "lobby": lobby,
     "options": options,
@@ -332,6 +339,7 @@ FURTHER: dict[str, Callable[[Person], None]] = {
     "daily-scores": daily_scores,
     "duplicate-new": duplicate_new,
     "duplicate": duplicate,
+    "challenge": challenge,
     "learn-nothing": lesson("nothing", 3),
     "learn-sauce": lesson("sauce", 4),
     "learn-all-or-nothing": lesson("all-or-nothing", 3),

@@ -102,7 +102,7 @@ def test_nobody_follows_who_has_still_to_play(shared_server: Server, invite: Inv
     ann, bob, cleo = invite(shared_server), invite(shared_server), invite(shared_server)
     id = deal_played(shared_server, [ann, bob])
     with cleo.forgiving("409"):
-        cleo.open(f"/look/{id}.1")
+        cleo.open(f"/together/{id}.1")
         expect(cleo.page.get_by_text("Play your own try first.")).to_be_visible()
         expect(cleo.page.get_by_role("slider")).to_have_count(0)
         cleo.page.get_by_role("link", name="To the results").click()

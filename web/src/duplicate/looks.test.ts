@@ -14,7 +14,7 @@ const set = {
 
 describe("second looks", () => {
   test("an address names a set and a deal", () => {
-    expect(placeOfLook(lookPath("a-b_c", 2).slice("/look/".length))).toEqual({ set: "a-b_c", number: 2 });
+    expect(placeOfLook(lookPath("a-b_c", 2).slice("/together/".length))).toEqual({ set: "a-b_c", number: 2 });
   });
 
   test("a deal's games are those that the reader may see", () => {

@@ -16,7 +16,7 @@ export type Page =
   | { name: "daily" }
   | { name: "duplicate"; id: string }
   | { name: "beat"; id: string }
-  | { name: "look"; id: string }
+  | { name: "together"; id: string }
   | { name: "score"; id: string }
   | { name: "scores"; id: string }
   | { name: "lost" };
@@ -30,7 +30,7 @@ export function pageOf(path: string, hash = ""): Page {
   if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
   if (head === "duplicate" && (id || !rest)) return { name: "duplicate", id };
-  if ((head === "beat" || head === "look") && id) return { name: head, id };
+  if ((head === "beat" || head === "together") && id) return { name: head, id };
   if (head === "score" && (id || !rest)) return { name: "score", id };
   if (head === "scores" && id) return { name: "scores", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };

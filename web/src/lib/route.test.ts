@@ -17,6 +17,9 @@ describe("a path", () => {
     ["/rules/sauce", { name: "rules", game: "sauce", rule: "" }],
     ["/learn/sauce", { name: "learn", game: "sauce" }],
     ["/learn", { name: "lost" }],
+    ["/beat/2", { name: "beat", id: "2" }],
+    ["/together/s.1", { name: "together", id: "s.1" }],
+    ["/together", { name: "lost" }],
     ["/elsewhere", { name: "lost" }],
     ["/elsewhere/x", { name: "lost" }],
   ])("%s", (path, page) => {

@@ -87,7 +87,7 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
     if kind == "duplicate":
         return await _duplicate(rest, store, language)
-    if kind == "look":
+    if kind == "together":
         about = say("duplicate-lead", None, language)
         return PageHead(say("look-page", None, language), about, listed=False)
     if kind == "beat":

@@ -159,7 +159,7 @@ PAGES = [
     route("/duplicate", index),
     route("/duplicate/{id}", index),
     route("/beat/{seat}", index),
-    route("/look/{id}", index),
+    route("/together/{id}", index),
     route("/carry", index),
     route("/score", index),
     route("/score/{game}", index),
