@@ -18,6 +18,8 @@ COUNTS: dict[tuple[str, str], list[int]] = {
     ("all-or-nothing", "players=3"): [2, 4, 8, 80, 400, 3168, 28512],
     ("all-or-nothing", "players=3, offsuit_wins=True"): [2, 4, 8, 80, 400, 3168, 28512],
     ("all-or-nothing", 'players=3, mode="honour"'): [2, 4, 8, 80, 800, 8000],
+    ("all-or-nothing", "teams=2"): [2, 4, 8, 16, 160, 992, 7360],
+    ("all-or-nothing", 'players=3, bids="number"'): [11, 121, 1331, 13310],
     ("alles-oder-nichts", "players=3, hand_sizes=[3]"): [
         4,
         16,

@@ -9,6 +9,7 @@ import pytest
 import nullo
 from move_texts import text_of
 from nullo import State, testing
+from nullo.bots.policies import knowledge_of
 from nullo.engine.prospects import made_of
 from nullo.game.errors import OptionError
 from nullo.game.view import Ending
@@ -189,3 +190,20 @@ def test_A19_the_parts_say_by_how_much_a_number_was_missed() -> None:
     assert [(part.code, part.number, part.count, part.rule) for part in parts] == [
         ("missed-number", 30, 3, "A19")
     ]
+
+
+# --- hints and bots --------------------------------------------------------------------------
+
+
+def test_hints_speak_of_the_number_and_of_the_partner() -> None:
+    state = bid("3", "nothing", "all", "nothing", teams=2, bids="number")
+    view = state.view(1)
+    told = state.game.rules.reasons(view, state.game.phases[2].moves[2])
+    assert [reason.code for reason in told] == ["bid-number-needs", "bid-all-partner"]
+    assert told[0].params == {"number": 3, "count": 3}
+
+
+@pytest.mark.parametrize("options", [{"teams": 2}, {"bids": "number"}])
+def test_no_network_fits_so_bots_play_by_the_rule_of_thumb(options: dict[str, Any]) -> None:
+    assert knowledge_of(nullo.load(GAME, **options)) == "heuristic"
+    assert knowledge_of(nullo.load(GAME)) == "learned"

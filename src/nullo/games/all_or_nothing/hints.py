@@ -21,7 +21,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
     if face and face.turns:
         code = "turns-nothing" if _counts_all(face.turns, public) else "turns-all"
         found.append(Reason(code, {"card": face.turns}, "turns"))
-    return [*found, *_partners_all(public, own), _bid_left(public, own)]
+    return [*found, _bid_left(public, own), *_partners_all(public, own)]
 
 
 def _bid_left(public: Public, own: Own) -> Reason:
