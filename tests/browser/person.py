@@ -31,8 +31,8 @@ LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""
 
-# The page shows each move for a while, the more if it decides a trick or a hand, and the result of a hand
-# for five seconds; tests that only play need not wait for it.
+# The page shows each move for a while, longer if it decides a trick or a hand, and the result of a hand for
+# five seconds; tests that only play need not wait for it.
 QUICK = """(() => {
     const wait = window.setTimeout;
     window.setTimeout = (what, ms, ...more) =>
