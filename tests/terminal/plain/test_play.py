@@ -424,7 +424,7 @@ def test_each_hint_says_more(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     told = [
         "Look at the trump suit.",
         "You hold one trump (clubs).",
-        "a question of odds",
+        "The best choice brings",
         "Bid 2:",
     ]
     places = [printed.find(words) for words in told]

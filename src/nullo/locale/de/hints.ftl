@@ -17,13 +17,13 @@ reason-none = Sicher ist hier nichts: Es kommt auf die Chancen an.
 reason-odds-only = Hier gibt es nichts zu wählen.
 reason-odds-alike = Was sicher ist, unterscheidet deine Möglichkeiten nicht: Alle führen etwa zum selben Ergebnis.
 reason-odds-close = Was sicher ist, unterscheidet deine besten Möglichkeiten nicht, und ihre Chancen liegen nah beieinander.
-reason-odds-made = Deine Ansage klappt dann in { $percent } % der Verteilungen, die noch möglich sind, sonst in { $other-percent } %.
-reason-odds-win = Es kommt auf die Chancen an: Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
-reason-odds-points = Es kommt auf die Chancen an: Die beste Wahl bringt im Schnitt { $points ->
+reason-odds-made = Deine Ansage klappt dann in { $percent } % der möglichen Verteilungen, sonst in { $other-percent } %.
+reason-odds-win = Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
+reason-odds-points = Die beste Wahl bringt im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }, eine andere { $other-points }.
-reason-odds-costs = Es kommt auf die Chancen an: Die beste Wahl kostet im Schnitt { $points ->
+reason-odds-costs = Die beste Wahl kostet im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }, eine andere { $other-points }.

@@ -17,13 +17,13 @@ reason-none = Nothing is sure here: it is a question of odds.
 reason-odds-only = There is nothing to choose here.
 reason-odds-alike = Nothing sure tells your choices apart: all are about equally good.
 reason-odds-close = Nothing sure tells your best choices apart, and their odds are close.
-reason-odds-made = Your bid is then made in { $percent }% of the deals still possible, otherwise in { $other-percent }%.
-reason-odds-win = It is a question of odds: with the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
-reason-odds-points = It is a question of odds: the best choice brings { $points ->
+reason-odds-made = Your bid is then made in { $percent }% of the possible deals, otherwise in { $other-percent }%.
+reason-odds-win = With the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
+reason-odds-points = The best choice brings { $points ->
     [one] { $points } point
    *[other] { $points } points
  } on average, another one { $other-points }.
-reason-odds-costs = It is a question of odds: the best choice costs { $points ->
+reason-odds-costs = The best choice costs { $points ->
     [one] { $points } point
    *[other] { $points } points
  } on average, another one { $other-points }.

@@ -17,13 +17,13 @@ reason-none = Rien n’est sûr ici : c’est une question de chances.
 reason-odds-only = Il n’y a rien à choisir ici.
 reason-odds-alike = Rien de sûr ne distingue vos choix : tous donnent à peu près la même chose.
 reason-odds-close = Rien de sûr ne distingue vos meilleurs choix, et leurs chances sont proches.
-reason-odds-made = Votre annonce est alors tenue dans { $percent } % des donnes encore possibles, sinon dans { $other-percent } %.
-reason-odds-win = C’est une question de chances : avec le meilleur choix, vos chances de gagner la partie sont d’environ { $percent } %, avec un autre de { $other-percent } %.
-reason-odds-points = C’est une question de chances : le meilleur choix rapporte { $points ->
+reason-odds-made = Votre annonce est alors tenue dans { $percent } % des donnes possibles, sinon dans { $other-percent } %.
+reason-odds-win = Avec le meilleur choix, vos chances de gagner la partie sont d’environ { $percent } %, avec un autre de { $other-percent } %.
+reason-odds-points = Le meilleur choix rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
  } en moyenne, un autre { $other-points }.
-reason-odds-costs = C’est une question de chances : le meilleur choix coûte { $points ->
+reason-odds-costs = Le meilleur choix coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
  } en moyenne, un autre { $other-points }.
