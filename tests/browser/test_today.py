@@ -49,7 +49,7 @@ def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     links = strip(ann).get_by_role("link")
     heads = ["It’s your turn", "Daily deal", "From your mistakes"]
     expect(links).to_have_text([re.compile(f"^{head}") for head in heads])
-    expect(links.nth(1)).to_contain_text(re.compile(r"0 of 5 played, about \d+ minutes left\."))
+    expect(links.nth(1)).to_contain_text(re.compile(r"0 of 5 played, about \d+ min left\."))
     for link in links.all():
         expect(link).to_be_in_viewport(ratio=1)
     play = ann.page.get_by_role("button", name="Play now:").first

@@ -67,7 +67,7 @@ today-more = { $count ->
  }
 today-played = { $done } von { $all } gespielt{ $minutes ->
     [0] .
-   *[other] , noch etwa { $minutes } Minuten.
+   *[other] , noch etwa { $minutes } Min.
  }
 today-expert = Diese Woche in { $good } von { $all } so gut wie der Experte.
 today-mistakes = { $count ->

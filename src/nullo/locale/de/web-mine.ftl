@@ -36,7 +36,7 @@ games-span = Zeitraum
 games-span-days = { $days ->
     [0] alle Partien
     [7] letzte Woche
-   *[other] letzte { $days } Tage
+   *[other] letzter Monat
  }
 games-span-none = In dieser Zeit keine Partie.
 games-dailies = { $count ->

@@ -67,7 +67,7 @@ today-more = { $count ->
  }
 today-played = { $done } of { $all } played{ $minutes ->
     [0] .
-   *[other] , about { $minutes } minutes left.
+   *[other] , about { $minutes } min left.
  }
 today-expert = This week as good as the expert in { $good } of { $all }.
 today-mistakes = { $count ->

@@ -36,7 +36,7 @@ games-span = Time
 games-span-days = { $days ->
     [0] all the time
     [7] the last week
-   *[other] the last { $days } days
+   *[other] the last month
  }
 games-span-none = No game in this time.
 games-dailies = { $count ->

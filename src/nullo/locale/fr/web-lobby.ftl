@@ -70,7 +70,7 @@ today-more = { $count ->
  }
 today-played = Jouées : { $done } sur { $all }{ $minutes ->
     [0] .
-   *[other] , encore { $minutes } minutes environ.
+   *[other] , encore { $minutes } min environ.
  }
 today-expert = Cette semaine, aussi bien que l’expert dans { $good } sur { $all }.
 today-mistakes = { $count ->

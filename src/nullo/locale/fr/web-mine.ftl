@@ -36,7 +36,7 @@ games-span = Période
 games-span-days = { $days ->
     [0] toutes les parties
     [7] la dernière semaine
-   *[other] les { $days } derniers jours
+   *[other] le dernier mois
  }
 games-span-none = Aucune partie pendant cette période.
 games-dailies = { $count ->

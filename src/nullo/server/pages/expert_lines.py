@@ -35,7 +35,7 @@ class ExpertLines:
                 del self._lines[next(iter(self._lines))]
         return await asyncio.shield(task)
 
-    def known(self, deal: str) -> Line | None:
+    def line_if_known(self, deal: str) -> Line | None:
         """The same, or None if nobody has asked for it yet or it is still being made."""
         task = self._lines.get(deal)
         finished = (

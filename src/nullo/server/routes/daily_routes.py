@@ -41,7 +41,7 @@ async def week(request: Request, state: AppState) -> Response:
         DailyDeal(
             day,
             game,
-            _try(tried[name], state.expert_lines.known(name)) if name in tried else None,
+            _try(tried[name], state.expert_lines.line_if_known(name)) if name in tried else None,
         )
         for name, (day, game) in names.items()
     ]
