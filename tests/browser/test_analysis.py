@@ -79,6 +79,16 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     values.get_by_role("button", name="What follows").click()
     values.get_by_text("any hidden card").first.wait_for()
     expect(values.locator("p.line")).to_have_count(tried)
+    line = values.locator(".steps").first
+    on, back = (line.get_by_role("button", name=name) for name in ("Next step", "Previous step"))
+    told = line.get_by_role("status")
+    first = told.inner_text()
+    on.click()
+    expect(told).not_to_have_text(first)
+    expect(told).to_contain_text("%")
+    back.click()
+    expect(back).to_have_attribute("aria-disabled", "true")
+    assert told.inner_text() == first
     bids = page.get_by_role("region", name="Bids")
     expect(bids.get_by_role("row", name="Ann")).to_have_text(re.compile(r"Ann\s*2\s*\d\.\d"))
     expect(bids.get_by_role("row", name="%")).to_have_count(2)
