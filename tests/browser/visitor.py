@@ -126,8 +126,9 @@ class Visitor:
         """Act whenever asked, to the end of the game; returns how often."""
         many = 0
         while self.asked():
-            self.act(choose(self.actions()))
-            many += 1
+            if actions := self.actions():  # else the page has moved on since it asked
+                self.act(choose(actions))
+                many += 1
         return many
 
 
