@@ -19,6 +19,11 @@ MAKE = """const headers = { "content-type": "application/json" };
 const answer = await fetch("/api/tables", { method: "POST", headers, body: args[0] });
 return (await answer.json()).table;"""
 
+ENTER = """const [selector, text] = args;
+const field = document.querySelector(selector);
+field.value = text;
+field.dispatchEvent(new Event("input", { bubbles: true }));
+"""
 CHOOSE = """const [selector, value] = args;
 const one = await until(() => document.querySelector(selector));
 one.value = value;
@@ -81,9 +86,7 @@ def test_the_score_of_a_real_table_is_kept(ann: Visitor) -> None:
     ann.run(CHOOSE, "form.new select", "alles-oder-nichts")
     ann.press("form.new button", "3")
     for number, name in enumerate(("Ann", "Bob", "Clara"), 1):
-        ann.press(f'[aria-label="Player {number}"]')
-        for letter in name:
-            ann.window.press(letter)
+        ann.run(ENTER, f'input[aria-label="Player {number}"]', name)
     ann.press("form.new button", "Begin")
     for field, values in (("bid", (2, 0, 3)), ("said", (1, 0, 1)), ("tricks", (2, 1))):
         for place, value in zip((1, 2, 0), values, strict=False):

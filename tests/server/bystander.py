@@ -16,6 +16,7 @@ import subprocess
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -86,8 +87,9 @@ class Bystander:
         assert self._process.stdout
         line = self._process.stdout.readline()
         if not line:
+            code = self._process.wait()
             self._errors.seek(0)
-            raise AssertionError(f"the bystanders could not play on:\n{self._errors.read()}")
+            raise AssertionError(f"the bystanders have ended with {code}:\n{self._errors.read()}")
         return json.loads(line)
 
     def stop(self) -> None:
@@ -156,6 +158,8 @@ def _play(fewest: int, *ports: int) -> list[list[float]]:
             for seconds in _moves(players, stop):
                 times[port].append(seconds)
         except BaseException:
+            traceback.print_exc()  # the process may end before the thread has
+            sys.stderr.flush()
             failed.set()
             begun.abort()
             raise

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from nullo.cli import main
-from nullo.games.registry import game_ids
+from nullo.games.registry import BUILT_IN, game_ids
 from nullo.server.runtime.settings import STATIC
 from nullo.site.folder import write_site
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
@@ -33,7 +33,7 @@ def test_a_plug_in_is_there_beside_the_five_games(fetched: None, tmp_path: Path)
     write_site(tmp_path / "out", plug_ins=[toys_wheel(tmp_path)])
     engine = tmp_path / "out/engine"
     listed = [game["id"] for game in json.loads((engine / "data/games.json").read_text())]
-    assert sorted(listed) == sorted([*before, "auction", "high-card"])
+    assert sorted(listed) == sorted([*BUILT_IN, "auction", "high-card"])
     assert "La Haute Carte" in (engine / "data/words.fr.json").read_text("utf-8")
     with tarfile.open(engine / "packages.tar.xz") as archive:
         names = archive.getnames()

@@ -398,7 +398,7 @@ def test_each_opponent_may_have_a_level_of_its_own() -> None:
         await until(pilot, lambda: "Beginner" in screen(pilot) and "Club player" in screen(pilot))
         await pilot.press("q")
 
-    drive(lambda app: app.lobby(), steps)
+    drive(lambda app: app.lobby(), steps, (120, 40))  # where each name has room for its level
 
 
 def test_a_level_is_told_in_a_sentence() -> None:
