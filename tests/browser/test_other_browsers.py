@@ -19,10 +19,6 @@ MAKE = """const headers = { "content-type": "application/json" };
 const answer = await fetch("/api/tables", { method: "POST", headers, body: args[0] });
 return (await answer.json()).table;"""
 
-CHOOSE = """const [selector, value] = args;
-const one = await until(() => document.querySelector(selector));
-one.value = value;
-one.dispatchEvent(new Event("change", { bubbles: true }));"""
 HELD = "return [...document.querySelectorAll('.held')].map((one) => one.dataset.action)"
 
 
