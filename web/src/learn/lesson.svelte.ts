@@ -3,6 +3,7 @@
 import { isSame } from "../lib/moves";
 import { stay } from "../lib/pacing";
 import { applyPatch } from "../lib/patch";
+import { isOver } from "../lib/turn";
 import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
 import type { Failure } from "../table/stage.svelte";
@@ -123,7 +124,7 @@ export class Lesson {
         id: "",
         game: film.game,
         options: film.options,
-        stage: actor === -4 ? "over" : "playing",
+        stage: isOver(open) ? "over" : "playing",
         host: seat,
         members: film.names.map((name, id) => this.#member(id, name)),
         seats: film.names.map((_, id) => id),

@@ -3,12 +3,13 @@
 import { parts } from "./cardParts";
 import { lookOf } from "./looks.svelte";
 import type { Play, Public, Trick } from "./protocol";
+import { isOver } from "./turn";
 
 /**
  * What a move decided. `turned`: it turned a card of the trick, and so another card is the best; `trump`: a trump
  * took a trick of another suit; `last`: the hand is over.
  */
-export type Decision =
+export type DecidingMoment =
   | { kind: "turned"; card: string; by: string; full: boolean }
   | { kind: "trump"; card: string; suit: string }
   | { kind: "last" };
@@ -20,11 +21,11 @@ export function handEnded(before: Public | null, after: Public | null): boolean 
 
 /** The tricks of the hand that was played in the first of these states, as they are in the second. */
 export function tricksSince(before: Public, after: Public): Trick[] {
-  return ((before.hand ?? 0) === (after.hand ?? 0) || after.actor === -4 ? after.tricks : after.ended) ?? [];
+  return ((before.hand ?? 0) === (after.hand ?? 0) || isOver(after) ? after.tricks : after.ended) ?? [];
 }
 
 /** What the move between these states decided; null: nothing. */
-export function decisionOf(before: Public | null, after: Public | null): Decision | null {
+export function decisionOf(before: Public | null, after: Public | null): DecidingMoment | null {
   if (!before || !after) return null;
   const tricks = tricksSince(before, after);
   const complete = tricks.length > (before.tricks?.length ?? 0) ? tricks.at(-1)! : null;
@@ -38,7 +39,7 @@ export function decisionOf(before: Public | null, after: Public | null): Decisio
   );
 }
 
-function turnedBy(before: Public, plays: Play[], taker: number, tricks: Trick[]): Decision | null {
+function turnedBy(before: Public, plays: Play[], taker: number, tricks: Trick[]): DecidingMoment | null {
   const game = before.game ?? "";
   const by = plays.at(-1)!.card;
   const card = lookOf(game).cards[by]?.turns ?? "";
@@ -48,7 +49,7 @@ function turnedBy(before: Public, plays: Play[], taker: number, tricks: Trick[])
   return { kind: "turned", card, by, full };
 }
 
-function trumpIn({ game = "", led = "", trumps = [] }: Public, { plays, winner }: Trick): Decision | null {
+function trumpIn({ game = "", led = "", trumps = [] }: Public, { plays, winner }: Trick): DecidingMoment | null {
   const { card = "" } = plays.find((play) => play.seat === winner) ?? {};
   const { suit } = parts(card, game);
   const asked = led || parts(plays[0]?.card ?? "", game).suit;

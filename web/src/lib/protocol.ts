@@ -4,6 +4,8 @@
 export const VERSION = 3;
 export const FRAME_BYTES = 4096;
 export const SAID_LENGTH = 140;
+/** The actor once the game is over. */
+export const TERMINAL_PLAYER = -4;
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again"] as const;
 /** When mistakes come back to be practised (in days), and how many are kept. */
 export const PRACTICE = {

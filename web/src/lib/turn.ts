@@ -1,7 +1,10 @@
-// Whose turn it is.
+// Whose turn it is, and whether the game is over.
 
 import { playsItself } from "./lastCard";
-import type { State } from "./protocol";
+import { type Public, type State, TERMINAL_PLAYER } from "./protocol";
+
+/** Whether the game is over, as far as these facts tell. */
+export const isOver = (open: Pick<Public, "actor"> | null | undefined): boolean => open?.actor === TERMINAL_PLAYER;
 
 /** Whether the reader is to act, or to choose unseen; a card that plays itself asks for nothing. */
 export function isAsked(state: State): boolean {

@@ -2,6 +2,7 @@
 
 import { applyEvent } from "../lib/patch";
 import type { Film, FilmState, FilmStep, Line, Move, Own, SeatPublic, State } from "../lib/protocol";
+import { isOver } from "../lib/turn";
 import { say } from "../lib/words";
 
 /** From where a game is seen: a seat, or all hands. */
@@ -82,13 +83,13 @@ export class FilmStates {
         id: this.id,
         game,
         options,
-        stage: open.actor === -4 ? "over" : "playing",
+        stage: isOver(open) ? "over" : "playing",
         host: -1,
         members: this.names().map((name, id) => ({ id, name, bot: this.bot(id) })),
         seats: [...this.film.seats],
         asked: this.#actingSeats(turn),
         ...(cut && { cut }),
-        ...(hints && open.actor === -4 && { hinted: this.film.seats.map((one) => hints[one] ?? 0) }),
+        ...(hints && isOver(open) && { hinted: this.film.seats.map((one) => hints[one] ?? 0) }),
       },
       you: { member: -1, seat },
       public: {

@@ -4,6 +4,7 @@ import { wildOf } from "../cards/code";
 import { tricksSince } from "../lib/deciding";
 import { verbOf } from "../lib/moves";
 import type { Line, Public, SeatPublic, State } from "../lib/protocol";
+import { isOver } from "../lib/turn";
 import { without } from "./codes";
 
 /**
@@ -15,7 +16,7 @@ export function endOfHand(before: State, lines: Line[], after: State): State {
   const { public: last, own } = before;
   if (!last || !after.public) return after;
   const hands = handsShown(after.public) ?? before.hands;
-  if (after.public.actor === -4) return { ...after, hands };
+  if (isOver(after.public)) return { ...after, hands };
   const hand = own?.hand ?? [];
   const cards = playedBy(lines, own?.seat ?? -1).map((card) => (hand.includes(card) ? card : wildOf(last.game ?? "")));
   const tricks = tricksSince(last, after.public);

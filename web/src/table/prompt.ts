@@ -4,6 +4,7 @@ import { name } from "../cards/names";
 import { playsItself } from "../lib/lastCard";
 import { prefs } from "../lib/prefs.svelte";
 import { capital, has, say, type Params } from "../lib/words";
+import { isOver } from "../lib/turn";
 import type { Ask, Move, Own, Public, Refusal, State } from "../lib/protocol";
 import { labelOf } from "./choices";
 import type { People } from "./people";
@@ -23,7 +24,7 @@ export interface Prompt {
 export function promptOf(state: State, people: People): Prompt {
   const { public: open, own } = state;
   if (!open) return { text: "" };
-  if (open.actor === -4) return { text: say("table-over") };
+  if (isOver(open)) return { text: say("table-over") };
   const claimed = state.table.claimed ?? -1;
   if (claimed >= 0) return { text: people.sentence("claim-plays", claimed), waits: true };
   if (playsItself(state)) return { text: say("table-last-card"), waits: true };
@@ -35,7 +36,7 @@ export function promptOf(state: State, people: People): Prompt {
 
 /** What the end of a hand says while its cards still lie. */
 export function endPrompt({ public: open }: State): Prompt {
-  const over = open?.actor === -4;
+  const over = isOver(open);
   return { text: over ? say("table-over") : say("table-hand-done", { number: (open?.hands?.length ?? 0) + 1 }) };
 }
 

@@ -1,7 +1,7 @@
 // The answer to a press that did nothing, or only raised a card.
 
 import { name } from "../cards/names";
-import type { Decision } from "../lib/deciding";
+import type { DecidingMoment } from "../lib/deciding";
 import { capital, say } from "../lib/words";
 import type { People } from "./people";
 import { refusalWords } from "./prompt";
@@ -21,7 +21,7 @@ export function raisedNote(card: string, game: string): Note {
 }
 
 /** Why the last move decided a trick. */
-export function decidedNote(decision: Exclude<Decision, { kind: "last" }>, game: string): Note {
+export function decidedNote(decision: Exclude<DecidingMoment, { kind: "last" }>, game: string): Note {
   const card = name(decision.card, game);
   const text =
     decision.kind === "trump"

@@ -3,11 +3,11 @@
 
 import { wildOf } from "../cards/code";
 import { change, type Flight, flightsOfTrick, hurry, flightOfPlay, rest, still, TIMES } from "../cards/motion";
-import { decisionOf, handEnded, tricksSince, turnedIn, type Decision } from "../lib/deciding";
+import { decisionOf, handEnded, tricksSince, turnedIn, type DecidingMoment } from "../lib/deciding";
 import { decisionRest, opens } from "../lib/pacing";
 import { has, isSame, verbOf } from "../lib/moves";
 import type { Line, Move, Play, Public, Refusal, State, Trick } from "../lib/protocol";
-import { isAsked } from "../lib/turn";
+import { isAsked, isOver } from "../lib/turn";
 import { dealtOut, movesOf } from "./cardMoves";
 import { endOfHand } from "./handEnd";
 import { completedTrick } from "./telling";
@@ -51,7 +51,7 @@ export class Stage {
   /** Whether something rests that the reader may end. */
   looking = $state(false);
   /** What the last move decided, once it has been looked at, so that the reason is said. */
-  decided = $state.raw<Decision | null>(null);
+  decided = $state.raw<DecidingMoment | null>(null);
   /** The state after a hand that is still shown as it ended. */
   held = $state.raw<State | null>(null);
   /** Whether the game has ended before the reader's eyes. */
@@ -119,7 +119,7 @@ export class Stage {
     const before = this.state;
     if (before === state || this.held === state) return;
     const trick = completedTrick(lines, state.public);
-    if (before.public?.actor !== -4 && state.public?.actor === -4) this.sawEnd = true;
+    if (!isOver(before.public) && isOver(state.public)) this.sawEnd = true;
     const ms = document.hidden ? 0 : decisionRest(before, state);
     const decision = ms ? decisionOf(before.public, state.public) : null;
     const ends = ms > 0 && handEnded(before.public, state.public);
@@ -177,7 +177,7 @@ export class Stage {
   }
 
   /** Lets a trick, or what was decided, rest; then says why, gathers the trick and goes on. */
-  async #rest(trick: Trick | null, decision: Decision | null, ms: number): Promise<void> {
+  async #rest(trick: Trick | null, decision: DecidingMoment | null, ms: number): Promise<void> {
     const sweep = ++this.#sweep;
     const resting = this.#resting;
     const held = this.held;
@@ -200,7 +200,7 @@ export class Stage {
   }
 
   /** Says for a while why a move decided. */
-  #tell(decision: Decision | null): void {
+  #tell(decision: DecidingMoment | null): void {
     this.decided = decision;
     if (decision) setTimeout(() => this.decided === decision && (this.decided = null), REASON_STAYS);
   }

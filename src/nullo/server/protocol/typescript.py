@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from nullo.analysis import spacing
+from nullo.engine.position import TERMINAL_PLAYER
 from nullo.server.protocol.messages import EMOTES, FRAME_BYTES, SAID_LENGTH, VERSION
 from nullo.server.protocol.schema import Json
 
@@ -31,6 +32,8 @@ def typescript(schema: Json) -> str:
         f"export const VERSION = {VERSION};",
         f"export const FRAME_BYTES = {FRAME_BYTES};",
         f"export const SAID_LENGTH = {SAID_LENGTH};",
+        "/** The actor once the game is over. */",
+        f"export const TERMINAL_PLAYER = {TERMINAL_PLAYER};",
         f"export const EMOTES = {json.dumps(EMOTES)} as const;",
         "/** When mistakes come back to be practised (in days), and how many are kept. */",
         "export const PRACTICE = {",
