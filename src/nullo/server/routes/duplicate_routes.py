@@ -42,6 +42,8 @@ from nullo.server.table.events import Fixed
 from nullo.server.transport.sessions import session
 from nullo.state import Game
 
+Tried = Sequence[tuple[str, bytes, LobbyRow]]
+"""Tries at deals: the deal's name, the hash of the player's session, and the table."""
 AT_ONCE = 0.05
 """Seconds that a reader waits for each of several lines, which are there at the next look."""
 
@@ -109,7 +111,7 @@ def _finished_deals(
     me: bytes,
     data: DuplicateSet,
     deals: Sequence[str],
-    tried: Sequence[tuple[str, bytes, LobbyRow]],
+    tried: Tried,
 ) -> set[str]:
     """The deals that the reader has played, and may know everything of."""
     if is_challenger(me, data):
@@ -176,7 +178,7 @@ def _line_result(
 
 async def challenge_record(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}/record``: the game of who challenges, for who has played the cards."""
-    _, stored = await played_set(request, state, 1)
+    _, stored, _ = await played_set(request, state, 1)
     if stored.data.challenge is None:
         raise Problem("no-duplicate", 404)
     return answer(stored.data.challenge.record)
@@ -185,7 +187,7 @@ async def challenge_record(request: Request, state: AppState) -> Response:
 async def expert(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}/{number}/expert``: the record of the expert's line."""
     number = request.path_params["number"]
-    id, stored = await played_set(request, state, number)
+    id, stored, _ = await played_set(request, state, number)
     record = await _expert(state, id, stored, number, None)
     if record is None:
         raise Problem("no-duplicate", 404)
@@ -213,8 +215,8 @@ def _make_line(stored: Stored, number: int) -> dict[str, Any] | None:
     return line(game, f"{stored.seed}/{number}", bots, names)
 
 
-async def played_set(request: Request, state: AppState, number: int) -> tuple[str, Stored]:
-    """The set in a request's path, of which the reader has played a deal.
+async def played_set(request: Request, state: AppState, number: int) -> tuple[str, Stored, Tried]:
+    """The set in a request's path, of which the reader has played a deal: its id, itself, and the tries.
 
     Raises:
         Problem: there is none, or the reader has still to play.
@@ -222,11 +224,10 @@ async def played_set(request: Request, state: AppState, number: int) -> tuple[st
     id, stored = await _requested_set(request, state)
     _check_number(stored, number)
     deals = [deal_name(id, number)]
-    if not _finished_deals(
-        reader_of(request), stored.data, deals, await state.store.all_tried(deals)
-    ):
+    tried = await state.store.all_tried(deals)
+    if not _finished_deals(reader_of(request), stored.data, deals, tried):
         raise Problem("daily-first", 409)
-    return id, stored
+    return id, stored, tried
 
 
 def _check_number(stored: Stored, number: int) -> None:

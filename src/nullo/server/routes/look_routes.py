@@ -25,7 +25,7 @@ async def show(request: Request, state: AppState) -> Response:
     204 if nothing has changed, or nobody leads.
     """
     number = request.path_params["number"]
-    id, _ = await played_set(request, state, number)
+    id, _, _ = await played_set(request, state, number)
     found = await state.store.look(deal_name(id, number))
     after = request.query_params.get("after", "")
     if found is None or (re.fullmatch("[0-9]{1,9}", after) and found[0] == int(after)):
@@ -38,12 +38,12 @@ async def show(request: Request, state: AppState) -> Response:
 async def lead(request: Request, state: AppState) -> Response:
     """``PUT /api/duplicates/{id}/{number}/look``: whoever sends it leads from now on."""
     number = request.path_params["number"]
-    id, stored = await played_set(request, state, number)
+    id, stored, tries = await played_set(request, state, number)
     wish: LeadLook = await body(request, LeadLook, state.settings.limits.body)
     state.look_changes.check(address_of(request))
     deal = deal_name(id, number)
     me = reader_of(request)
-    tried = {row.id: (owner, row) for _, owner, row in await state.store.all_tried([deal])}
+    tried = {row.id: (owner, row) for _, owner, row in tries}
     if wish.game not in NO_TABLE and (
         wish.game not in tried or tried[wish.game][1].stage != "over"
     ):
@@ -62,7 +62,7 @@ def _name(data: DuplicateSet, me: bytes) -> str:
 async def end(request: Request, state: AppState) -> Response:
     """``DELETE /api/duplicates/{id}/{number}/look``: only the leader ends it."""
     number = request.path_params["number"]
-    id, _ = await played_set(request, state, number)
+    id, _, _ = await played_set(request, state, number)
     deal = deal_name(id, number)
     found = await state.store.look(deal)
     if found is not None and found[1].owner == reader_of(request).hex():
