@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from datetime import date
 from pathlib import Path
@@ -23,7 +24,7 @@ def run(wish: HistoryOptions) -> int:
     """Print the unfinished and finished games, or replay a finished one; returns the exit code."""
     if wish.practise:
         return _practise(wish)
-    if wish.which is not None and not wish.which.lstrip("-").isdecimal():
+    if wish.which is not None and not re.fullmatch("-?[0-9]+", wish.which):
         return _print(wish, _games_of_browser(wish.which), [])
     games = finished_games.read_games()
     if wish.which is not None:

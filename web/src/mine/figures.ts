@@ -5,9 +5,8 @@ import type { KeptGame } from "./keptGames";
 import { type Rating, ratingOf } from "./rating";
 
 /** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
-export function sideOf({ seat, scores, names }: KeptGame): number {
-  if (seat < 0 || !scores.length) return -1;
-  return scores.length < names.length ? seat % scores.length : seat;
+export function sideOf({ seat, scores }: KeptGame): number {
+  return seat < 0 || !scores.length ? -1 : seat % scores.length;
 }
 
 /** The reader's points; null: unknown. */

@@ -71,6 +71,7 @@ class LobbyScreen(Screen[None]):
     def __init__(self, starter: Starter) -> None:
         super().__init__()
         self.starter = starter
+        self._due = 0  # how many mistakes are to be practised today
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -109,7 +110,8 @@ class LobbyScreen(Screen[None]):
             games.add_option(Option(Text(f"  {_title(path, names)}"), f"kept:{path}"))
         if finished_games.folder().is_dir():
             games.add_option(Option(f"  {say('tui-history')}", "history"))
-        if self._due():
+        self._due = len(kept_mistakes.due_mistakes(date.today()))
+        if self._due:
             games.add_option(Option(f"  {say('mistakes-heading')}", "mistakes"))
         games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
         games.add_option(Option(f"  {say('tui-join')}", "join"))
@@ -123,11 +125,6 @@ class LobbyScreen(Screen[None]):
             place -= 1
         games.highlighted = place
         games.focus()
-
-    @staticmethod
-    def _due() -> int:
-        """How many mistakes are to be practised today."""
-        return len(kept_mistakes.due_mistakes(date.today()))
 
     def _foot(self) -> None:
         own = FOOT.get(self.selection.partition(":")[0], ())
@@ -175,7 +172,7 @@ class LobbyScreen(Screen[None]):
         elif kind == "mistakes":
             about.append(say("mistakes-heading"), "bold")
             about.append(f"\n\n{say('tui-mistakes-words')}")
-            about.append(f"\n\n{say('mistakes-due', {'count': self._due()})}")
+            about.append(f"\n\n{say('mistakes-due', {'count': self._due})}")
         elif kind in ("history", "join"):
             about.append(say(f"tui-{kind}"), "bold")
             about.append(f"\n\n{say(f'tui-{kind}-words')}")

@@ -71,8 +71,7 @@ class Finished(NamedTuple):
     @property
     def side(self) -> int:
         """The player's side: a seat or, in games of teams, a team."""
-        scores, seat = self.record.result.scores, self.record.meta.play.seat
-        return seat % len(scores) if len(scores) < len(self.record.names) else seat
+        return self.record.meta.play.seat % len(self.record.result.scores)
 
     @property
     def points(self) -> int:
