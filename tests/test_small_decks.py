@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
+
+from long_run import part
 
 pytest.importorskip("numpy")
 
 from hand_tree import HandTree
 from small_decks import DECKS, ENOUGH, load_deck, read_results, solve
 
-SMALLEST = ["alles-oder-nichts-4", "nothing-4", "all-fives-6"]
-LONG = ["all-or-nothing-6", "sauce-4"]  # with scripts/long tests/test_small_decks.py
+SMALLEST = ("alles-oder-nichts-4", "nothing-4", "all-fives-6")
+LARGER = ("all-or-nothing-6", "sauce-4")
 
 
 def test_every_game_has_a_solved_deck() -> None:
@@ -24,7 +25,7 @@ def test_every_game_has_a_solved_deck() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SMALLEST + LONG * ("NULLO_EXAMPLES" in os.environ))
+@pytest.mark.parametrize("name", part(SMALLEST + LARGER, *SMALLEST))
 def test_a_deck_is_solved_again(name: str) -> None:
     found, before = solve(name), read_results()[name]
     assert found["options"] == before["options"]

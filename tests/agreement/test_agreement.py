@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import nullo
+from long_run import LONG
 
 FOLDER = Path(__file__).parent
-GAMES = os.environ.get("NULLO_AGREEMENT", "1")  # of each variant
+GAMES = "4" if LONG else "1"  # of each variant
 
 
 def digests(python: str) -> tuple[str, list[str]]:

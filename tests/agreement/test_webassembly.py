@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from browser_engine import browser_wheel
+from long_run import LONG
 from nullo.site.packages import copy_packages
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 
 FOLDER = Path(__file__).parent
-GAMES = os.environ.get("NULLO_AGREEMENT", "1")  # of each variant
+GAMES = "4" if LONG else "1"  # of each variant
 
 
 @pytest.fixture(scope="module")

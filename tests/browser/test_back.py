@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 
@@ -22,6 +21,7 @@ from browser.tables import (
     seat_of,
     sit_down,
 )
+from long_run import part
 
 LINE_LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK", "failed:")
 PHASES = {
@@ -32,9 +32,8 @@ PHASES = {
     "sauce": {"bid", "play"},
 }
 # Open and secret bids with a declaration, and draws: together they have every kind of question.
-ALL = os.environ.get("NULLO_BACK") == "all"
-KILLED = list(SHORT) if ALL else ["alles-oder-nichts", "nothing"]
-UNSEEN = ["toss", "give"] if ALL else ["toss"]
+KILLED = part(SHORT, "alles-oder-nichts", "nothing")
+UNSEEN = part(["toss", "give"], "toss")
 
 
 def restarter(server: Server, person: Person) -> Callable[[], None]:
@@ -132,7 +131,7 @@ def test_the_server_is_killed_while_cards_are_chosen_unseen(
     assert mine == done
 
 
-@pytest.mark.parametrize("game", HONOUR)
+@pytest.mark.parametrize("game", part(HONOUR, "alles-oder-nichts"))
 def test_the_page_is_loaded_anew_in_every_phase_on_honour(
     game: str, shared_server: Server, invite: Invite
 ) -> None:
@@ -152,7 +151,7 @@ def test_the_page_is_loaded_anew_in_every_phase_on_honour(
     assert acted(record, seat_of(record, "Ann")) == done
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", part(SHORT, "all-or-nothing", "nothing"))
 def test_the_line_is_lost_in_every_phase(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])

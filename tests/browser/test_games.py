@@ -22,6 +22,7 @@ from browser.tables import (
     seat_of,
     sit_down,
 )
+from long_run import part
 from nullo.records import record as records
 
 WARNED = """all => all.filter((one) =>
@@ -29,7 +30,7 @@ WARNED = """all => all.filter((one) =>
     .map((one) => one.dataset.action)"""
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", part(SHORT, "nothing", "sauce"))
 def test_a_game_to_its_end(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
@@ -44,7 +45,7 @@ def test_a_game_to_its_end(game: str, shared_server: Server, invite: Invite) -> 
         assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
 
 
-@pytest.mark.parametrize("game", HONOUR)
+@pytest.mark.parametrize("game", part(HONOUR, "alles-oder-nichts"))
 def test_a_game_on_honour(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     ann.prefer(warn=False)
@@ -74,7 +75,7 @@ def test_a_revoke_is_warned_of_once(shared_server: Server, invite: Invite) -> No
     raise AssertionError("there was nothing to warn of")
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", part(SHORT, "all-fives"))
 def test_playing_within_three_clicks_of_the_lobby(
     game: str, shared_server: Server, invite: Invite
 ) -> None:

@@ -13,13 +13,15 @@ from browser.serve import Server
 from browser.tables import SHORT, go_to, make_table, play_ahead, sit_down
 from browser.test_friends import join
 from browser.test_looks import OVERFLOW, faults
+from long_run import part
 from nullo.locale.words import LANGUAGES, say
 
-FORMS: list[dict[str, Any]] = [
-    {"viewport": {"width": 390, "height": 844}},
-    {"viewport": {"width": 1366, "height": 657}},
-    {"viewport": {"width": 1440, "height": 900}},
-]
+FORMS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}},
+    "laptop": {"viewport": {"width": 1366, "height": 657}},
+    "large": {"viewport": {"width": 1440, "height": 900}},
+}
+PHONE, LAPTOP = FORMS["phone"], FORMS["laptop"]
 STEPS = (1, 2, 3)
 
 
@@ -51,12 +53,21 @@ def covered(person: Person, what: str = "main .trick .play, main .hand button") 
     )
 
 
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize("form", FORMS, ids=["phone", "laptop", "large"])
+@pytest.mark.parametrize(
+    ("form", "game"),
+    part(
+        product(FORMS, SHORT),
+        ("phone", "sauce"),
+        ("phone", "nothing"),
+        ("laptop", "all-or-nothing"),
+        ("laptop", "all-fives"),
+        ("large", "alles-oder-nichts"),
+    ),
+)
 def test_a_hint_is_given_in_three_steps(
-    game: str, form: dict[str, Any], shared_server: Server, invite: Invite
+    form: str, game: str, shared_server: Server, invite: Invite
 ) -> None:
-    ann = invite(shared_server, **form)
+    ann = invite(shared_server, **FORMS[form])
     sit_down(ann, game, SHORT[game])
     for _ in range(3):
         if not ann.asked():
@@ -100,11 +111,11 @@ def test_it_is_sound_in_light_and_dark(
         button = panel(ann).locator("[data-more]") if step > 1 else hint_button(ann, language)
         button.click()
         expect(panel(ann)).to_have_attribute("data-hint", str(step))
-        for form in FORMS[:2]:
+        for form in (PHONE, LAPTOP):
             ann.resize(**form["viewport"])
             assert not covered(ann), step
             assert "{" not in panel(ann).inner_text()
-    for form, scheme in product(FORMS[:2], ("light", "dark")):
+    for form, scheme in product((PHONE, LAPTOP), ("light", "dark")):
         ann.page.emulate_media(color_scheme=scheme)
         ann.resize(**form["viewport"])
         ann.picture(f"hint-{language}-{form['viewport']['width']}-{scheme}")
@@ -113,7 +124,7 @@ def test_it_is_sound_in_light_and_dark(
 
 
 def test_by_keyboard(shared_server: Server, invite: Invite) -> None:
-    ann = invite(shared_server, **FORMS[1])
+    ann = invite(shared_server, **LAPTOP)
     sit_down(ann, "alles-oder-nichts", SHORT["alles-oder-nichts"])
     assert ann.asked()
     for step in (*STEPS, 3):
@@ -149,7 +160,7 @@ def test_a_forced_card_takes_one_step(shared_server: Server, invite: Invite) -> 
 def test_on_a_phone_it_leaves_the_bids_free(
     game: str, shared_server: Server, invite: Invite
 ) -> None:
-    ann = invite(shared_server, **FORMS[0])
+    ann = invite(shared_server, **PHONE)
     sit_down(ann, game, SHORT[game])
     assert ann.asked() and ann.phase == "bid"
     hint_button(ann).click()

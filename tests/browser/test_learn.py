@@ -11,6 +11,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_keys import walk_to
 from browser.test_looks import faults, ill_fitting
+from long_run import part
 from move_texts import text_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
@@ -78,7 +79,7 @@ def follow(person: Person, stop: Stop) -> None:
         tip(person).locator("[data-learn=next]").click()
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", part(BUILT_IN, "all-fives", "sauce"))
 def test_a_lesson_by_pointer(
     game: str, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -126,7 +127,7 @@ def focus_next(person: Person) -> None:
     raise AssertionError("the keyboard does not reach Next")
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", part(BUILT_IN, "all-or-nothing", "nothing"))
 def test_a_lesson_on_a_phone(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     begin(ann, game)

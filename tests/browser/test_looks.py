@@ -2,12 +2,11 @@
 overflows, no button's words are cut off.
 
 ``NULLO_PICTURES=1`` stores pictures in ``build/shots``: of each state at each width and in each theme,
-with alternating languages. ``NULLO_LOOKS=all`` looks at all of them in every language.
+with alternating languages. The long run looks at all of them in every language.
 """
 
 from __future__ import annotations
 
-import os
 from itertools import product
 from typing import Any
 
@@ -16,12 +15,12 @@ import pytest
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.states import STATES
+from long_run import LONG
 from nullo.locale.words import ENGLISH, LANGUAGES
 
 SIZES = {360: 740, 820: 1180, 1440: 900}
 SCHEMES = ("light", "dark")
 TOLD = {"learn"}  # in the language in which they were asked for
-ALL = os.environ.get("NULLO_LOOKS") == "all"
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Words that overflow their button or are cut off by an element around it.
@@ -96,14 +95,14 @@ def test_a_state_is_sound(
         for place, (width, scheme) in enumerate(product(SIZES, SCHEMES)):
             mine = (place // 2 + place + turn) % len(LANGUAGES) == count
             narrow, dark = width == min(SIZES), scheme == "dark"
-            if not (ALL or mine or (narrow and not dark)):
+            if not (LONG or mine or (narrow and not dark)):
                 continue
             ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             ann.page.set_viewport_size({"width": width, "height": SIZES[width]})
             ann.settled()
             name = f"{state}-{width}-{scheme}-{language}"
             wrong += [f"{name}: {fault}" for fault in ill_fitting(ann)]
-            if ALL or mine:
+            if LONG or mine:
                 ann.picture(name)
             # A phone in one theme, a wide screen in the other; alternating from state to state.
             if mine and width != 820 and (narrow == dark) == bool(turn % 2):

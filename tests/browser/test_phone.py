@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.person import LEGAL, Invite, Person
 from browser.serve import Server
 from browser.tables import SHORT, acted, at_random, play_parts, seat_of, sit_down
+from long_run import part
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -43,7 +44,7 @@ def tap(person: Person, action: str) -> str:
     return action
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", part(SHORT, "all-or-nothing", "all-fives"))
 def test_a_game_by_heuristic(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     table = sit_down(ann, game, SHORT[game])

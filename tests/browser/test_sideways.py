@@ -11,6 +11,7 @@ from browser.person import Invite
 from browser.serve import Server
 from browser.tables import SHORT, at_random, make_table, play_ahead, play_on, sit_down
 from browser.test_company import say, two
+from long_run import part
 
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True}
 UPRIGHT: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -73,7 +74,7 @@ def test_the_history_of_a_replay_opens_at_the_turn(shared_server: Server, invite
     assert listed.evaluate(SEEN, "[aria-current=step]")
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", part(SHORT, "all-or-nothing", "sauce"))
 def test_at_200_percent_the_own_side_leaves_the_header_free(
     game: str, shared_server: Server, invite: Invite
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 from collections.abc import Iterator
 
@@ -16,12 +15,12 @@ from browser.person import BLANK
 from browser.static_site import BELOW, KEEP_START, KEPT, SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
 from browser.test_back import PHASES, scene
+from long_run import part
 from nullo.records import record as records
 from nullo.site.folder import write_list
 from toy_games import HIGH_CARD, toys_plugged_in
 
-ALL = os.environ.get("NULLO_BACK") == "all"
-RELOADED = list(SHORT) if ALL else ["alles-oder-nichts"]
+RELOADED = part(SHORT, "alles-oder-nichts")
 NOT_KEPT = "This browser stores nothing, or has no more room"
 ALTERED = {
     "refused": "indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };",
@@ -35,7 +34,7 @@ ALTERED = {
     }""",
 }
 """What the worker's script does first where the browser keeps nothing."""
-TROUBLES = [*ALTERED, "cleared"] if ALL else ["full"]
+TROUBLES = part([*ALTERED, "cleared"], "full")
 
 
 @pytest.fixture

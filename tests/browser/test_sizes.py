@@ -1,7 +1,7 @@
 """Every game with every number of players, in windows from a phone to a large screen: cards of the trick
 are large enough to be read, nothing overlaps, nothing is cut off.
 
-A run checks each scene in some of the sizes, which alternate. ``NULLO_SIZES=all`` checks each in all
+A run checks each scene in some of the sizes, which alternate. The long run checks each in all
 of them and writes the widths of the cards to ``build/sizes``; ``NULLO_PICTURES=1`` stores pictures
 there.
 """
@@ -18,11 +18,11 @@ from playwright.sync_api import expect
 from browser.person import Invite, Person
 from browser.scenes import SCENES, Stand
 from browser.serve import Server
+from long_run import LONG
 from nullo.locale.words import LANGUAGES
 
 SHOTS = Path(__file__).parents[2] / "build" / "sizes"
 PICTURES = os.environ.get("NULLO_PICTURES")
-ALL = os.environ.get("NULLO_SIZES") == "all"
 PART = 7
 
 FOUR = ("all-or-nothing-4-late", "alles-oder-nichts-4-late", "nothing-4-known", "sauce-late")
@@ -169,7 +169,7 @@ def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -
             continue
         stand.show(name)
         for place, size in enumerate(SIZES):
-            if not ALL and (place + turn) % PART:
+            if not LONG and (place + turn) % PART:
                 continue
             resize(ann, size)
             measured = ann.page.evaluate(MEASURE)
@@ -179,7 +179,7 @@ def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -
             if PICTURES:
                 SHOTS.mkdir(parents=True, exist_ok=True)
                 ann.page.screenshot(path=SHOTS / f"{name}-{size[0]}x{size[1]}.png")
-    if ALL:
+    if LONG:
         SHOTS.mkdir(parents=True, exist_ok=True)
         (SHOTS / f"{game}.txt").write_text("\n".join(widths) + "\n")
     assert not wrong, "\n".join(wrong)

@@ -1,12 +1,11 @@
 """Attacks with as many tables and WebSockets as a server accepts.
 
-The usual run lets it accept a quarter of them; ``NULLO_SCALE=all`` attacks all its places.
+The usual run lets it accept a quarter of them; The long run attacks all its places.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import resource
 import threading
@@ -18,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from long_run import LONG
 from nullo.server.protocol import messages
 from nullo.server.runtime.limits import Limits
 from nullo.server.store import Seat, Store, new_token
@@ -33,7 +33,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.attack]
 ATTACKERS = 3
 NEWCOMERS = 10
 FULL = Limits()
-PART = 1 if os.environ.get("NULLO_SCALE") == "all" else 4
+PART = 1 if LONG else 4
 LIMITS = replace(FULL, tables=FULL.tables // PART, connections=FULL.connections // PART)
 SERVE = Path(__file__).parent / "small_serve.py"
 
