@@ -13,6 +13,7 @@ import nullo
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_replay import at_turn, kept, opened, over, step
+from long_run import part
 from nullo import Rng
 from nullo.analysis import Analyst, Effort, assemble
 from nullo.arena.simulate import play_to_end
@@ -37,6 +38,12 @@ def played(tmp_path: Path) -> Path:
 STREAMED = r"failed: POST \S+/api/analysis\S*: net::ERR_ABORTED"
 
 # Why a choice is better.
+ANALYSE = {
+    "de": ("Analyse", "Diese Partie analysieren", "Spieler"),
+    "fr": ("Analyse", "Analyser cette partie", "Joueurs"),
+    "en": ("Analysis", "Analyse this game", "Players"),
+}
+"""By language: the tool, the button that begins, and the players' heading."""
 WHY = re.compile(r"in this hand|A hint would have said|of the deals, rather than")
 
 
@@ -309,22 +316,14 @@ def answer_with(page: Page, analysis: str) -> None:
     page.route("**/api/analysis*", answer)
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("de", ("Analyse", "Diese Partie analysieren", "Spieler")),
-        ("fr", ("Analyse", "Analyser cette partie", "Joueurs")),
-        ("en", ("Analysis", "Analyse this game", "Players")),
-    ],
-)
-@pytest.mark.parametrize("size", [(1366, 657), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize("language", part(ANALYSE, "de", "fr"))
+@pytest.mark.parametrize("size", part([(1366, 657), (390, 844)], (390, 844)))
 def test_nothing_of_a_long_game_is_cut_off(
     shared_server: Server,
     invite: Invite,
     long_game: tuple[Path, str],
     size: tuple[int, int],
     language: str,
-    words: tuple[str, str, str],
 ) -> None:
     record, analysis = long_game
     ann = invite(shared_server, viewport={"width": size[0], "height": size[1]})
@@ -334,7 +333,7 @@ def test_nothing_of_a_long_game_is_cut_off(
     ann.open()
     page.locator("input[type=file]").set_input_files(record)
     page.locator("main[data-seq='0']").wait_for()
-    tool, begin, players = words
+    tool, begin, players = ANALYSE[language]
     page.get_by_role("button", name=tool).first.click()
     page.get_by_role("button", name=begin).click()
     page.get_by_role("region", name=players).last.wait_for()

@@ -31,8 +31,8 @@ PHASES = {
     "all-fives": {"play"},
     "sauce": {"bid", "play"},
 }
-# Open and secret bids with a declaration, and draws: together they have every kind of question.
-KILLED = part(SHORT, "alles-oder-nichts", "nothing")
+# It has open and secret bids with a declaration.
+KILLED = part(SHORT, "alles-oder-nichts")
 UNSEEN = part(["toss", "give"], "toss")
 
 

@@ -12,6 +12,7 @@ from browser.serve import Server
 from browser.tables import SHORT, at_random, go_to, make_table, play_ahead
 from browser.test_looks import faults, ill_fitting
 from browser.test_result import BLANK
+from long_run import part
 from nullo.locale.words import LANGUAGES, say
 
 
@@ -69,7 +70,7 @@ def test_who_follows_the_link_plays_and_then_compares(
     expect(ann.page.get_by_role("button", name="Play these cards")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["nothing", "all-or-nothing"])
+@pytest.mark.parametrize("game", part(["nothing", "all-or-nothing"], "all-or-nothing"))
 def test_the_picture_hides_the_cards_of_others(
     shared_server: Server, invite: Invite, game: str
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import SHORT, at_random, go_to, make_table, play_ahead, without_page
+from long_run import part
 from nullo.bots.people import names_of
 from nullo.locale.words import LANGUAGES, say
 from server.running_server import Guest
@@ -68,7 +69,7 @@ def test_the_last_hand_of_a_game_ends_on_its_cards_too(
     expect(result).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", part(LANGUAGES, "de"))
 def test_a_bot_says_a_word_about_its_bid_unless_that_is_off(
     shared_server: Server, invite: Invite, language: str
 ) -> None:

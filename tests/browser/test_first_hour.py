@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import SHORT, go_to, make_table, play_ahead
+from long_run import part
 from nullo.locale.words import LANGUAGES, say
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", part(LANGUAGES, "de"))
 def test_a_first_visit_begins_with_the_lesson_or_casual_bots(
     shared_server: Server, invite: Invite, language: str
 ) -> None:

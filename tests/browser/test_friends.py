@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import TITLES, acted, at_random, post, seat_of, sit_down
+from long_run import part
 from nullo.locale.words import LANGUAGES, say
 from nullo.records import record as records
 
@@ -133,7 +134,7 @@ REMOVE = """([table, name]) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", part(LANGUAGES, "fr"))
 def test_whoever_is_removed_is_told(language: str, shared_server: Server, invite: Invite) -> None:
     ann, lou = invite(shared_server), invite(shared_server, locale=language)
     table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)

@@ -13,6 +13,7 @@ from browser.serve import Server
 from browser.tables import SHORT, TITLES, make_table, play_ahead, sit_down
 from browser.test_friends import join
 from browser.test_looks import faults, ill_fitting
+from long_run import part
 from nullo.locale.words import LANGUAGES, say
 
 BOTS = ("beginner", "casual", "club", "expert", "analyst")
@@ -56,7 +57,7 @@ def sound(person: Person, name: str, axe: str) -> None:
     assert not ill_fitting(person) + faults(person, axe)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", part(SIZES, "phone"))
 def test_the_host_gives_each_bot_its_level(
     size: str, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -80,7 +81,7 @@ def test_the_host_gives_each_bot_its_level(
     sound(ann, f"room-alike-{size}", axe_source)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", part(SIZES, "laptop"))
 def test_a_game_begins_against_different_levels(
     size: str, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -105,8 +106,8 @@ def test_a_game_begins_against_different_levels(
     sound(ann, f"table-{size}", axe_source)
 
 
-@pytest.mark.parametrize("width", [360, 390])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", part([360, 390], 360))
+@pytest.mark.parametrize("language", part(LANGUAGES, "de", "fr"))
 def test_every_level_has_one_line_on_a_phone(
     language: str, width: int, shared_server: Server, invite: Invite
 ) -> None:

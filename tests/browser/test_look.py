@@ -17,6 +17,7 @@ from browser.serve import Server
 from browser.tables import at_random, play_ahead, sit_down
 from browser.test_looks import faults, ill_fitting
 from browser.test_sizes import MEASURE, resize
+from long_run import part
 from nullo.lessons.lesson import lesson
 from nullo.locale.words import LANGUAGES, say
 
@@ -88,7 +89,7 @@ CUT = """() => [...document.querySelectorAll("main .trick .tag")]
     .map((tag) => tag.textContent.trim())"""
 
 
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (1366, 657)])
+@pytest.mark.parametrize("size", part([(360, 740), (390, 844), (1366, 657)], (360, 740)))
 def test_tags_fit_with_many_players(
     shared_server: Server, invite: Invite, size: tuple[int, int]
 ) -> None:
@@ -102,7 +103,7 @@ def test_tags_fit_with_many_players(
             assert ann.page.evaluate(CUT) == [], (name, language)
 
 
-@pytest.mark.parametrize("size", [LARGE, (1920, 1080)])
+@pytest.mark.parametrize("size", part([LARGE, (1920, 1080)], LARGE))
 def test_cards_of_the_trick_are_large(
     shared_server: Server, invite: Invite, size: tuple[int, int]
 ) -> None:
@@ -181,7 +182,7 @@ def test_the_first_hand_is_dealt_before_ones_eyes(
     ann.act()
 
 
-@pytest.mark.parametrize("game", ["alles-oder-nichts", "all-or-nothing", "sauce"])
+@pytest.mark.parametrize("game", part(["alles-oder-nichts", "all-or-nothing", "sauce"], "sauce"))
 def test_a_tip_is_beside_what_it_speaks_of(
     game: str, shared_server: Server, invite: Invite
 ) -> None:
@@ -239,7 +240,7 @@ def test_seals_and_dots_explain_themselves(
     expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(390, 844), LARGE])
+@pytest.mark.parametrize("size", part([(390, 844), LARGE], (390, 844)))
 def test_languages_are_one_press_away(
     shared_server: Server, invite: Invite, size: tuple[int, int]
 ) -> None:

@@ -27,7 +27,7 @@ BELOW = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
 
 
 @pytest.mark.parametrize("screen", [SIDEWAYS, UPRIGHT])
-@pytest.mark.parametrize("players", [5, 6])
+@pytest.mark.parametrize("players", part([5, 6], 6))
 def test_the_cut_opens_at_its_cards(
     screen: dict[str, Any], players: int, shared_server: Server, invite: Invite
 ) -> None:

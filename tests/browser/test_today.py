@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import SHORT, TITLES, at_random, play_ahead, sit_down
+from long_run import part
 
 SIZES = [(390, 844), (1366, 657)]
 
@@ -23,7 +24,7 @@ def lobby(person: Person) -> None:
     person.page.get_by_role("heading", name="Your unfinished games").wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", part(SIZES, SIZES[0]))
 def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     shared_server: Server, invite: Invite, axe_source: str, size: tuple[int, int]
 ) -> None:
