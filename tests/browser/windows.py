@@ -11,13 +11,14 @@ import itertools
 import json
 import os
 import shutil
+import signal
 import subprocess
 import time
 import urllib.request
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -41,6 +42,8 @@ user_pref("network.connectivity-service.enabled", false);
 """Of Firefox; all but the first keep it from asking elsewhere."""
 WAIT = 120.0
 """Seconds, only to end a hang: a busy machine is slow."""
+START = 60.0
+"""Seconds after which WebKit is started again if it has not answered."""
 
 CALL = """((args, done) => (async () => {%s})().then(
     (found) => done({ found: found ?? null }),
@@ -173,12 +176,23 @@ class _WebKit(Window):
         self.version = f"WebKitGTK {told['capabilities']['browserVersion']}"
         self.pid = pid
 
-    def _do(self, path: str, method: str = "POST", **params: Any) -> Any:
-        """The result of a command of WebDriver."""
+    def _do(
+        self, path: str, method: str = "POST", timeout: float = WAIT * 1.5, **params: Any
+    ) -> Any:
+        """The result of a command of WebDriver, within so many seconds."""
         data = json.dumps(params).encode() if method == "POST" else None
         request = urllib.request.Request(self._session + path, data, method=method)
-        with urllib.request.urlopen(request, timeout=WAIT) as answer:
+        with urllib.request.urlopen(request, timeout=timeout) as answer:
             return json.load(answer)["value"]
+
+    def answers(self, url: str) -> bool:
+        """Whether it opens a page and runs a script there."""
+        try:
+            self._do("/url", timeout=START, url=url)
+            self._do("/execute/async", timeout=START, script="arguments[0](1)", args=[])
+        except TimeoutError:
+            return False
+        return True
 
     def end(self) -> None:
         """Close the browser."""
@@ -202,12 +216,13 @@ class _WebKit(Window):
 
 @contextmanager
 def _program(*command: str, **more: Any) -> Iterator[subprocess.Popen[str]]:
-    """A running program, which is ended in the end."""
-    with subprocess.Popen(command, text=True, **more) as process:
+    """A running program, which is ended in the end with those that it has started."""
+    with subprocess.Popen(command, text=True, start_new_session=True, **more) as process:
         try:
             yield process
         finally:
-            process.terminate()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
 
 
 @contextmanager
@@ -258,15 +273,20 @@ def webkit() -> Iterator[Window]:
         assert screen.stdout
         env = {**os.environ, "DISPLAY": f":{screen.stdout.readline().strip()}"}
         env.pop("WAYLAND_DISPLAY", None)
-        port = free_port()
-        with _program(driver, f"--port={port}", env=env, **streams) as process:
-            address = f"http://127.0.0.1:{port}"
-            _wait_for(f"{address}/status", process)
-            window = _WebKit(address, found[0], process.pid)
-            try:
-                yield window
-            finally:
-                window.end()
+        for more_tries in (True, True, False):
+            port = free_port()
+            with _program(driver, f"--port={port}", env=env, **streams) as process:
+                address = f"http://127.0.0.1:{port}"
+                _wait_for(f"{address}/status", process)
+                window = _WebKit(address, found[0], process.pid)
+                # Now and then it never answers the first script of its first page, nor anything else.
+                if more_tries and not window.answers(f"{address}/status"):
+                    continue
+                try:
+                    yield window
+                finally:
+                    window.end()
+                return
 
 
 def _wait_for(url: str, process: subprocess.Popen[str]) -> None:
