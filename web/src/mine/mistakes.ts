@@ -26,7 +26,7 @@ const KEPT: readonly string[] = PRACTICE.kept;
 const DAY = 24 * 3600 * 1000;
 
 /** Whether this page has the game of a mistake. */
-export const isHere = ({ offline = false }: KeptMistake): boolean => offline === host.away;
+export const isHere = ({ offline }: KeptMistake): boolean => Boolean(offline) === host.away;
 
 /** The reader's day. */
 export function dayOf(time: number): string {

@@ -39,8 +39,8 @@ lobby-waiting-for = Donne { $hand }, on attend { $names }
 lobby-hand = Donne { $hand }
 lobby-slow = { $fact } · { $time } par décision
 lobby-left = { $fact }, encore { $time }
-lobby-people = { $people ->
 lobby-offline = { $fact } · dans ce navigateur, sans le serveur
+lobby-people = { $people ->
     [one] { $people } place sur { $players } prise par une personne
    *[other] { $people } places sur { $players } prises par des personnes
  }
