@@ -1,4 +1,4 @@
-"""A server that cannot be reached: the browser plays on by the site that it has kept (``nullo serve --offline``)."""
+"""A server that cannot be reached: the browser plays on by the site that it has kept."""
 
 from __future__ import annotations
 
