@@ -14,7 +14,7 @@ from browser.chromium import FLAGS, axe, find
 from browser.contexts import Contexts
 from browser.person import WAIT, Invite, Person
 from browser.serve import Server
-from browser.static_site import StaticSite
+from browser.static_site import StaticSite, write_site
 from browser.windows import BROWSERS, Absent, Window
 from browser_engine import browser_wheel
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
@@ -52,8 +52,8 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+@pytest.fixture(scope="package")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in."""
     try:
         pyodide(), msgspec_wheel()
@@ -62,7 +62,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
     engine = browser_wheel()
     options = ["--with", str(toys_wheel(tmp_path_factory.mktemp("wheel")))]
     options += ["--engine", str(engine)] if engine else []
-    site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
+    folder = tmp_path_factory.mktemp("written") / "site"
+    write_site(folder, *options)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(site_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+    """A site on a static host."""
+    site = StaticSite(tmp_path_factory.mktemp("site"), site_folder).start()
     yield site
     site.stop()
 

@@ -39,10 +39,16 @@ class Server:
         grace: seconds until a bot plays for somebody who has disconnected.
         pace: the least time of a bot's move, in seconds.
         source: the folder of the package.
+        offline: the folder of a site that plays without a connection.
     """
 
     def __init__(
-        self, folder: Path, grace: float = 60, pace: float = 0, source: Path = SOURCE
+        self,
+        folder: Path,
+        grace: float = 60,
+        pace: float = 0,
+        source: Path = SOURCE,
+        offline: Path | None = None,
     ) -> None:
         self.folder = folder
         self.source = source
@@ -52,6 +58,7 @@ class Server:
         self.log = folder / "server.log"
         self._args = ["--grace", str(grace), "--pace", str(pace)]
         self._args += ["--tables-per-hour", MANY, "--connections", MANY]
+        self._args += ["--offline", str(offline)] if offline else []
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

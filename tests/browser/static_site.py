@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from browser.person import BLANK, Person
+from browser.serve import Server
 
 BELOW = "/cards/play/"
 LISTEN = """for (const folder of [new URL("engine/", location.href).href]) {
@@ -67,22 +69,27 @@ KEEP_START = """async () => {
 """Has it kept now, instead of later, how a visit begins."""
 
 
+def write_site(folder: Path, *options: str) -> None:
+    """Write a site, with the options of ``nullo site``."""
+    # Not in this process, where Playwright's event loop runs.
+    subprocess.run([sys.executable, "-m", "nullo", "site", folder, *options], check=True)
+
+
 class StaticSite:
     """A site on a host that only serves files.
 
     Args:
         folder: an empty one.
-        options: those of ``nullo site``.
+        written: the site, which is copied.
 
     Attributes:
         folder: the folder of the site.
         origin: of the host, once it has started.
     """
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, written: Path) -> None:
         out = folder / BELOW.strip("/")
-        # Not in this process, where Playwright's event loop runs.
-        subprocess.run([sys.executable, "-m", "nullo", "site", out, *options], check=True)
+        shutil.copytree(written, out)
         blank = folder / BLANK.strip("/") / "index.html"
         blank.parent.mkdir()
         blank.write_text('<!doctype html><link rel="icon" href="data:," />')
@@ -115,7 +122,9 @@ class StaticSite:
 class SitePerson(Person):
     """A person at a site: what goes to a server's table by a socket goes through a channel of the browser."""
 
-    def __init__(self, context: BrowserContext, site: StaticSite, quick: bool = True) -> None:
+    def __init__(
+        self, context: BrowserContext, site: StaticSite | Server, quick: bool = True
+    ) -> None:
         super().__init__(context, site.origin, quick)
         context.expose_function("noteSent", self._note_sent)
         context.expose_function("noteAnswer", self._note_answer)

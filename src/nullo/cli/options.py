@@ -313,6 +313,7 @@ class ServeOptions:
     bot: Annotated[list[str] | None, _value_option("class", "cli-serve-bot", "--bot")] = None
     tables_per_hour: Annotated[int, _number_option("cli-serve-tables", 1)] = 240
     connections: Annotated[int, _number_option("cli-serve-connections", 1)] = 400
+    offline: Annotated[Path | None, _value_option("folder", "cli-serve-offline")] = None
     open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False
     log: Annotated[str, _value_option("level", "cli-serve-log")] = "warning"
 

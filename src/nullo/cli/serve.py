@@ -6,6 +6,7 @@ import asyncio
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import segno
@@ -13,6 +14,7 @@ import segno
 from nullo.bots.base import bot_class
 from nullo.cli.options import ServeOptions
 from nullo.locale.words import say
+from nullo.server.pages.offline_site import NotASite, StaleSite, check_site
 from nullo.server.run import run as run_server
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings, url_host
@@ -43,6 +45,8 @@ def run(wish: ServeOptions) -> int:
     public = wish.public_url.rstrip("/")
     if public:
         _check_url(public)
+    if wish.offline is not None:
+        _check_offline(wish.offline)
     db = wish.db or default_url()
     asyncio.run(_check_store(db))
     sockets = _listen(hosts, wish.port)
@@ -57,6 +61,7 @@ def run(wish: ServeOptions) -> int:
         pace=wish.pace,
         think=wish.think,
         bots=bots,
+        offline=wish.offline,
         limits=Limits(
             tables_per_hour=wish.tables_per_hour,
             connections_per_address=wish.connections,
@@ -114,6 +119,15 @@ async def _check_store(db: str) -> None:
         raise BadInput(say("serve-in-use", {"path": str(error.path)})) from None
     except StoreError as error:
         raise BadInput(str(error)) from None
+
+
+def _check_offline(folder: Path) -> None:
+    try:
+        check_site(folder)
+    except NotASite:
+        raise BadInput(say("serve-no-site", {"folder": str(folder)})) from None
+    except StaleSite:
+        raise BadInput(say("serve-stale-site", {"folder": str(folder)})) from None
 
 
 def _check_url(url: str) -> None:

@@ -64,6 +64,7 @@ def create(
             *site_routes.ROUTES,
             *paper_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
+            *(site_routes.OFFLINE_SITE if settings.offline is not None else ()),
             *site_routes.PAGES,
         ],
         middleware=[Middleware(Gate, settings=settings)],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import html
 import io
 import json
 import lzma
@@ -21,7 +20,9 @@ from nullo.games.registry import all_rules
 from nullo.locale.words import LANGUAGES
 from nullo.server.pages.game_catalogue import pictures
 from nullo.server.pages.manifest import manifest
+from nullo.server.pages.offline_site import FILES, server_data, site_head
 from nullo.server.runtime.settings import STATIC
+from nullo.server.transport.gate import site_policy
 from nullo.site.game_archives import SUFFIXES, archive_of
 from nullo.site.host import Host
 from nullo.site.memory_store import Changes
@@ -42,15 +43,8 @@ LEFT_OUT_FILES = (
 KINDS = (".py", ".so", ".ftl", ".md", ".json", ".bin")
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
-OURS = ("notices.js", "score-files.json")
+OURS = ("away-worker.js", "notices.js", "score-files.json")
 """Files of the page that a site has no use for, since they need a server."""
-
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-    "worker-src 'self'; form-action 'self'; base-uri 'none'"
-)
-"""As strict as a server's: see ``server/transport/gate.py``."""
 
 
 class NoPage(Exception):
@@ -111,7 +105,7 @@ def write_list(out: Path) -> None:
         path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
         for path in sorted(files)
     }
-    _write(out / "site-files.json", json.dumps(listed_files).encode())
+    _write(out / FILES, json.dumps(listed_files).encode())
 
 
 def _write_python(folder: Path) -> None:
@@ -200,11 +194,12 @@ def _digest(folder: Path) -> str:
 
 def _site_index(text: str, version: str, server: str) -> str:
     """The page's file, which says where the engine is, and names files below the site's own path."""
-    data = f'data-version="{version}" data-server="{html.escape(server)}"'
+    data = f'data-version="{version}" {server_data(server)}'
     told = f'<meta name="nullo-engine" content="engine/" {data} />'
-    policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
+    policy = f'<meta http-equiv="content-security-policy" content="{site_policy()}" />'
     below = text.replace('href="/', 'href="./')
-    return below.replace("<title>", f"{policy}\n    {told}\n    <title>", 1)
+    head = f"{policy}\n    {site_head()}\n    {told}\n    <title>"
+    return below.replace("<title>", head, 1)
 
 
 def _manifest() -> bytes:

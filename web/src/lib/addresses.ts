@@ -5,6 +5,9 @@ import { host } from "./host/host";
 /** What a link to one of our paths has as its address. */
 export const linkTo = (path: string): string => (host.alone ? `#${path}` : path);
 
+/** The same on the site that plays when this server cannot be reached. */
+export const offlineLink = (path: string): string => `${host.offline}#${path}`;
+
 /** A link to one of our paths that works from anywhere. */
 export const absolute = (path: string): string => new URL(linkTo(path), window.location.href).href;
 

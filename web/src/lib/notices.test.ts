@@ -88,7 +88,7 @@ describe("a notice", () => {
     const { notify, withdraw } = await fresh();
     expect(await notify(NOTICE)).toBe(true);
     expect(await notify(NOTICE)).toBe(true);
-    expect(register).toHaveBeenCalledExactlyOnceWith("/notices.js", { scope: "/" });
+    expect(register).toHaveBeenCalledExactlyOnceWith("/notices.js", { scope: "/notices/" });
     expect(registration.showNotification).toHaveBeenCalledWith("Nothing", {
       body: NOTICE.body,
       tag: NOTICE.tag,

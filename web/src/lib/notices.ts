@@ -17,6 +17,8 @@ export interface Notice {
 
 /** Opens what a notice is about. On Android a page can show notices only through it. */
 const WORKER = "/notices.js";
+/** Below it there are no pages, so that this worker takes the place of no other. */
+const SCOPE = "/notices/";
 const ICON = "/app-192.png";
 
 /** Whether this browser may show notices. */
@@ -72,5 +74,5 @@ let worker: Promise<ServiceWorkerRegistration | null> | undefined;
 
 /** The worker, once it is active; null where there is none. */
 function registration(): Promise<ServiceWorkerRegistration | null> {
-  return (worker ??= activeWorker(WORKER));
+  return (worker ??= activeWorker(WORKER, SCOPE));
 }

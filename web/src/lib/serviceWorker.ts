@@ -1,9 +1,9 @@
-// Registers service workers: one shows notices, another keeps the score page for when there is no connection.
+// Registers service workers: one shows notices, others open pages when there is no connection.
 
 const READY = 3000;
 
 /** A worker for the pages below a path, once it is active; null where there is none, as in some private windows. */
-export function activeWorker(script: string, scope = "/"): Promise<ServiceWorkerRegistration | null> {
+export function activeWorker(script: string, scope: string): Promise<ServiceWorkerRegistration | null> {
   return register(script, scope).catch(() => null);
 }
 

@@ -1,13 +1,21 @@
 // How a table stands, in words.
 
+import { linkTo, offlineLink } from "../lib/addresses";
 import { DAY, lasting } from "../lib/durations";
+import type { OwnTable } from "../lib/host/offlineTables";
 import type { TableSummary } from "../lib/protocol";
 import { listOf, say } from "../lib/words";
 
+/** The address of a table. */
+export function addressOf(table: OwnTable): string {
+  return (table.offline ? offlineLink : linkTo)(`/t/${table.id}`);
+}
+
 /** How a table stands, and how long a move may take or is left; `mine`: the reader has a seat at it. */
-export function factOf(table: TableSummary, mine: boolean): string {
+export function factOf(table: OwnTable, mine: boolean): string {
   const { days = 0, left = -1 } = table;
   const fact = standOf(table, mine);
+  if (table.offline) return say("lobby-offline", { fact });
   if (mine && left >= 0) return say("lobby-left", { fact, time: lasting(left) });
   if (days) return say("lobby-slow", { fact, time: lasting(days * DAY) });
   return fact;

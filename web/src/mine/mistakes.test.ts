@@ -1,8 +1,20 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { moves } from "../lib/fixtures/moves";
 import { type Decision, PRACTICE, type Tried } from "../lib/protocol";
-import { dayOf, dueMistakes, forgetMistakes, keepMistakes, keptMistakes, noteTry, practicePath } from "./mistakes";
+import {
+  dayOf,
+  dueMistakes,
+  forgetMistakes,
+  keepMistakes,
+  keptMistakes,
+  noteTry,
+  practiceAddress,
+  practicePath,
+} from "./mistakes";
+
+const host = vi.hoisted(() => ({ alone: false, away: false, offline: "/offline/" }));
+vi.mock("../lib/host/host", () => ({ host }));
 
 const NOW = Date.UTC(2026, 10, 27, 12);
 const DAY = 24 * 3600 * 1000;
@@ -33,7 +45,10 @@ const flaw = (number: number, loss: number, kind = "blunder", more: Partial<Deci
 
 const numbers = (now: number) => dueMistakes(now).map(({ table, decision }) => `${table}${decision.number}`);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(host, { alone: false, away: false, offline: "/offline/" });
+});
 
 test("three of the worst mistakes of all games come a day", () => {
   keepMistakes("a", "sauce", [flaw(1, 0.1), flaw(2, 0.3), flaw(3, 9, "mistake", { by_points: true })], NOW);
@@ -95,4 +110,17 @@ test("what is damaged or gone is left out", () => {
 test("a day is the reader's", () => {
   expect(dayOf(new Date(2026, 10, 27, 0, 30).getTime())).toBe("2026-11-27");
   expect(dayOf(new Date(2026, 10, 27, 23, 30).getTime())).toBe("2026-11-27");
+});
+
+test("those of games without the server are practised where they were played", () => {
+  keepMistakes("a", "sauce", [flaw(1, 0.1)], NOW);
+  Object.assign(host, { alone: true, away: true, offline: "" });
+  keepMistakes("b", "sauce", [flaw(2, 0.3)], NOW);
+  expect(numbers(NOW)).toEqual(["b2"]); // the server's cannot be reached
+  expect(dueMistakes(NOW).map(practiceAddress)).toEqual(["#/replay/b?practise=2"]);
+  Object.assign(host, { alone: false, away: false, offline: "/offline/" });
+  expect(dueMistakes(NOW).map(practiceAddress)).toEqual(["/offline/#/replay/b?practise=2", "/replay/a?practise=1"]);
+  host.offline = ""; // the server has no such site any more
+  expect(numbers(NOW)).toEqual(["a1"]);
+  expect(keptMistakes()).toHaveLength(2);
 });

@@ -1,9 +1,11 @@
 // The mistakes of the reader's games that this browser keeps: they come back, three a day, until each has been solved twice.
 
+import { linkTo, offlineLink } from "../lib/addresses";
+import { host } from "../lib/host/host";
 import { type Decision, PRACTICE } from "../lib/protocol";
 import { MINE, store, storedList } from "../lib/stored";
 
-/** A mistake in a game of this server. */
+/** A mistake in a game of this server, or of the site for when it cannot be reached. */
 export interface KeptMistake {
   /** The table's id. */
   table: string;
@@ -15,11 +17,16 @@ export interface KeptMistake {
   tried: string;
   /** How often it was solved since it was last missed; at two it is shown no more. */
   solved: number;
+  /** Whether the game is in this browser, and not on the server. */
+  offline?: true;
 }
 
 const KEY = MINE.mistakes;
 const KEPT: readonly string[] = PRACTICE.kept;
 const DAY = 24 * 3600 * 1000;
+
+/** Whether this page has the game of a mistake. */
+export const isHere = ({ offline }: KeptMistake): boolean => Boolean(offline) === host.away;
 
 /** The reader's day. */
 export function dayOf(time: number): string {
@@ -35,7 +42,8 @@ export function keepMistakes(table: string, game: string, decisions: Decision[],
   const worst = worstFirst(decisions.filter(({ kind }) => KEPT.includes(kind))).slice(0, PRACTICE.mostOfGame);
   const fresh = worst
     .filter(({ number }) => !before.some((one) => one.table === table && one.decision.number === number))
-    .map((decision) => ({ table, game, decision: withoutResults(decision), due: dayOf(now), tried: "", solved: 0 }));
+    .map((decision) => ({ table, game, decision: withoutResults(decision), due: dayOf(now), tried: "", solved: 0 }))
+    .map((one) => (host.away ? { ...one, offline: true as const } : one));
   if (fresh.length) store(KEY, [...before, ...fresh].slice(-PRACTICE.most));
 }
 
@@ -44,7 +52,9 @@ export function dueMistakes(now = Date.now()): KeptMistake[] {
   const today = dayOf(now);
   const all = keptMistakes();
   const left = PRACTICE.aDay - all.filter(({ tried }) => tried === today).length;
-  const due = all.filter((one) => one.due <= today && one.tried !== today && one.solved < PRACTICE.enough);
+  const due = all
+    .filter((one) => one.due <= today && one.tried !== today && one.solved < PRACTICE.enough)
+    .filter((one) => isHere(one) || host.offline);
   const order = worstFirst(due.map(({ decision }) => decision));
   return due.sort((a, b) => order.indexOf(a.decision) - order.indexOf(b.decision)).slice(0, Math.max(0, left));
 }
@@ -68,9 +78,12 @@ export function forgetMistakes(table: string): void {
   );
 }
 
-/** The address where a mistake is practised. */
+/** The path where a mistake is practised. */
 export const practicePath = ({ table, decision }: KeptMistake): string =>
   `/replay/${encodeURIComponent(table)}?practise=${decision.number}`;
+
+/** The address of that path, which may be on the site for when this server cannot be reached. */
+export const practiceAddress = (one: KeptMistake): string => (isHere(one) ? linkTo : offlineLink)(practicePath(one));
 
 /** The largest losses first: those of the chance to win, then those of points. */
 export function worstFirst(found: Decision[]): Decision[] {

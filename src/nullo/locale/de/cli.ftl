@@ -69,6 +69,7 @@ cli-serve-think = Wie viele Sekunden ein Bot für einen Zug höchstens rechnen d
 cli-serve-bot = Ein weiterer Bot für die Tische, als Modul:Klasse. Mehrmals möglich.
 cli-serve-tables = Tische, die eine Adresse in einer Stunde aufmachen darf.
 cli-serve-connections = Verbindungen, die eine Adresse zugleich haben darf.
+cli-serve-offline = Ein Ordner, den „nullo site“ geschrieben hat: Damit spielen Gäste, wenn dieser Server nicht erreichbar ist.
 cli-serve-open = Den Browser öffnen.
 cli-serve-log = Wie viel auf der Standardfehlerausgabe protokolliert wird: error, warning, info oder debug.
 cli-site = Einen Ordner schreiben, den jeder Webhoster ausliefert: Tische mit Bots, Lektionen und Regeln, ohne Spielserver.
@@ -88,6 +89,8 @@ serve-no-lan = --lan: dieser Rechner hat keine Adresse in einem lokalen Netz
 serve-cannot-listen = der Server kann auf { $host }, Port { $port } nicht lauschen: { $reason }
 serve-in-use = { $path } wird schon von einem anderen Server benutzt: beende ihn, oder gib diesem mit --db eine eigene Datenbank
 serve-bad-level = --log: muss eins von { $levels } sein
+serve-no-site = --offline { $folder }: kein Ordner, den nullo site geschrieben hat
+serve-stale-site = --offline { $folder }: von einer anderen Version geschrieben oder seitdem verändert; schreibe ihn mit nullo site neu
 serve-bad-url = --public-url { $url }: muss aus Schema und Host bestehen, etwa https://karten.example
 
 cli-bench = Messen, wie schnell die mitgelieferten Spiele laufen (höchstens 20 Sekunden).

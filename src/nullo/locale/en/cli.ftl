@@ -69,6 +69,7 @@ cli-serve-think = The most seconds that a bot may search for a move; analyst use
 cli-serve-bot = Another bot that tables may use, as module:Class. May be given several times.
 cli-serve-tables = Tables that one address may make in an hour.
 cli-serve-connections = Connections that one address may have at once.
+cli-serve-offline = A folder that “nullo site” has written, to be played when this server cannot be reached.
 cli-serve-open = Open the browser.
 cli-serve-log = How much is logged on standard error: error, warning, info or debug.
 cli-site = Write a folder that any web host serves: tables with bots, lessons and rules that need no server.
@@ -88,6 +89,8 @@ serve-no-lan = --lan: this machine has no address in a local network
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 serve-in-use = another server is using { $path }: stop that one, or give this one a database of its own with --db
 serve-bad-level = --log: must be one of { $levels }
+serve-no-site = --offline { $folder }: not a folder that nullo site has written
+serve-stale-site = --offline { $folder }: written by another version, or changed since; write it again with nullo site
 serve-bad-url = --public-url { $url }: must be a scheme and a host, such as https://cards.example
 
 cli-bench = Measure how fast the engine plays each of its games (at most 20 seconds).

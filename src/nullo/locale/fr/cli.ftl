@@ -69,6 +69,7 @@ cli-serve-think = Combien de secondes un robot peut calculer au plus pour un cou
 cli-serve-bot = Un autre robot pour les tables, sous la forme module:Classe. Peut être répété.
 cli-serve-tables = Tables qu’une même adresse peut ouvrir en une heure.
 cli-serve-connections = Connexions qu’une même adresse peut avoir à la fois.
+cli-serve-offline = Un dossier écrit par « nullo site », où l’on joue quand ce serveur est injoignable.
 cli-serve-open = Ouvre le navigateur.
 cli-serve-log = Ce qui est journalisé sur la sortie d’erreur : error, warning, info ou debug.
 cli-site = Écrire un dossier que tout hébergeur peut servir : tables avec robots, leçons et règles, sans serveur de jeu.
@@ -88,6 +89,8 @@ serve-no-lan = --lan : cette machine n’a pas d’adresse dans un réseau loc
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 serve-in-use = un autre serveur utilise déjà { $path } : arrêtez-le, ou donnez à celui-ci sa propre base de données avec --db
 serve-bad-level = --log : doit être parmi { $levels }
+serve-no-site = --offline { $folder } : ce n’est pas un dossier écrit par nullo site
+serve-stale-site = --offline { $folder } : écrit par une autre version, ou modifié depuis ; écrivez-le à nouveau avec nullo site
 serve-bad-url = --public-url { $url } : il faut un protocole et un hôte, comme https://cards.example
 
 cli-bench = Mesure la vitesse du moteur sur chacun de ses jeux (20 secondes au plus).

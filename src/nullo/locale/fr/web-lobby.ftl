@@ -10,6 +10,7 @@ first-casual = Jouer contre des bots occasionnels
 first-casual-about = { $game } ; eux aussi font des fautes
 lobby-games = Jeux
 lobby-loading = Chargement des jeux…
+offline-play = Jouer sans connexion
 lobby-players = { $low } à { $high } joueurs
 lobby-players-fixed = { $players } joueurs
 lobby-minutes = { $minutes } min
@@ -38,6 +39,7 @@ lobby-waiting-for = Donne { $hand }, on attend { $names }
 lobby-hand = Donne { $hand }
 lobby-slow = { $fact } · { $time } par décision
 lobby-left = { $fact }, encore { $time }
+lobby-offline = { $fact } · dans ce navigateur, sans le serveur
 lobby-people = { $people ->
     [one] { $people } place sur { $players } prise par une personne
    *[other] { $people } places sur { $players } prises par des personnes

@@ -22,7 +22,11 @@ LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own
 FOREVER = "public, max-age=31536000, immutable"
-PACKED = frozenset({"font/woff2", "image/png", "image/webp", "image/jpeg", "application/pdf"})
+BINARY = "application/octet-stream"
+PACKED = frozenset(
+    {"font/woff2", "image/png", "image/webp", "image/jpeg", "application/pdf", "application/zip"}
+    | {BINARY}
+)
 
 
 class Page:
@@ -93,5 +97,7 @@ class StaticFiles:
 
 
 def _media(name: str) -> str:
-    media = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return "text/javascript" if name.endswith(".js") else media
+    media, encoding = mimetypes.guess_type(name)
+    if encoding is not None:  # a compressed file, which the page itself unpacks
+        return BINARY
+    return "text/javascript" if name.endswith((".js", ".mjs")) else media or BINARY

@@ -13,6 +13,7 @@ from nullo.server.pages import challenge_reader, film_maker, game_analyser, pape
 from nullo.server.pages.challenge_pictures import ChallengePictures
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
+from nullo.server.pages.offline_site import OfflineSite
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
@@ -45,6 +46,7 @@ class AppState:
         self.metrics = metrics or Metrics()
         self.hub = Hub(settings, store, self.metrics)
         self.pages = StaticFiles(settings.static)
+        self.offline = None if settings.offline is None else OfflineSite(settings.offline)
         self.pictures = QrCodes(limits)
         self.challenge_pictures = ChallengePictures(limits)
         self.expert_lines = ExpertLines()

@@ -17,13 +17,15 @@ from nullo.paper import available
 from nullo.server.pages.game_catalogue import catalogue, pictures
 from nullo.server.pages.lesson_pages import lesson_page
 from nullo.server.pages.manifest import manifest
+from nullo.server.pages.offline_site import HEAD as OFFLINE_HEAD
 from nullo.server.pages.page_heads import head_of
 from nullo.server.pages.rule_pages import rule_html
-from nullo.server.pages.static_files import Page
+from nullo.server.pages.static_files import INDEX, Page
 from nullo.server.protocol.messages import VERSION
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, address, answer, route
+from nullo.server.runtime.settings import OFFLINE
 from nullo.server.transport.request_language import language_of, query_language, wants_page
 
 
@@ -117,6 +119,8 @@ async def index(request: Request, state: AppState) -> Response:
     language = language_of(request.headers)
     head = await head_of(request.url.path, state.store, language)
     html = head.html(address(request, state), request.url.path, language)
+    if state.offline is not None:
+        html += f"\n    {OFFLINE_HEAD}"
     return state.pages.index(html, language).answer(request, 0 if head.found else 404)
 
 
@@ -125,6 +129,15 @@ async def app(request: Request, state: AppState) -> Response:
     return manifest(query_language(request.query_params, language_of(request.headers))).answer(
         request
     )
+
+
+async def offline(request: Request, state: AppState) -> Response:
+    """``GET /offline/…``: a file of the site that plays without a connection."""
+    assert state.offline is not None
+    page = state.offline.file(request.path_params["path"] or INDEX)
+    if page is None:
+        raise Problem("no-page", 404)
+    return page.answer(request)
 
 
 async def file(request: Request, state: AppState) -> Response:
@@ -147,6 +160,8 @@ ROUTES = [
     route("/health", health),
     route("/metrics", metrics),
 ]
+OFFLINE_SITE = [route(f"{OFFLINE}{{path:path}}", offline)]
+"""Where the settings name such a site."""
 PAGES = [
     route("/", index),
     route("/t/{id}", index),

@@ -11,6 +11,8 @@ from nullo.server.runtime.limits import Limits
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PORT_DIGITS = 5
 STATIC = Path(__file__).parents[1] / "static"
+OFFLINE = "/offline/"
+"""The path below which a server has the site that plays without a connection."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class ServerSettings:
         sweep: seconds between sweeps for old tables.
         wake: seconds between looks for slow tables where something is due.
         static: folder of the built page.
+        offline: folder of the site that plays without a connection; None: there is none.
         limits: its limits.
     """
 
@@ -46,6 +49,7 @@ class ServerSettings:
     sweep: float = 3600.0
     wake: float = 3.0
     static: Path = STATIC
+    offline: Path | None = None
     limits: Limits = field(default_factory=Limits)
 
     @property

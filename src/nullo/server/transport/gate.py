@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.rates import Rates
-from nullo.server.runtime.settings import ServerSettings, hostname
+from nullo.server.runtime.settings import OFFLINE, ServerSettings, hostname
 from nullo.server.transport.error_answers import readable_answer
 
 ALL = {
@@ -33,24 +33,40 @@ PART = ALL | {"content-security-policy": "default-src 'none'; frame-ancestors 'n
 """The headers of what is only part of a page: opened by itself it can load and run nothing."""
 
 
+def _policy(scripts: str, images: str, connections: str) -> str:
+    """The content security policy of a page; nothing may come from elsewhere."""
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; "
+        # Svelte and the rule tables set style properties of elements, but no rules and no scripts.
+        f"style-src-attr 'unsafe-inline'; img-src {images}; font-src 'self'; media-src 'self'; "
+        f"connect-src {connections}; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'self'; base-uri 'none'"
+    )
+
+
+def site_policy(scripts: str = "'self'") -> str:
+    """The content security policy of a site without a server, whose pictures come from its worker."""
+    return _policy(scripts, "'self' data: blob:", "'self'")
+
+
 @lru_cache(maxsize=64)
 def page(host: str) -> dict[str, str]:
     """The headers of pages, pictures and workers; ``host`` is one of our names."""
-    policy = (
-        "default-src 'none'; script-src 'self'; style-src 'self'; "
-        # Svelte and the rule tables set style properties of elements, but no rules and no scripts.
-        "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
-        # Not every browser counts WebSockets of the page's own host as 'self'.
-        f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    )
+    # Not every browser counts WebSockets of the page's own host as 'self'.
+    return _page(_policy("'self'", "'self' data:", f"'self' ws://{host} wss://{host}"))
+
+
+def _page(policy: str) -> dict[str, str]:
     return ALL | {
-        "content-security-policy": policy,
+        "content-security-policy": f"{policy}; frame-ancestors 'none'",
         "x-frame-options": "DENY",
         "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     }
 
+
+OFFLINE_PAGE = _page(site_policy("'self' 'wasm-unsafe-eval'"))
+"""The headers of the site that plays without a connection, whose worker runs WebAssembly."""
 
 LOCAL = page("localhost")  # for requests by a host name that need not be ours
 
@@ -72,6 +88,9 @@ class Gate:
         self.names = settings.names
         limits = settings.limits
         self._requests = Rates(limits.requests_per_second, limits.requests)
+        # Browsers get the files of the site by themselves: that takes nothing from those who play.
+        self._files = Rates(limits.requests_per_second, limits.requests)
+        self._has_site = settings.offline is not None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -82,7 +101,9 @@ class Gate:
         if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
             await readable_answer(Problem("wrong-host", 421), asked, LOCAL)(scope, receive, send)
             return
-        if not self._requests.take(address_of(HTTPConnection(scope))):
+        in_site = self._has_site and scope["path"].startswith(OFFLINE)
+        rates = self._files if in_site else self._requests
+        if not rates.take(address_of(HTTPConnection(scope))):
             await readable_answer(Problem("too-fast", 429), asked, LOCAL)(scope, receive, send)
             return
 
@@ -90,7 +111,7 @@ class Gate:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 given = MutableHeaders(scope=message)
                 part = is_part(scope["path"], given.get("content-type", ""))
-                given.update(PART if part else page(hosts[0]))
+                given.update(PART if part else OFFLINE_PAGE if in_site else page(hosts[0]))
             await send(message)
 
         await self.app(scope, receive, with_headers)

@@ -10,8 +10,12 @@ export interface Host {
   socket(path: string): WebSocket;
   /** Whether nobody else can be met here. */
   readonly alone: boolean;
-  /** The address of a server where others can be met; empty: none is known. */
+  /** The address of a server where others can be met, without a path; empty: none is known. */
   readonly server: string;
+  /** Whether this page is that server's own, for when it cannot be reached. */
+  readonly away: boolean;
+  /** The path of the site that plays when this server cannot be reached; empty: there is none. */
+  readonly offline: string;
   /** Keeps what lets the application begin sooner on later visits. */
   keepStart(): void;
   /** Called when what is played is not kept. */
@@ -19,6 +23,9 @@ export interface Host {
   /** Called when the application in the worker has answered for the first time. */
   onready: () => void;
 }
+
+// Some tests run without a document.
+const elementOf = (name: string) => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
 const server: Host = {
   fetch: (path, init) => fetch(path, init),
@@ -28,13 +35,14 @@ const server: Host = {
   },
   alone: false,
   server: "",
+  away: false,
+  offline: elementOf("nullo-offline")?.content ?? "",
   keepStart: () => {},
   onnotkept: () => {},
   onready: () => {},
 };
 
-// Some tests run without a document.
-const told = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="nullo-engine"]');
+const told = elementOf("nullo-engine");
 
 export const host: Host = told
   ? new WorkerHost(

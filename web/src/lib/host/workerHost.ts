@@ -19,6 +19,9 @@ const NO_BODY = [101, 204, 205, 304];
 
 export class WorkerHost implements Host {
   readonly alone = true;
+  readonly server: string;
+  readonly away: boolean;
+  readonly offline = "";
   /** Called when the browser does not keep what is played. */
   onnotkept: () => void = () => {};
   onready: () => void = () => {};
@@ -31,8 +34,11 @@ export class WorkerHost implements Host {
   constructor(
     readonly folder: string,
     readonly version: string,
-    readonly server: string,
+    server: string,
   ) {
+    const { origin } = window.location;
+    this.server = server && new URL(server, origin).href.replace(/\/$/, "");
+    this.away = this.server === origin;
     const name = `nullo ${folder}`;
     const locks = (navigator as Partial<Navigator>).locks;
     const channel = locks ? name : `${name} ${this.#me}`;

@@ -1,0 +1,38 @@
+// On a server: has the browser keep the site that plays without a connection, and open it where the server cannot be
+// reached; see public/away-worker.js.
+
+import { activeWorker } from "../serviceWorker";
+import { host } from "./host";
+
+/** What some browsers tell of the connection. */
+interface NetworkInformation {
+  saveData?: boolean;
+  type?: string;
+}
+
+/** Whether each megabyte may cost the reader something, as far as the browser tells. */
+export function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || connection?.type === "cellular";
+}
+
+let keeping: Promise<void> | undefined;
+
+/** Has the site kept, or its newer version, once while a page is open; not over a metered connection. */
+export async function keepOfflineSite(): Promise<void> {
+  if (host.offline && !isMetered()) await (keeping ??= keep(host.offline));
+}
+
+async function keep(path: string): Promise<void> {
+  const [site] = await Promise.all([
+    activeWorker(`${path}offline-worker.js`, path),
+    activeWorker(`/away-worker.js?site=${path}`, "/"),
+  ]);
+  site?.active?.postMessage({ kind: "keep-site" });
+}
+
+/** Whether the site is kept whole. */
+export async function isOfflineSiteKept(): Promise<boolean> {
+  if (!host.offline) return false;
+  return caches.match(`${host.offline}site-files.json`).then(Boolean, () => false);
+}
