@@ -1,6 +1,7 @@
 """The moments of a hand that decide so much that everybody looks at them before the game goes on.
 
-``web/src/lib/deciding.ts`` says the same for the page; the cases in ``web/src/lib/fixtures/deciding.json`` hold for both.
+``web/src/lib/deciding.ts`` says the same for the page; the cases in
+``web/src/lib/fixtures/deciding.json`` hold for both.
 """
 
 from __future__ import annotations

@@ -25,9 +25,7 @@ def test_who_says_what(case: dict[str, Any]) -> None:
     assert all(map(has_words, keys.values()))
 
 
-def test_the_reader_may_switch_them_off(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_reader_may_switch_them_off(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     case = CASES[0]
     public, people = from_plain(case["public"], Public), People(["Ann", "Mia", "Ada", "Ivo"], 0)

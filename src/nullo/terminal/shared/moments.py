@@ -70,12 +70,12 @@ def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) ->
     if after.public.phase == "over":
         return after
     public = before.public
-    played = [[line.move.card for line in lines if line.seat == k and line.move] for k in _seats(before)]
+    played = [
+        [line.move.card for line in lines if line.seat == k and line.move] for k in _seats(before)
+    ]
     tricks = tricks_since(public, after.public)
     taken = [trick.winner for trick in tricks[len(public.tricks) :]]
-    seats = [
-        _seat_after(seat, played[k], taken.count(k)) for k, seat in enumerate(public.seats)
-    ]
+    seats = [_seat_after(seat, played[k], taken.count(k)) for k, seat in enumerate(public.seats)]
     to = {verb.name: verb.to for verb in look.verbs}
     pile = [line.move.card for line in lines if line.move and to.get(line.move.verb) == "discard"]
     open_ = replace(

@@ -1,6 +1,7 @@
 """What bots say when they have made or missed a bid.
 
-``web/src/company/remarks.svelte.ts`` says the same for the page; the cases in ``web/src/lib/fixtures/remarks.json`` hold for both.
+``web/src/company/remarks.svelte.ts`` says the same for the page; the cases in
+``web/src/lib/fixtures/remarks.json`` hold for both.
 """
 
 from __future__ import annotations
