@@ -120,6 +120,27 @@ def test_a_question_covers_nothing(
         assert asked.evaluate(COVERED) == [], (width, height)
 
 
+def test_the_host_may_be_a_newcomer_too(shared_server: Server, invite: Invite) -> None:
+    ann, lou = invite(shared_server), invite(shared_server)
+    table = make_table(ann, "all-fives", {"players": 2, "target": 5}, start=False)
+    go_to(ann, table)
+    tick = ann.page.get_by_role("checkbox", name="The game is new to me")
+    ann.page.get_by_role("button", name="Table settings").wait_for()
+    expect(tick).to_have_count(0)
+    ann.page.get_by_role("button", name="Table settings").click()
+    ann.page.get_by_role("checkbox", name="Hints for newcomers").check()
+    ann.page.keyboard.press("Escape")
+    tick.check()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("new here")
+    lou.open(f"/t/{table}")
+    lou.page.get_by_role("textbox", name="Your name").fill("Lou")
+    lou.page.get_by_role("button", name="Sit down").click()
+    expect(lou.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("new here")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.page.get_by_role("group", name="Your hand").wait_for()
+    expect(ann.page.get_by_role("banner").get_by_role("button", name="Hint")).to_have_count(1)
+
+
 @pytest.mark.parametrize("new", [True, False])
 def test_a_newcomer_may_have_hints_if_the_host_allows_it_and_all_know(
     shared_server: Server, invite: Invite, new: bool

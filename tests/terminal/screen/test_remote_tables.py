@@ -218,7 +218,7 @@ def test_a_hand_ends_on_its_cards_until_a_key_is_pressed(
     async def run() -> None:
         async with at_table(server, hand_sizes=[1], hands=2, players=3) as (host, pilot):
             model: Any = table(pilot).model
-            bids = asyncio.create_task(asyncio.to_thread(host.play, 2))
+            bids = asyncio.create_task(asyncio.to_thread(host.play, 3))
             while not (model.moment and model.moment.ends_hand):
                 if model.moment:
                     model.go_on()

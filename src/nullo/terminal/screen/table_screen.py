@@ -27,7 +27,7 @@ from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
-from nullo.terminal.shared.faces import suits_in_colours
+from nullo.terminal.shared.faces import look_of, suits_in_colours
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 
@@ -95,7 +95,8 @@ class TableScreen(InfoScreen):
             others = self.meanwhile()
             if turn:
                 others = action_labels(choices, self.model.people, self.faces, self.LETTERS)
-            await actions.show(choices.numbers if turn else {}, others, 75, advised)
+            first = look_of(view.public.game).first_bid
+            await actions.show(choices.numbers if turn else {}, others, first, advised)
         asked = (view.public.phase, view.public.hand, len(view.public.log), turn, *own.pending)
         if asked != self._asked and self.is_current:
             self._asked, self._warned = asked, None
