@@ -93,3 +93,17 @@ def test_bots_say_a_word_at_the_end_of_a_hand_unless_that_is_off() -> None:
 
     local = begin(wish("alles-oder-nichts", "hand_sizes=[1]", bots="casual"))
     drive(lambda app: app.play(local), steps)
+
+
+def test_the_last_hand_is_not_scored_before_it_has_been_looked_at() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        model = await to_moment(pilot, ends_hand=True)
+        public = model.view.public
+        assert not any(public.scores) and not public.winners
+        assert text(pilot, "#prompt") == say("table-hand-done", {"number": 1})
+        assert not any(say("told-hand-over", {"number": 1}) in line for line in model.history[-1])
+        await pilot.press("space")
+        await until(pilot, lambda: isinstance(top(pilot), Question))
+        assert model.over and model.view.public.winners
+
+    play("alles-oder-nichts", steps, "hand_sizes=[1]", "hands=1")

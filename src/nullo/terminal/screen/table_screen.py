@@ -138,7 +138,7 @@ class TableScreen(InfoScreen):
         self.show_change()
 
     def _summary(self, public: Public) -> Text:
-        told = [text for hand in self.model.history[-2:] for text in hand]
+        told = self.model.history[-2:][0]  # the next hand has its own sentences already
         shown = [self.faces.paint(text) for text in told[-6:]]
         return Text("\n").join([*shown, *self._remarks()])
 

@@ -165,15 +165,13 @@ class ViewScreen(Screen[str]):
         return prompt_for(view, model.acting_seats, model.people, self.faces)
 
     def _looked_at(self, moment: Moment, public: Public) -> str:
-        """What is looked at: the end of a hand or of the game, or a trick."""
+        """What is looked at: the end of a hand, or a trick."""
         people = self.model.people
         if not moment.ends_hand and public.trick:
             last = public.trick[-1]
             return people.sentence("told-play", last.seat, what=self.faces.play(last))
         if not moment.ends_hand:
             return people.sentence("told-takes", public.tricks[-1].winner)
-        if public.phase == "over":
-            return say("table-over")
         return say("table-hand-done", {"number": len(public.hands) + 1})
 
     async def offer(self, view: View) -> None:
