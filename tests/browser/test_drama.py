@@ -49,9 +49,13 @@ def test_a_hand_ends_on_its_cards_until_a_tap(
     expect(ann.page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(0)
     over = ann.page.get_by_role("region", name="Hand 1 is over")
     expect(over).to_have_count(0)
+    header = ann.page.get_by_role("banner")
+    expect(header).to_contain_text("Hand 1/2")
+    expect(header).to_contain_text("trick 10/10")
     ann.picture(f"hand-end-{pace}")
     trick.click()
     expect(over).to_be_visible()
+    expect(header).to_contain_text("Hand 2/2")
     expect(ann.page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(10)
 
 

@@ -76,6 +76,72 @@ def test_after_three_games_the_table_asks_once_whether_to_help_less(
     expect(asked).to_have_count(0)
 
 
+#: The visible words and buttons of the header and the table that a question lies on.
+COVERED = """(banner) => {
+    const box = banner.getBoundingClientRect();
+    const seen = (element) => {
+        let { left, right, top, bottom } = element.getBoundingClientRect();
+        for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+            if (getComputedStyle(outer).opacity === "0") return { left: 0, right: 0, top: 0, bottom: 0 };
+            if (getComputedStyle(outer).overflowY === "visible") continue;
+            const clip = outer.getBoundingClientRect();
+            [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+            [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
+        return { left, right, top, bottom };
+    };
+    const under = (element) => {
+        const { left, right, top, bottom } = seen(element);
+        const [wide, high] = [Math.min(right, box.right) - Math.max(left, box.left),
+            Math.min(bottom, box.bottom) - Math.max(top, box.top)];
+        return wide > 1 && high > 1;
+    };
+    const says = (element) => element.matches("button, a, svg")
+        || [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    return [...document.querySelectorAll("header *, main *")]
+        .filter((element) => says(element) && !banner.contains(element) && under(element))
+        .map((element) => element.textContent.trim() || element.outerHTML.slice(0, 80));
+}"""
+SIZES = [(390, 844), (360, 740), (1366, 657), (740, 360)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", ["sounds", "help"])
+def test_a_question_covers_nothing(
+    shared_server: Server, invite: Invite, question: str, language: str
+) -> None:
+    ann = invite(shared_server)
+    ann.prefer(lang=language, soundsAsked=question != "sounds", gamesEnded=3)
+    go_to(ann, make_table(ann, "all-or-nothing", SHORT["all-or-nothing"]))
+    asked = ann.page.get_by_role("region", name=say(f"settings-{question}", language=language))
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(asked).to_be_visible()
+        ann.picture(f"question-{question}-{language}-{width}")
+        assert asked.evaluate(COVERED) == [], (width, height)
+
+
+def test_the_host_may_be_a_newcomer_too(shared_server: Server, invite: Invite) -> None:
+    ann, lou = invite(shared_server), invite(shared_server)
+    table = make_table(ann, "all-fives", {"players": 2, "target": 5}, start=False)
+    go_to(ann, table)
+    tick = ann.page.get_by_role("checkbox", name="The game is new to me")
+    ann.page.get_by_role("button", name="Table settings").wait_for()
+    expect(tick).to_have_count(0)
+    ann.page.get_by_role("button", name="Table settings").click()
+    ann.page.get_by_role("checkbox", name="Hints for newcomers").check()
+    ann.page.keyboard.press("Escape")
+    tick.check()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("new here")
+    lou.open(f"/t/{table}")
+    lou.page.get_by_role("textbox", name="Your name").fill("Lou")
+    lou.page.get_by_role("button", name="Sit down").click()
+    expect(lou.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("new here")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.page.get_by_role("group", name="Your hand").wait_for()
+    expect(ann.page.get_by_role("banner").get_by_role("button", name="Hint")).to_have_count(1)
+
+
 @pytest.mark.parametrize("new", [True, False])
 def test_a_newcomer_may_have_hints_if_the_host_allows_it_and_all_know(
     shared_server: Server, invite: Invite, new: bool

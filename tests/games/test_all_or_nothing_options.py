@@ -9,8 +9,10 @@ import pytest
 import nullo
 from move_texts import text_of
 from nullo import State, testing
-from nullo.bots.policies import knowledge_of
+from nullo.bots.policies import knowledge_of, searching_policy
 from nullo.engine.prospects import made_of
+from nullo.engine.rng import Rng
+from nullo.engine.search import Search
 from nullo.game.errors import OptionError
 from nullo.game.view import Ending
 
@@ -207,3 +209,17 @@ def test_hints_speak_of_the_number_and_of_the_partner() -> None:
 def test_no_network_fits_so_bots_play_by_the_rule_of_thumb(options: dict[str, Any]) -> None:
     assert knowledge_of(nullo.load(GAME, **options)) == "heuristic"
     assert knowledge_of(nullo.load(GAME)) == "learned"
+
+
+def test_A18_a_search_gives_up_the_own_nothing_to_break_another_teams_all() -> None:
+    hands = ("3s 4s 5s 6s 7s", "6h 5h 4h 8s 3c", "7h 3h 3d 4d 5d", "4c 5c 6c 7c 8c")
+    state = bid("all", "nothing", "nothing", "nothing", hands_of=hands, teams=2)
+    state.apply_action("play 6h")
+    seat = state.for_seat(2)
+    actions = [text for text in state.legal_texts() if text in ("play 3h", "play 7h")]
+    indices = [state.game.action_place(state.string_to_action(text))[1] for text in actions]
+    search = Search(seat.likely(), indices, searching_policy(state.game, 2), "points")
+    search.run(300, Rng(1, "worlds"))
+    keeps, breaks = search.mean(0), search.mean(1)
+    assert actions == ["play 3h", "play 7h"]
+    assert breaks > keeps

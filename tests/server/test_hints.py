@@ -263,3 +263,20 @@ def test_newcomers_may_ask_where_the_host_allows_it() -> None:
     assert not may_ask_for_hints(table.view, 0)
     with pytest.raises(Refused, match="before-start"):
         table.decide(0, messages.Settings("c", newcomer_hints=False))
+
+
+def test_whoever_has_a_seat_may_say_before_the_start_that_the_game_is_new() -> None:
+    table, _ = opened(GAME)
+    table.do(table.decide(0, messages.Settings("a", newcomer_hints=True)))
+    with pytest.raises(Refused, match="no-seat"):
+        table.decide(-1, messages.SayNewcomer("b", new=True))
+    table.do(table.decide(0, messages.SayNewcomer("c", new=True)), 0)
+    assert [one.newcomer for one in table.view.members if not one.bot] == [True]
+    table.do(table.join("Lou"))
+    table.do(table.decide(0, messages.SayNewcomer("d", new=False)), 0)
+    assert not any(one.newcomer for one in table.view.members)
+    table.do(table.decide(0, messages.SayNewcomer("e", new=True)), 0)
+    table.do(table.decide(0, messages.BeginGame("f")), 0)
+    assert may_ask_for_hints(table.view, 0)
+    with pytest.raises(Refused, match="not-now"):
+        table.decide(0, messages.SayNewcomer("g", new=False))

@@ -91,6 +91,7 @@ class Look(msgspec.Struct, frozen=True):
             ``target`` or points in the ``hand``.
         bids: how bids are shown before a seat: as ``cards``, face down at first, or as ``signs``.
         bid_signs: bids with a circle as their sign, by verb: ``full`` or ``empty``.
+        first_bid: the number with which the choice of a bid in points begins; 0: the lowest.
         bid_parts: the parts of a score that say how a bid went, by code: points for the side, it was made;
             against it, it was missed.
         bid_unscored: what a side without any such part has done with its bid; empty: nothing is known.
@@ -116,6 +117,7 @@ class Look(msgspec.Struct, frozen=True):
     seat: Literal["tricks", "taken", "target", "hand"] = "tricks"
     bids: Literal["", "cards", "signs"] = ""
     bid_signs: dict[str, Literal["full", "empty"]] = {}
+    first_bid: int = 0
     bid_parts: tuple[str, ...] = ()
     bid_unscored: Literal["", "missed"] = ""
     shown: Literal["face-up", "exposed", "known"] = "face-up"

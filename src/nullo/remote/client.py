@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, get_args
 
@@ -73,6 +73,10 @@ def _why(error: InvalidStatus) -> str:
     return "removed" if told.error.code == "removed" else "refused"
 
 
+async def _no_rest() -> None:
+    """Do not wait after an event."""
+
+
 Watcher = Callable[[TableState | None, EventFrame | None], None]
 
 
@@ -85,6 +89,7 @@ class Client:
         watcher: called after each change with the previous state and the event that caused it, if any.
 
     Attributes:
+        rest: awaited after each event, before the next one is read.
         known: the state; None before the first snapshot.
         online: the members who are connected.
         said: recent messages of the talk.
@@ -97,6 +102,7 @@ class Client:
         self.link = link
         self.token = token
         self.watcher: Watcher = watcher or (lambda before, event: None)
+        self.rest: Callable[[], Awaitable[None]] = _no_rest
         self.known: TableState | None = None
         self.online: list[int] = []
         self.said: list[Said] = []
@@ -248,6 +254,7 @@ class Client:
                 self._start(message, reply)
             case EventFrame():
                 await self._event(reply)
+                await self.rest()
             case Ack():
                 self._finish(reply.id)
             case HintReply():

@@ -14,7 +14,8 @@ from nullo.cli import main
 from nullo.engine.rng import Rng
 from nullo.locale.words import say
 from nullo.records.record import parse, read, replay
-from nullo.terminal.shared import finished_games, kept_games
+from nullo.terminal.plain import session
+from nullo.terminal.shared import finished_games, kept_games, settings
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.play_options import PlayOptions
@@ -444,3 +445,58 @@ def test_the_end_and_the_record_say_who_had_hints(
     assert sorted(json.loads(path.read_text())["meta"]["hints"]) == [0, 0, 1]
     shown = run("replay", "--plain", path).out
     assert shown.count("With hints: ") == 1 and "(1)" in shown
+
+
+def test_what_decides_rests_where_somebody_looks_and_is_told(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = (
+        "play",
+        "all-fives",
+        "--players",
+        "3",
+        "-o",
+        "target=12",
+        "--bots",
+        "casual",
+        "--seed",
+        "5",
+    )
+    Player(monkeypatch, 1)
+    rests: list[float] = []
+    monkeypatch.setattr(session, "wait_for_line", lambda seconds: rests.append(seconds) or "")
+    unseen = run(*words).out
+    assert "is a trump and beats the suit that was led" in unseen
+    assert not rests
+    monkeypatch.setattr(session, "at_terminal", lambda: True)
+    Player(monkeypatch, 1)
+    assert run(*words).out == unseen
+    assert set(rests) == {2.0}
+
+
+def test_bots_say_a_word_before_the_score_unless_that_is_off(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = (
+        "play",
+        "alles-oder-nichts",
+        "-o",
+        "hands=1",
+        "-o",
+        "hand_sizes=[2]",
+        "--bots",
+        "casual",
+    )
+    said = [
+        say(f"remark-{kind}casual-{how}")
+        for kind in ("", f"{words[1]}-")
+        for how in ("made", "missed")
+    ]
+    Player(monkeypatch, 1)
+    shown = run(*words, "--seed", "5").out
+    first = min(shown.find(text) for text in said if text in shown)
+    assert first < shown.index("Hand 1 is over")
+    settings.toggle_remarks()
+    Player(monkeypatch, 1)
+    shown = run(*words, "--seed", "5").out
+    assert not any(text in shown for text in said)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from nullo.locale.words import ENGLISH, say, speak
+from nullo.terminal.screen import remote_model
 from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
@@ -205,5 +206,31 @@ def test_the_clock_and_open_hands(server: ThreadServer) -> None:
             await until(pilot, lambda: "Seal of this hand" in screen(pilot))
         finally:
             await terminals.close()
+
+    asyncio.run(run())
+
+
+def test_a_hand_ends_on_its_cards_until_a_key_is_pressed(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_model, "rest_of", lambda pace: 1000.0)
+
+    async def run() -> None:
+        async with at_table(server, hand_sizes=[1], hands=2, players=3) as (host, pilot):
+            model: Any = table(pilot).model
+            bids = asyncio.create_task(asyncio.to_thread(host.play, 3))
+            while not (model.moment and model.moment.ends_hand):
+                if model.moment:
+                    model.go_on()
+                elif model.my_turn:
+                    await pilot.press("enter")
+                await pilot.pause(0.05)
+            await bids
+            assert not model.view.public.hands
+            assert len(model.view.public.tricks) == 1
+            assert not isinstance(top(pilot), Question)
+            await pilot.press("x")
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            assert len(model.view.public.hands) == 1
 
     asyncio.run(run())

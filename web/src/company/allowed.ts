@@ -36,7 +36,7 @@ export function isAlone({ table }: State): boolean {
 }
 
 /** Whether the reader has told everybody that the game is new to them. */
-function isNewcomer({ table, you }: State): boolean {
+export function isNewcomer({ table, you }: State): boolean {
   return table.members.find(({ id }) => id === you.member)?.newcomer ?? false;
 }
 

@@ -3,15 +3,17 @@ import "../cards/testing";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import cases from "../lib/fixtures/remarks.json";
 import { prefs } from "../lib/prefs.svelte";
 import type { ScorePart, State } from "../lib/protocol";
 import { say } from "../lib/words";
 import { Remarks, remarksOf } from "./remarks.svelte";
 import { Line } from "./testing.svelte";
 
+const BOTS = ["", "beginner", "club", "expert"];
+
 /** A game of four after a hand that was scored so. */
-function scored(game: string, parts: ScorePart[][], more: object = {}): State {
-  const bots = ["", "beginner", "club", "expert"];
+function scored(game: string, parts: ScorePart[][], more: object = {}, bots = BOTS): State {
   return {
     table: {
       id: "t",
@@ -30,25 +32,11 @@ function scored(game: string, parts: ScorePart[][], more: object = {}): State {
 }
 const part = (code: string, number: number): ScorePart[] => [{ code, number }];
 
-test("one bot that has made its bid says so, and one that has missed it; people do not", () => {
-  const state = scored(
-    "all-or-nothing",
-    [part("made-all", -100), part("missed-nothing", 30), part("made-nothing", -20), part("missed-all", 10)],
-    { lowest_wins: true },
-  );
-  expect(remarksOf(state)).toEqual({
-    2: say("remark-all-or-nothing-club-made"),
-    3: say("remark-all-or-nothing-expert-missed"),
-  });
-});
-
-test("where a bid that is missed scores nothing, a team has one voice, and a game without bids none", () => {
-  const exact = scored("alles-oder-nichts", [[], part("exact", 5), part("taken", 2), part("taken", 1)]);
-  expect(Object.keys(remarksOf(exact))).toEqual(["1", "3"]);
-  const teams = scored("sauce", [part("failed", -80), [...part("made", 60), ...part("over", -5)]]);
-  expect(remarksOf(teams)[2]).toBe(say("remark-sauce-club-missed"));
-  expect(Object.keys(remarksOf(teams))).toHaveLength(2);
-  expect(remarksOf(scored("nothing", [part("hand", 5), [], [], []]))).toEqual({});
+/** Cases that hold for the terminal, too: `tests/terminal/shared/test_remarks.py`. */
+test.each(cases)("$case", ({ bots, public: open, remarks }) => {
+  const state = scored(open.game, open.parts.at(-1)!, open, bots);
+  const said = Object.entries(remarks).map(([seat, key]) => [seat, say(key)]);
+  expect(remarksOf(state)).toEqual(Object.fromEntries(said));
 });
 
 let stop = () => {};

@@ -25,6 +25,7 @@ const PLAIN: Look = {
   seat: "tricks",
   bids: "",
   bid_signs: {},
+  first_bid: 0,
   bid_parts: [],
   bid_unscored: "",
   shown: "face-up",

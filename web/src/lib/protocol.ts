@@ -27,6 +27,7 @@ export type Command =
   | ArrangeMessage
   | SettingsMessage
   | ChooseBotMessage
+  | SayNewcomerMessage
   | AskBackMessage
   | AnswerBackMessage
   | AskRematchMessage
@@ -584,7 +585,7 @@ export interface EventFrameMessage {
   type: "event";
   /** the event's number, one more than the previous event's. */
   seq: number;
-  /** the kind of event: open, join, leave, arrange, settings, choose-bot, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say, ask-rematch, answer-rematch or next. */
+  /** the kind of event: open, join, leave, arrange, settings, choose-bot, newcomer, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say, ask-rematch, answer-rematch or next. */
   kind: string;
   /** the actions of the event in the game, as the client's seat saw them, with what is told of them. A card dealt of which nothing is told has no line. */
   lines?: Line[];
@@ -991,6 +992,8 @@ export interface Look {
   bids: "" | "cards" | "signs";
   /** bids with a circle as their sign, by verb: full or empty. */
   bid_signs: Record<string, "empty" | "full">;
+  /** the number with which the choice of a bid in points begins; 0: the lowest. */
+  first_bid: number;
   /** the parts of a score that say how a bid went, by code: points for the side, it was made; against it, it was missed. */
   bid_parts: string[];
   /** what a side without any such part has done with its bid; empty: nothing is known. */
@@ -1475,6 +1478,13 @@ export interface SayMessage {
   id: string;
   text?: string;
   emote?: string;
+}
+
+/** Say before the start whether the game is new to oneself, which everybody at the table is told. */
+export interface SayNewcomerMessage {
+  type: "newcomer";
+  id: string;
+  new: boolean;
 }
 
 /** One thing that happened: a code and typed parameters, for one sentence. */

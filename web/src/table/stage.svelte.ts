@@ -42,8 +42,8 @@ export class Stage {
   move = $state.raw<Move | null>(null);
   /** Why the reader's last move was refused. */
   failure = $state.raw<{ move: Move; failure: Failure } | null>(null);
-  /** The number that the stepper would bid now. */
-  bid = $state(75);
+  /** The number that the stepper would bid now; -1: it has not been shown yet. */
+  bid = $state(-1);
   /** Whether the first hand is still to be dealt; until then its cards are hidden. */
   dealing = $state(false);
   /** Whether a complete trick still lies on the table or flies to who took it, or the end of a hand is looked at. */

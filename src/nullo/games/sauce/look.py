@@ -26,6 +26,7 @@ LOOK = Look(
     seat="taken",
     bids="signs",
     bid_signs={"nope": "empty", "blind-nope": "empty"},
+    first_bid=75,
     bid_parts=("made", "failed", "nope", "blind-nope", "shadoof", "no-way"),
     verbs=VERBS,
 )

@@ -118,6 +118,7 @@ command-last-words = der letzte Stich
 command-history-words = was in dieser Runde geschah
 command-scores-words = die Punkte Runde für Runde
 command-undo-words = deinen letzten Zug zurücknehmen
+command-remarks-words = Bots ein Wort zu ihren Ansagen sagen lassen oder nicht mehr
 command-quit-words = gehen; das Spiel bleibt erhalten
 command-quit-practice-words = aufhören
 

@@ -2,6 +2,9 @@
 
 tui-close = schließt
 tui-look = Den Tisch ansehen
+tui-looking = Weiter mit einer Taste.
+tui-remarks-on = Bots sagen ein Wort, wenn sie ihre Ansage erfüllt oder verfehlt haben.
+tui-remarks-off = Bots sagen nichts zu ihren Ansagen.
 tui-refused = { $reason } ({ $rule })
 tui-warn = { $card } bedient nicht, obwohl du könntest. Wähle sie noch einmal, um sie zu spielen.
 tui-signs = Zeichen: + gerade bekommen, * sehen alle, ! würde nicht bedienen, ▸ ist dran, G gibt, ▴ ◂ die höchste Karte. Eine Karte mit gepunktetem Rand und eingeklammerter Nummer darf jetzt nicht gespielt werden.
@@ -75,6 +78,7 @@ tui-key-talk-words = Etwas sagen
 tui-key-back-words = Deinen letzten Zug zurücknehmen; Mitspieler werden gefragt
 tui-key-claim-words = Die übrigen Stiche beanspruchen
 tui-key-pace-words = Langsamere oder schnellere Bots
+tui-key-remarks-words = Bots reden oder schweigen
 tui-key-light-words = Hell oder dunkel
 tui-key-suspend-words = In die Shell; von dort zurück mit fg
 tui-key-leave = q, Esc

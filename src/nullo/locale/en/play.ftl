@@ -117,6 +117,7 @@ command-last-words = the last trick
 command-history-words = what happened in this hand
 command-scores-words = the scores hand by hand
 command-undo-words = take back your last action
+command-remarks-words = let bots say a word about their bids, or no longer
 command-quit-words = leave; the game is saved
 command-quit-practice-words = leave
 

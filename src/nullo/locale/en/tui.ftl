@@ -2,6 +2,9 @@
 
 tui-close = closes
 tui-look = Look at the table
+tui-looking = Press a key to go on.
+tui-remarks-on = Bots say a word when they have made or missed a bid.
+tui-remarks-off = Bots say nothing of their bids.
 tui-refused = { $reason } ({ $rule })
 tui-warn = { $card } does not follow: a revoke. Choose it again to play it.
 tui-signs = Signs: + just received, * all can see it, ! would be a revoke, ▸ to act, D deals, ▴ ◂ the best card. A card with a dotted edge and its number in brackets may not be played now.
@@ -75,6 +78,7 @@ tui-key-talk-words = Say something
 tui-key-back-words = Take back your last action; other people are asked
 tui-key-claim-words = Claim the rest of the tricks
 tui-key-pace-words = Slower or faster bots
+tui-key-remarks-words = Bots talk, or say nothing
 tui-key-light-words = Light or dark
 tui-key-suspend-words = To the shell; fg comes back here
 tui-key-leave = q, Esc

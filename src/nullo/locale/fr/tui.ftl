@@ -2,6 +2,9 @@
 
 tui-close = pour fermer
 tui-look = Voir la table
+tui-looking = Une touche pour continuer.
+tui-remarks-on = Les bots disent un mot quand ils ont réussi ou manqué leur annonce.
+tui-remarks-off = Les bots ne disent rien de leurs annonces.
 tui-refused = { $reason } ({ $rule })
 tui-warn = { $card } ne fournit pas : c’est une renonce. Choisissez-la encore une fois pour la jouer.
 tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ doit jouer, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
@@ -75,6 +78,7 @@ tui-key-talk-words = Dire quelque chose
 tui-key-back-words = Reprendre votre dernière action ; on demande aux autres joueurs
 tui-key-claim-words = Revendiquer le reste des plis
 tui-key-pace-words = Robots plus lents ou plus rapides
+tui-key-remarks-words = Bots bavards ou muets
 tui-key-light-words = Clair ou sombre
 tui-key-suspend-words = Vers le shell ; la commande fg ramène ici
 tui-key-leave = q, Échap

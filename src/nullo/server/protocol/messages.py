@@ -192,6 +192,12 @@ class ChooseBot(Request, tag="choose-bot", frozen=True):
     bot: BotName
 
 
+class SayNewcomer(Request, tag="newcomer", frozen=True):
+    """Say before the start whether the game is new to oneself, which everybody at the table is told."""
+
+    new: bool
+
+
 class AskBack(Request, tag="ask-back", frozen=True):
     """Ask all players to let one take back one's own last action and all later actions."""
 
@@ -241,7 +247,16 @@ class Ping(Command, tag="ping", frozen=True):
 
 
 OwnEvent = (
-    Arrange | Settings | ChooseBot | AskBack | AnswerBack | AskRematch | AnswerRematch | Claim | Say
+    Arrange
+    | Settings
+    | ChooseBot
+    | SayNewcomer
+    | AskBack
+    | AnswerBack
+    | AskRematch
+    | AnswerRematch
+    | Claim
+    | Say
 )
 """Commands that, once accepted, are events of the table as they are (:mod:`nullo.server.table.events`)."""
 
@@ -461,7 +476,7 @@ class EventFrame(Reply, tag="event"):
     Attributes:
         seq: the event's number, one more than the previous event's.
         kind: the kind of event: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``choose-bot``,
-            ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
+            ``newcomer``, ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
             ``take-back``, ``claim``, ``say``, ``ask-rematch``, ``answer-rematch`` or ``next``.
         lines: the actions of the event in the game, as the client's seat saw them, with what is told
             of them. A card dealt of which nothing is told has no line.

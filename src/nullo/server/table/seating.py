@@ -228,6 +228,13 @@ def check_choice(view: TableView, member: int) -> None:
         raise Refused("no-such-member")
 
 
+def check_newcomer(view: TableView, member: int) -> None:
+    """Refuse to say whether the game is new to oneself without a seat, or after the start."""
+    check_stage(view, "gathering")
+    if member not in view.seats:
+        raise Refused("no-seat")
+
+
 def _next(view: TableView) -> int:
     """The number of the next member."""
     return 1 + max((member.id for member in view.members), default=NOBODY)
@@ -321,6 +328,12 @@ def _with_level(members: list[Member], number: int, bot: str, game: str) -> list
         return replace(item, bot=bot, name=name)
 
     return [with_name(item) if item.id == number else item for item in members]
+
+
+def with_newcomer(view: TableView, member: int, new: bool) -> TableView:
+    """The table after a member has said whether the game is new to them."""
+    members = [replace(item, newcomer=new) if item.id == member else item for item in view.members]
+    return replace(view, members=members)
 
 
 def with_away_mark(view: TableView, member: int, away: bool) -> TableView:

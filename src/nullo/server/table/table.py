@@ -44,6 +44,7 @@ COUNTED = (
     messages.Arrange
     | messages.Settings
     | messages.ChooseBot
+    | messages.SayNewcomer
     | messages.AskRematch
     | messages.AnswerRematch
 )
@@ -165,6 +166,8 @@ class Table:
                 seating.check_settings(view, command)
             case messages.ChooseBot():
                 seating.check_choice(view, command.member)
+            case messages.SayNewcomer():
+                seating.check_newcomer(view, member)
             case messages.AskBack():
                 takeback.check_question(view, self.play, member)
             case messages.AnswerBack():
@@ -340,6 +343,8 @@ class Table:
                 self.view = seating.with_settings(self.view, event)
             case messages.ChooseBot():
                 self.view = seating.with_bot(self.view, event)
+            case messages.SayNewcomer():
+                self.view = seating.with_newcomer(self.view, stored.member, event.new)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut, self._fixed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)

@@ -19,18 +19,21 @@ from nullo.records.film import hints_of
 from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
+from nullo.terminal.shared import settings
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
-from nullo.terminal.shared.console import is_terminal
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.console import at_terminal, is_terminal, wait_for_line
+from nullo.terminal.shared.faces import Faces, suits_in_colours
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.moments import Moment, reason_words, rest_of
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.prompt import refusal_reason
+from nullo.terminal.shared.remarks import remark_lines
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
 
-COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "quit")
+COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "remarks", "quit")
 
 
 class Left(Exception):
@@ -49,6 +52,7 @@ class Still:
     over = False
     last_card = None
     helps = True
+    levels: ClassVar[list[str]] = []
 
     def __init__(
         self, match: Match, observer: Observer, me: int, choose: Callable[[Action], object]
@@ -87,6 +91,7 @@ class Session:
         self.faces = faces
         self._steps: HintSteps | None = None
         self._hint_at = -1
+        self._typed = ""
         rules = game.match.game.rules
         self.meaningless = meaningless_commands(game.match.game.new_initial_state())
         title = title_of(rules.id, rules.title)
@@ -120,16 +125,35 @@ class Session:
         """Print events not yet told; consecutive actions of one seat share a line.
 
         Args:
-            now: the seat to act, whose line is kept open.
+            now: the seat to act, whose line is kept open unless something was decided.
         """
         untold = self.observer.untold
+        if any(isinstance(item, Moment) for _, item in untold):
+            now = -2
         while untold and untold[0][0] != now:
             seat, line = untold.pop(0)
+            if isinstance(line, Moment):
+                self._look_at(line)
+                continue
             while untold and untold[0][0] == seat >= 0:
-                if len(line) + len(untold[0][1]) + 4 > self.screen.width:
+                more = untold[0][1]
+                if isinstance(more, Moment) or len(line) + len(more) + 4 > self.screen.width:
                     break
-                line = Text.assemble(line, " ", untold.pop(0)[1])
+                line = Text.assemble(line, " ", more)
+                del untold[0]
             self._print(line)
+
+    def _look_at(self, moment: Moment) -> None:
+        """Let what was decided be looked at, until the player presses Enter; then say why it decided."""
+        if at_terminal() and not self._typed:
+            self._typed = wait_for_line(rest_of(settings.read().pace))
+        if reason := reason_words(moment.decision, self.faces):
+            self._print(self.faces.paint(reason))
+        if moment.ends_hand:
+            for text in remark_lines(
+                self.observer.view.public, self.game.levels, self.observer.people
+            ):
+                self._print(Text(text, style="italic"))
 
     def _print(self, text: Text) -> None:
         self.console.print(Padding(text, (0, 0, 0, 2)))
@@ -159,6 +183,9 @@ class Session:
         Raises:
             Left: the player leaves.
         """
+        if self._typed:
+            typed, self._typed = self._typed, ""
+            return typed
         try:
             return input("› " if self.faces.signs else "> ").strip()
         except EOFError:
@@ -227,6 +254,7 @@ class Session:
             "history": self._history,
             "scores": self._scores,
             "hint": self._hint,
+            "remarks": self._remarks,
         }
         if word in ("quit", "exit", "q"):
             raise Left
@@ -300,6 +328,9 @@ class Session:
         )
         self._say("scores-now", scores=now)
 
+    def _remarks(self) -> None:
+        self._say("tui-remarks-on" if settings.toggle_remarks() else "tui-remarks-off")
+
     def _hint(self) -> None:
         made = self.game.match.state.many_steps()
         if self._hint_at != made:
@@ -321,6 +352,8 @@ class Session:
         public = self.observer.view.public
         sides = len(public.scores)
         self.console.print()
+        if self.faces.signs and self.observer.teller.is_winner(public):
+            self._print(suits_in_colours(public.game, self.faces))
         ranked = sorted(
             range(sides), key=lambda side: public.scores[side], reverse=not public.lowest_wins
         )

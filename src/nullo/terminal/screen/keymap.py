@@ -41,6 +41,7 @@ SIGNS = {
     "pace": "F3",
     "practise": "p",
     "previous": "b",
+    "remarks": "F4",
     "restart": "a",
     "reveal": "a",
     "rules": "r",

@@ -15,7 +15,9 @@ from nullo.state.claims import check_claim, may_claim
 from nullo.terminal.screen.table_model import Refused, TableModel, refusals
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.moments import rest_of
 from nullo.terminal.shared.people import bot_words
+from nullo.terminal.shared.remarks import remark_lines
 
 PACE = 0.6
 REST = 1.2
@@ -61,13 +63,20 @@ class LocalModel(TableModel):
 
     @property
     def acting_seats(self) -> list[int]:
-        return [] if self.local.turn < 0 else [self.local.turn]
+        return [] if self.local.turn < 0 or self.moment else [self.local.turn]
 
     @property
     def history(self) -> list[list[str]]:
-        hands = [[text.plain for text in hand] for hand in self.local.observer.history]
+        observer = self.local.observer
+        ends = self.moment is not None and self.moment.ends_hand
+        told = observer.history_looked_at if ends else observer.history
+        hands = [[text.plain for text in hand] for hand in told]
         hands[0] = [*(text.plain.strip() for text in self.local.opening), *hands[0]]
         return hands
+
+    @property
+    def remarks(self) -> list[str]:
+        return remark_lines(self.local.observer.view.public, self.local.levels, self.people)
 
     @property
     def notes(self) -> list[str]:
@@ -87,7 +96,7 @@ class LocalModel(TableModel):
     async def act(self, move: Move) -> None:
         with refusals():
             self.local.do(self.me, move)
-        self._hint = None
+        self._hint, self.reason = None, ""
         self._on_change()
         self._acted.set()
 
@@ -115,6 +124,7 @@ class LocalModel(TableModel):
                 self.local.take_back()
             self._hint, self._plan = None, []
             self._on_change()
+            self.go_on()
         self._acted.set()
 
     async def _play_out(self) -> None:
@@ -161,12 +171,22 @@ class LocalModel(TableModel):
             await self._rest()
 
     async def _rest(self) -> None:
-        """Leave a complete trick on the table for a while."""
+        """Leave what decided on the table until it has been looked at, and any complete trick for a while."""
+        if self.moment is not None:
+            if await self.look_at(rest_of(self._pace) * self._usual / PACE):
+                self.view = self.local.observer.view
+                self.listener()
+            return
         public = self.local.observer.view.public
         if public.tricks and not public.trick:
             await asyncio.sleep(self.pace * REST)
 
     def _on_change(self) -> None:
         self.problem = self.local.save() or self.problem
-        self.view = self.local.observer.view
+        local = self.local
+        moment = local.observer.take_moment()
+        if self._plan:
+            moment = None
+        self.notice(moment, asked=local.turn == local.me)
+        self.view = self.moment.view if self.moment else local.observer.view
         self.listener()

@@ -19,7 +19,9 @@ from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.moments import moment_of, rest_of
 from nullo.terminal.shared.people import People, bot_words
+from nullo.terminal.shared.remarks import remark_lines
 
 UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What drawing raises, or putting into words, for codes that no game has."""
@@ -40,6 +42,8 @@ class RemoteModel(TableModel):
         self._hint_of: tuple[object, ...] = ()
         self.watchers: list[Callable[[], None]] = []
         client.watcher = self._on_change
+        client.rest = self._rest
+        self._history_looked_at: list[list[str]] = [[]]
         if client.known:
             self._look()
 
@@ -70,7 +74,7 @@ class RemoteModel(TableModel):
 
     @property
     def acting_seats(self) -> list[int]:
-        return self.table_state.table.asked
+        return [] if self.moment else self.table_state.table.asked
 
     @property
     def notes(self) -> list[str]:
@@ -125,7 +129,14 @@ class RemoteModel(TableModel):
 
     @property
     def history(self) -> list[list[str]]:
-        return self._history
+        ends = self.moment is not None and self.moment.ends_hand
+        return self._history_looked_at if ends else self._history
+
+    @property
+    def remarks(self) -> list[str]:
+        seats = range(len(self.table_state.table.seats))
+        bots = [member.bot if (member := self.member(seat)) else "" for seat in seats]
+        return remark_lines(self.view.public, bots, self.people) if self.view else []
 
     def member(self, seat: int) -> Member | None:
         """The member in a seat."""
@@ -186,6 +197,7 @@ class RemoteModel(TableModel):
     # --- doing ------------------------------------------------------------------------------
 
     async def act(self, move: Move) -> None:
+        self.reason = ""
         await self.order("act", move=move)
 
     async def claim(self) -> None:
@@ -242,22 +254,40 @@ class RemoteModel(TableModel):
     # --- what happens -----------------------------------------------------------------------
 
     def _on_change(self, before: TableState | None, event: EventFrame | None) -> None:
-        self._look()
         if event is not None and before is not None:
             try:
+                self._look_for_moment(before, event)
+                self._look()
                 self.tell(before, event)
             except Exception as error:
                 if not self.blames_server(error):
                     raise
+        else:
+            self._look()
         self.listener()
         for watcher in self.watchers:
             watcher()
+
+    def _look_for_moment(self, before: TableState, event: EventFrame) -> None:
+        """Begin to look at what an event decided, unless a clock runs or the rest is claimed."""
+        known = self.table_state
+        moment = None
+        rests = not known.table.clock and known.table.claimed < 0 and event.kind != "take-back"
+        if rests and before.view and known.view:
+            moment = moment_of(before.view, event.lines, known.view)
+        self._history_looked_at = [[*hand] for hand in self._history]
+        self.notice(moment, asked=self.me in known.table.asked)
+
+    async def _rest(self) -> None:
+        if self.moment is not None and await self.look_at(rest_of(self.table_state.table.pace)):
+            self._look()
+            self.listener()
 
     def _look(self) -> None:
         known = self.client.known
         if known is None:
             return
-        self.view = known.view
+        self.view = self.moment.view if self.moment else known.view
         names = [
             member.name if (member := self.member(k)) else "" for k in range(len(known.table.seats))
         ]

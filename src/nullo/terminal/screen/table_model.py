@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +19,8 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.commands import meaningless_commands
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.moments import Moment, reason_words
 from nullo.terminal.shared.people import People
 
 Listener = Callable[[], None]
@@ -59,6 +62,8 @@ class TableModel(ABC):
         view: the reader's view; None before the first card.
         people: the names of the seats.
         listener: called after each change.
+        moment: what the last move decided, while it is looked at: nobody is asked, and nothing goes on.
+        reason: why a move decided, in a sentence, until the reader acts or another one decides.
     """
 
     def __init__(self, view: View | None, people: People, game: Game | None = None) -> None:
@@ -66,6 +71,9 @@ class TableModel(ABC):
         self.people = people
         self._game = game
         self.listener: Listener = lambda: None
+        self.moment: Moment | None = None
+        self.reason = ""
+        self._looked = asyncio.Event()
 
     @property
     def game(self) -> str:
@@ -128,6 +136,8 @@ class TableModel(ABC):
         """Whether the reader is to act; a card that plays itself asks for nothing."""
         own = self.view.own if self.view else None
         asked = own is not None and bool(own.legal) and self.me in self.acting_seats
+        if self.moment is not None:
+            return False
         return asked and not self.plays_itself
 
     @property
@@ -223,6 +233,40 @@ class TableModel(ABC):
             Refused: it cannot be taken back.
         """
         raise Refused(say("error-not-now"))
+
+    def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
+        """Begin to look at what a move decided, or forget the last such moment.
+
+        Args:
+            asked: whether the reader acts next; a trick then lies there anyway, until the reader acts.
+        """
+        self.moment = moment if moment and (moment.ends_hand or not asked) else None
+        if moment is not None:
+            self.reason = "" if self.moment else reason_words(moment.decision, Faces())
+        self._looked.clear()
+
+    def go_on(self) -> None:
+        """End the look at what was decided."""
+        self._looked.set()
+
+    async def look_at(self, seconds: float) -> bool:
+        """Wait until what was decided has been looked at, but not longer than so many seconds; then say why.
+
+        Returns whether it is still what was decided last.
+        """
+        moment = self.moment
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._looked.wait(), seconds)
+        if moment is None or self.moment is not moment:
+            return False
+        self.moment = None
+        self.reason = reason_words(moment.decision, Faces())
+        return True
+
+    @property
+    def remarks(self) -> list[str]:
+        """What bots say of their bids in the last hand, a line each."""
+        return []
 
     def hold(self, held: bool) -> None:
         """Pause the game while the reader reads something, where possible."""

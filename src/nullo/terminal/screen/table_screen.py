@@ -24,8 +24,10 @@ from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
 from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.shared import settings
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.faces import look_of, suits_in_colours
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 
@@ -38,12 +40,13 @@ class TableScreen(InfoScreen):
         ("c", "claim"),
         ("u", "back"),
         ("f3", "pace"),
+        ("f4", "remarks"),
         ("up,left", "app.focus_previous"),
         ("down,right", "app.focus_next"),
     ]
     FOOT: Names = ("keys", "leave", "rules", "hint", "back", *TEXTS[1:], "claim")
     TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
-    ADVICE: Names = ("hint", "claim", "back", "pace")
+    ADVICE: Names = ("hint", "claim", "back", "pace", "remarks")
     KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
     #: Letters that no button may have.
@@ -92,7 +95,8 @@ class TableScreen(InfoScreen):
             others = self.meanwhile()
             if turn:
                 others = action_labels(choices, self.model.people, self.faces, self.LETTERS)
-            await actions.show(choices.numbers if turn else {}, others, 75, advised)
+            first = look_of(view.public.game).first_bid
+            await actions.show(choices.numbers if turn else {}, others, first, advised)
         asked = (view.public.phase, view.public.hand, len(view.public.log), turn, *own.pending)
         if asked != self._asked and self.is_current:
             self._asked, self._warned = asked, None
@@ -115,7 +119,7 @@ class TableScreen(InfoScreen):
 
     async def milestones(self, public: Public) -> None:
         """Stop at the end of a hand, and at the end of the game."""
-        if self._ended:
+        if self._ended or self.model.moment is not None:
             return
         if public.phase == "over":
             self._ended = True
@@ -134,17 +138,24 @@ class TableScreen(InfoScreen):
         self.show_change()
 
     def _summary(self, public: Public) -> Text:
-        told = [text for hand in self.model.history[-2:] for text in hand]
-        return Text("\n").join(self.faces.paint(text) for text in told[-6:])
+        told = self.model.history[-2:][0]  # the next hand has its own sentences already
+        shown = [self.faces.paint(text) for text in told[-6:]]
+        return Text("\n").join([*shown, *self._remarks()])
+
+    def _remarks(self) -> list[Text]:
+        """What bots say of their bids."""
+        return [Text(line, "italic") for line in self.model.remarks]
 
     def _result(self, public: Public) -> Question:
         teller = Teller(self.model.people, self.faces)
         body: list[RenderableType] = [
-            Text(teller.winners(public), "bold"),
+            self._winners(teller, public),
             *map(Text, teller.why_over(public)),
             Text(),
             info_texts.score_sheet(self.model, public),
         ]
+        if remarks := self._remarks():
+            body += [Text(), *remarks]
         if self.model.series:
             body += [Text(), Text(self.model.series)]
         if len(public.hands) > 1:
@@ -152,6 +163,14 @@ class TableScreen(InfoScreen):
         if hinted := hint_counts(self.model.hint_counts, self.model.people):
             body += [Text(), Text(hinted)]
         return Question(say("table-over"), Group(*body), self.answers())
+
+    def _winners(self, teller: Teller, public: Public) -> Text:
+        """Who won; between the game's suits, in their colours, if it is the reader."""
+        words = Text(teller.winners(public), "bold")
+        if not teller.is_winner(public):
+            return words
+        suits = suits_in_colours(public.game, self.faces)
+        return Text.assemble(suits, "   ", words, "   ", suits)
 
     def answers(self) -> list[tuple[str, str]]:
         """The choices at the end of the game."""
@@ -212,7 +231,14 @@ class TableScreen(InfoScreen):
             card = self.faces.card(own.hand[place])
             self._ask(with_label(card, refusal_words(refusal, self.faces)))
 
+    def on_click(self) -> None:
+        """End the look at what was decided."""
+        self.model.go_on()
+
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
+        if self.model.moment is not None:
+            self.model.go_on()
+            return
         view = self.model.view
         if view is None or view.own is None:
             return
@@ -237,6 +263,10 @@ class TableScreen(InfoScreen):
 
     async def on_key(self, event: events.Key) -> None:
         """Let digits select cards and bids, and letters press buttons."""
+        if self.model.moment is not None:
+            self.model.go_on()
+            event.stop()
+            return
         letter = event.character or ""
         if letter.isdigit():
             hand, actions = self.query_one(Hand), self.query_one(Actions)
@@ -285,6 +315,10 @@ class TableScreen(InfoScreen):
             self.say_no(error)
         else:
             self.say(with_label(say("pace-title"), say(f"pace-{pace}")))
+
+    def action_remarks(self) -> None:
+        """Let bots say a word when they have made or missed a bid, or no longer."""
+        self.say(say("tui-remarks-on" if settings.toggle_remarks() else "tui-remarks-off"))
 
     async def action_back(self) -> None:
         """Take the last action back, or ask the others for it."""

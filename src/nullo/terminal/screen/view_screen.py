@@ -23,6 +23,7 @@ from nullo.terminal.screen.progress_text import progress
 from nullo.terminal.screen.prompt import prompt_for
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
+from nullo.terminal.shared.moments import Moment
 from nullo.terminal.shared.prompt import Prompt
 from nullo.terminal.shared.table_text import TableText
 
@@ -157,9 +158,21 @@ class ViewScreen(Screen[str]):
     def asks(self, view: View) -> Prompt:
         """The prompt for a view."""
         model = self.model
+        if model.moment is not None:
+            return Prompt(self._looked_at(model.moment, view.public), say("tui-looking"))
         if model.plays_itself:
             return Prompt(say("table-last-card"))
         return prompt_for(view, model.acting_seats, model.people, self.faces)
+
+    def _looked_at(self, moment: Moment, public: Public) -> str:
+        """What is looked at: the end of a hand, or a trick."""
+        people = self.model.people
+        if not moment.ends_hand and public.trick:
+            last = public.trick[-1]
+            return people.sentence("told-play", last.seat, what=self.faces.play(last))
+        if not moment.ends_hand:
+            return people.sentence("told-takes", public.tricks[-1].winner)
+        return say("table-hand-done", {"number": len(public.hands) + 1})
 
     async def offer(self, view: View) -> None:
         """Show the hand and the possible actions."""
@@ -201,7 +214,8 @@ class ViewScreen(Screen[str]):
         """Show the prompt and its reason, or why something is not allowed."""
         rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
         self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
-        self.say(no or self.prompt.why, no=bool(no))
+        why, reason = self.prompt.why, self.model.reason
+        self.say(no or (why or reason if self.model.my_turn else reason or why), no=bool(no))
 
     def say(self, text: str, *, no: bool = False, hint: bool = False) -> None:
         """Show a message below the prompt, until the next one.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
 from shutil import get_terminal_size
 
 from rich.console import Console, ConsoleDimensions
@@ -51,6 +53,16 @@ def heed_no_color() -> None:
 def at_terminal() -> bool:
     """Whether standard input and output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def wait_for_line(seconds: float) -> str:
+    """Wait until a line is typed, but not longer than so many seconds; returns it without its end."""
+    try:
+        typed = select([sys.stdin], [], [], seconds)[0]
+    except (OSError, ValueError):  # Windows waits for sockets only
+        time.sleep(seconds)
+        return ""
+    return sys.stdin.readline().strip() if typed else ""
 
 
 def can_screen() -> bool:

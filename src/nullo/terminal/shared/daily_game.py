@@ -162,7 +162,7 @@ def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame
     check_seals(before)
     observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))
     match = replay(kept, {0: observer.see})
-    observer.untold.clear()
+    observer.forget()
     assert match.meta is not None
     seed, seals = daily.seed_of(deal.date, match.game.id), match.meta["seals"]
     match.source = SealedSource(match.game, TABLE, seed, seals, match.hands)

@@ -34,10 +34,13 @@ class Teller:
             lines: the actions as the reader saw them.
             public: the public view after them.
         """
+        return [text for line in lines for text in self.tell_sayings(line.sayings(), public, line)]
+
+    def tell_sayings(self, sayings: Iterable[Saying], public: Public, line: Line) -> list[Text]:
+        """The sentences of some sayings of a line; ``public`` is the public view after them."""
         return [
             self.faces.paint(text)
-            for line in lines
-            for saying in line.sayings()
+            for saying in sayings
             for text in self.sentences(saying, public, line)
         ]
 
@@ -186,6 +189,11 @@ class Teller:
         better = sum(score < mine if lowest else score > mine for score in scores)
         return max(2, better + 1)
 
+    def is_winner(self, public: Public) -> bool:
+        """Whether the reader has won, alone or with others."""
+        me = self.people.me
+        return me is not None and me % len(public.scores) in public.winners
+
     def winners(self, public: Public) -> str:
         """Who won."""
         sides = len(public.scores)
@@ -195,7 +203,7 @@ class Teller:
         names = [self.people.side(winner, sides) for winner in winners]
         if len(names) != 1:
             return say("won-shared" if names else "won-none", {"names": ", ".join(names)})
-        mine = me is not None and me % sides in public.winners
+        mine = self.is_winner(public)
         if sides == public.players:
             return say("won-you") if mine else say("won", {"names": names[0]})
         if me is not None and mine:

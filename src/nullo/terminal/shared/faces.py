@@ -162,6 +162,12 @@ class Faces:
         return style(suit)
 
 
+def suits_in_colours(game: str, faces: Faces) -> Text:
+    """The signs of a game's suits in their colours."""
+    signs = [Text(suit.sign, faces.style(suit.letter)) for suit in look_of(game).suits]
+    return Text(" ").join(signs)
+
+
 @cache
 def _cards_in_text() -> re.Pattern[str]:
     """Cards as sentences show them: rank and sign, or the code of a colour's card."""

@@ -85,6 +85,13 @@ class LocalGame:
         return Rng(self.seed, f"play bot {seat}", self.match.state.many_steps())
 
     @property
+    def levels(self) -> list[str]:
+        """By seat, the bot that plays there; empty: the player does."""
+        return [
+            self.names[seat] if seat in self.bots else "" for seat in range(self.match.game.players)
+        ]
+
+    @property
     def seal(self) -> str:
         """The seal of the hand's cards; empty: they are not sealed."""
         return ""
@@ -142,7 +149,7 @@ class LocalGame:
         observer = self.observer.afresh()
         match = replay(record, {self.me: observer.see})
         match.source = self.match.source
-        observer.untold.clear()
+        observer.forget()
         self.match, self.observer = match, observer
         self._taken_back = match.state.many_steps()
 

@@ -7,10 +7,11 @@ from copy import copy
 from rich.text import Text
 
 from nullo.game.events import Event, apply_event
-from nullo.game.view import View, from_plain, plain
+from nullo.game.view import Line, View, from_plain, plain
 from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.moments import Moment, moment_of
 from nullo.terminal.shared.people import People
 
 
@@ -19,8 +20,10 @@ class Observer:
 
     Attributes:
         view: the current view.
-        untold: the sentences not yet printed, each with the seat that acted.
+        untold: the sentences not yet printed, each with the seat that acted; a moment stands where what
+            decided is looked at.
         history: all sentences, one list per hand.
+        history_looked_at: ``history`` while the end of a hand is looked at, without what it led to.
     """
 
     def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
@@ -29,12 +32,24 @@ class Observer:
         self.teller = Teller(people, faces)
         self._plain = plain(game.new_initial_state().view(seat))
         self.view: View = from_plain(self._plain, View)
-        self.untold: list[tuple[int, Text]] = []
+        self.untold: list[tuple[int, Text | Moment]] = []
         self.history: list[list[Text]] = [[]]
+        self.history_looked_at: list[list[Text]] = []
+        self._moment: Moment | None = None
 
     def afresh(self) -> Observer:
         """A new observer of the same seat, at the game's beginning."""
         return Observer(*self._of)
+
+    def take_moment(self) -> Moment | None:
+        """What has been decided since this was last asked; None: nothing."""
+        moment, self._moment = self._moment, None
+        return moment
+
+    def forget(self) -> None:
+        """Leave out all that has not been told, because the reader has seen it before."""
+        self.untold.clear()
+        self._moment = None
 
     def still(self) -> Observer:
         """A copy that sees nothing more."""
@@ -48,12 +63,26 @@ class Observer:
         self._plain = apply_event(self._plain, [event.line], event.patch)
         self.view = from_plain(self._plain, View)
         told = self.teller.tell([event.line], self.view.public)
+        moment = moment_of(before, [event.line], self.view)
         seat = event.line.seat
         if len(self.view.public.hands) > len(before.public.hands):
             seat = -1  # the end of a hand has its own lines
         elif seat < 0 and event.line.phase != "deal" and self.untold:
             seat = self.untold[-1][0]  # a card that the previous action drew
-        self.untold += [(seat, text) for text in told]
+        shown: list[Text | Moment] = [*told]
+        if moment is not None:
+            self._moment = moment
+            first = self._seen_first(event.line)
+            shown.insert(first, moment)
+            self.history_looked_at = [*self.history[:-1], self.history[-1] + told[:first]]
+        self.untold += [(seat, item) for item in shown]
         self.history[-1] += told
         if self.view.public.hand != before.public.hand:
             self.history.append([])
+
+    def _seen_first(self, line: Line) -> int:
+        """The number of a line's sentences that tell what was done; those after it tell what it led to."""
+        sayings = line.sayings()
+        codes = [saying.code for saying in sayings]
+        many = codes.index("takes") + 1 if "takes" in codes else 1
+        return len(self.teller.tell_sayings(sayings[:many], self.view.public, line))

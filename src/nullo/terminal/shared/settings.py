@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
         lessons: the number of the tip at which each lesson was left, by game.
         names: the reader's names for unfinished games, by file name without ``.json``.
         pace: how long bots take for a move, by its name in :mod:`nullo.bots.paces`.
+        remarks: whether bots say a word when they have made or missed a bid.
     """
 
     language: str = ""
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     lessons: dict[str, int] = {}
     names: dict[str, str] = {}
     pace: str = "normal"
+    remarks: bool = True
 
 
 def path() -> Path:
@@ -60,6 +62,13 @@ def save(**what: Any) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.is_file() or not target.exists():
             write_whole(target, msgspec.json.encode(settings).decode())
+
+
+def toggle_remarks() -> bool:
+    """Let bots say a word about their bids, or no longer; returns whether they do now."""
+    on = not read().remarks
+    save(remarks=on)
+    return on
 
 
 def keep_lesson_place(game: str, tip: int) -> None:

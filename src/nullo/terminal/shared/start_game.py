@@ -193,7 +193,7 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
     people = People(match.names or [], play.seat)
     observer = Observer(match.game, play.seat, people, Faces(can_draw()))
     match = replay(kept, {play.seat: observer.see})
-    observer.untold.clear()
+    observer.forget()
     match.source = SeededSource(play.seed, match.hands)
     match.deal()
     title = title_of(match.game.id, match.game.rules.title)

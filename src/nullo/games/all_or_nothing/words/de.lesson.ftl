@@ -26,6 +26,7 @@ tip-aon-throw = Du hast kein Pik: Wirf ab, was du willst. Beide FLIPs deines NOT
 tip-aon-throw-not = { $one } und { $other } sind gespielt: Nichts kann { $nothing } mehr umdrehen. Eine Zahl könnte den letzten Stich noch machen.
 tip-aon-last = Deine letzte Karte ist das NOTHING. Es lässt die anderen gewinnen.
 tip-aon-score = Kein einziger Stich: 20 Punkte weniger, und du gewinnst mit 80. Ada und Bruno zahlen 10 für jeden Stich, den jemand anders gemacht hat.
+tip-aon-more = Du kennst jetzt das Spiel. ☂ Vereinbaren kann man auch Teams, deren ALL geschafft ist, wenn das Team jeden Stich macht (A18), und Ansagen einer Zahl von Stichen, die genau zu treffen ist (A19).
 learnt-all-or-nothing =
     Bediene die erste Zahl; ALL, NOTHING und FLIP gehen jederzeit.
     Das erste ALL gewinnt; ohne ALL die höchste Zahl der Farbe.

@@ -26,6 +26,7 @@ tip-aon-throw = You have no spade: throw off what you like. Both FLIPs of your N
 tip-aon-throw-not = { $one } and { $other } have been played: nothing can turn { $nothing } any more. A number might still win the last trick.
 tip-aon-last = Your last card is the NOTHING. It lets the others win.
 tip-aon-score = No trick at all: 20 points off, and you win with 80. Ada and Bruno pay 10 for each trick that somebody else took.
+tip-aon-more = You know the game now. ☂ The players may also agree on teams, whose ALL is made if the team takes every trick (A18), and on bids of a number of tricks, to be taken exactly (A19).
 learnt-all-or-nothing =
     Follow the first number; ALL, NOTHING and FLIP cards go at any time.
     The first ALL wins; without one, the highest number of the suit.

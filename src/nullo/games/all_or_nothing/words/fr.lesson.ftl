@@ -26,6 +26,7 @@ tip-aon-throw = Vous n’avez pas de pique : défaussez-vous à votre gré. Le
 tip-aon-throw-not = { $one } et { $other } ont été joués : plus rien ne peut retourner { $nothing }. Un nombre, lui, pourrait encore faire le dernier pli.
 tip-aon-last = Votre dernière carte est le NOTHING. Il laisse gagner les autres.
 tip-aon-score = Aucun pli : 20 points de moins, et vous gagnez avec 80. Ada et Bruno paient 10 par pli pris par quelqu’un d’autre.
+tip-aon-more = Vous connaissez maintenant le jeu. ☂ On peut aussi convenir d’équipes, dont l’ALL est réussi si l’équipe fait tous les plis (A18), et d’annonces d’un nombre de plis, à faire exactement (A19).
 learnt-all-or-nothing =
     On fournit la couleur du premier nombre ; ALL, NOTHING et FLIP se jouent à tout moment.
     Le premier ALL gagne ; sans ALL, le plus haut nombre de la couleur.

@@ -1,0 +1,85 @@
+"""The moments of a hand that decide so much that everybody looks at them before the game goes on.
+
+``web/src/lib/deciding.ts`` says the same for the page; the cases in
+``web/src/lib/fixtures/deciding.json`` hold for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from nullo.game.look import Look
+from nullo.game.view import Play, Public, Trick
+
+
+class DecidingMoment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move decided.
+
+    Attributes:
+        kind: ``turned``: it turned a card of the trick, and so another card is the best; ``trump``: a
+            trump took a trick of another suit; ``last``: the hand is over.
+        card: the card that was turned, or the trump.
+        by: the card that turned it.
+        full: whether the card that was turned now counts as a full one.
+        suit: letter of the trump's suit.
+    """
+
+    kind: Literal["turned", "trump", "last"]
+    card: str = ""
+    by: str = ""
+    full: bool = False
+    suit: str = ""
+
+
+def hand_ended(before: Public, after: Public) -> bool:
+    """Whether a hand ended between these views, with the game or without."""
+    return len(after.hands) > len(before.hands)
+
+
+def tricks_since(before: Public, after: Public) -> list[Trick]:
+    """The tricks of the hand that was played in the first of these views, as they are in the second."""
+    return after.tricks if before.hand == after.hand or after.phase == "over" else after.ended
+
+
+def decision_of(before: Public, after: Public, look: Look) -> DecidingMoment | None:
+    """What the move between these views decided; None: nothing."""
+    tricks = tricks_since(before, after)
+    complete = tricks[-1] if len(tricks) > len(before.tricks) else None
+    plays = complete.plays if complete else after.trick
+    taker = complete.winner if complete else after.taking
+    moment = None
+    if len(plays) == len(before.trick) + 1 and before.taking != taker:
+        earlier = tricks[:-1] if complete else tricks
+        moment = _turned(plays, [*earlier, Trick(plays, taker)], look)
+    if moment is None and complete is not None:
+        moment = _trump(before, complete, look)
+    if moment is None and hand_ended(before, after):
+        moment = DecidingMoment("last")
+    return moment
+
+
+def _turned(plays: Sequence[Play], tricks: Sequence[Trick], look: Look) -> DecidingMoment | None:
+    by = plays[-1].card
+    card = look.cards[by].turns if by in look.cards else ""
+    if not card or all(play.card != card for play in plays):
+        return None
+    full = look.cards[card].full != (card in turned_in(tricks, look))
+    return DecidingMoment("turned", card, by, full)
+
+
+def _trump(before: Public, trick: Trick, look: Look) -> DecidingMoment | None:
+    best = next((play.card for play in trick.plays if play.seat == trick.winner), "")
+    suit = look.parts_of(best)[1]
+    asked = before.led or look.parts_of(trick.plays[0].card)[1]
+    if suit not in before.trumps or asked in before.trumps:
+        return None
+    return DecidingMoment("trump", best, suit=suit)
+
+
+def turned_in(tricks: Sequence[Trick], look: Look) -> list[str]:
+    """The cards that counted as the opposite once some tricks of a hand had been played."""
+    played = {play.card for trick in tricks for play in trick.plays}
+    return [code for code, face in look.cards.items() if len(played & {*face.turned_by}) % 2]

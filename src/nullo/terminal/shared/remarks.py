@@ -1,0 +1,66 @@
+"""What bots say when they have made or missed a bid.
+
+``web/src/company/remarks.svelte.ts`` says the same for the page; the cases in
+``web/src/lib/fixtures/remarks.json`` hold for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from nullo.bots.base import LEVELS
+from nullo.game.look import Look
+from nullo.game.view import Public
+from nullo.locale.words import has_words, say
+from nullo.terminal.shared import settings
+from nullo.terminal.shared.faces import look_of
+from nullo.terminal.shared.people import People
+
+
+def remark_lines(public: Public, bots: Sequence[str], people: People) -> list[str]:
+    """What bots say of their bids in the last hand, a line each; nothing if the reader has switched that off.
+
+    Args:
+        bots: by seat, the bot that plays there; empty: a person does.
+    """
+    if not settings.read().remarks:
+        return []
+    keys = remark_keys(public, bots)
+    return [
+        say("talk-line", {"name": people.name(seat), "words": say(key)})
+        for seat, key in keys.items()
+    ]
+
+
+def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
+    """The words of one bot that has made its bid in the last hand, and of one that has missed it, by seat."""
+    sides, hands = len(public.scores), len(public.hands)
+    look = look_of(public.game)
+    keys = {}
+    for result in ("made", "missed"):
+        seats = [
+            seat
+            for seat, bot in enumerate(bots)
+            if bot in LEVELS and _bid_result(public, look, seat % sides) == result
+        ]
+        if seats:
+            seat = seats[hands % len(seats)]
+            keys[seat] = _key(public.game, bots[seat], result, hands)
+    return keys
+
+
+def _bid_result(public: Public, look: Look, side: int) -> Literal["made", "missed", ""]:
+    """How the bid of a side in the last hand went; empty if the game does not say."""
+    last = public.parts[-1] if public.parts else []
+    parts = last[side] if side < len(last) else []
+    points = [part.number for part in parts if part.code in look.bid_parts]
+    if not points:
+        return look.bid_unscored
+    return "made" if (sum(points) > 0) != public.lowest_wins else "missed"
+
+
+def _key(game: str, bot: str, result: str, hands: int) -> str:
+    """Every other time, words that a level has for this game alone."""
+    own = f"remark-{game}-{bot}-{result}"
+    return own if hands % 2 and has_words(own) else f"remark-{bot}-{result}"
