@@ -61,7 +61,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
         pytest.skip(str(error))
     engine = browser_wheel()
     options = ["--with", str(toys_wheel(tmp_path_factory.mktemp("wheel")))]
-    options += ["--engine", str(engine)] if engine else []
+    options += ["--engine", str(engine or "none")]
     site = StaticSite(tmp_path_factory.mktemp("site"), *options).start()
     yield site
     site.stop()

@@ -322,7 +322,7 @@ class SiteOptions:
     """What tables without a server are written from."""
 
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
-    engine: Annotated[Path | None, _value_option("file", "cli-site-engine")] = None
+    engine: Annotated[str, typer.Option(metavar="WHEEL|none", help="cli-site-engine")] = ""
     server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
     plug_ins: Annotated[list[Path] | None, _value_option("file", "cli-site-with", "--with")] = None
 
