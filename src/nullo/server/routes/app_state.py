@@ -16,7 +16,7 @@ from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
-from nullo.server.routes.record_work import RecordWork
+from nullo.server.routes.record_work import Elsewhere, RecordWork
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates, Rations
 from nullo.server.runtime.settings import ServerSettings
@@ -27,9 +27,18 @@ from nullo.server.store.lobby_rows import summary
 if TYPE_CHECKING:
     from nullo.server.store import Store
 
+Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
+"""Makes the pieces of analyses."""
+
 
 class AppState:
     """The state that the parts of one running server share.
+
+    Args:
+        settings: of the server.
+        store: where tables are stored.
+        metrics: what counts; None: new ones.
+        analyse: makes the pieces of analyses; None: processes of this machine do.
 
     Attributes:
         listed: the tables that the lobby shows to everybody, as JSON.
@@ -37,7 +46,11 @@ class AppState:
     """
 
     def __init__(
-        self, settings: ServerSettings, store: Store, metrics: Metrics | None = None
+        self,
+        settings: ServerSettings,
+        store: Store,
+        metrics: Metrics | None = None,
+        analyse: Analyse | None = None,
     ) -> None:
         limits = settings.limits
         self.settings = settings
@@ -92,6 +105,7 @@ class AppState:
             self.metrics,
             Share(limits.analyses, limits.analyses_each),
             Rates.hourly(limits.analyses_per_hour, "too-many-analyses"),
+            analyse,
         )
         self.details = Rates.hourly(limits.details_per_hour, "too-many-analyses")
         self.kept_analyses = KeptAnswers(limits.kept_analyses)
