@@ -10,15 +10,13 @@ from typing import Any
 
 import pytest
 
-import nullo
 from nullo.games.registry import BUILT_IN
-from nullo.records.record import write
 from nullo.server.protocol.messages import VERSION
 from nullo.server.store import Store
 from nullo.site.analyst import DistantAnalyst, encoded_outcome
 from nullo.site.host import Host
 from nullo.site.memory_store import Changes, MemoryStore
-from nullo.state.match import Match, RandomSource
+from records import short_record
 
 WAIT = 60.0
 
@@ -181,15 +179,6 @@ def test_a_challenge_travels_as_a_record() -> None:
             await other.stop()
 
     run(work)
-
-
-def short_record() -> str:
-    """The record of a game of one hand."""
-    match = Match(nullo.load("all-fives", players=2, target=3), RandomSource(nullo.Rng(1)))
-    while not match.state.is_terminal():
-        seat = match.state.current_player()
-        match.act(seat, match.state.legal_actions()[0])
-    return write(match)
 
 
 @pytest.mark.parametrize("there", [True, False])

@@ -196,6 +196,7 @@ class HistoryOptions:
     which: Annotated[
         str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
     ] = None
+    number: Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-history-saved")] = None
     practise: Annotated[bool, typer.Option("--practise", help="cli-history-practise")] = False
     json: Json = False
     plain: Plain = False

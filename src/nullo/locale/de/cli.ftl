@@ -180,6 +180,11 @@ cli-history-kept = { $count ->
    *[other] { $count } angefangene Partien; mit „nullo play --resume“ geht die letzte weiter.
  }
 cli-history-replay = „nullo history 1“ spielt die letzte Partie nach.
+cli-history-saved = Mit einer Datei: diese Partie ihrer Liste nachspielen; 1 ist die letzte.
+cli-history-saved-file = --number braucht eine Datei, die „Meine Partien“ der Seite gespeichert hat
+cli-history-saved-which = in der Datei gibt es keine Partie { $number }
+cli-history-no-record = die Datei enthält das Ergebnis der Partie { $number }, aber nicht ihre Aufzeichnung
+cli-history-saved-replay = „nullo history DATEI --number 1“ spielt die letzte Partie nach.
 cli-history-practise = Deine schlimmsten Fehler üben: drei am Tag, jeden, bis du ihn zweimal gelöst hast.
 cli-history-mistakes = Mit „nullo history --practise“ übst du deine Fehler.
 cli-history-no-mistakes = Heute ist kein Fehler zu üben. Die schlimmsten Fehler deiner Partien kommen hierher, sobald du eine Partie analysiert hast: mit „nullo analyse“ oder beim Nachspielen mit a.

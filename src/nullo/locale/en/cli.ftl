@@ -180,6 +180,11 @@ cli-history-kept = { $count ->
    *[other] { $count } unfinished games; "nullo play --resume" continues the latest.
  }
 cli-history-replay = "nullo history 1" replays the latest game.
+cli-history-saved = With a file: replay this game of its list; 1 is the latest.
+cli-history-saved-file = --number needs a file that "My games" of the page has saved
+cli-history-saved-which = the file has no game { $number }
+cli-history-no-record = the file has the result of game { $number }, but not its record
+cli-history-saved-replay = "nullo history FILE --number 1" replays the latest game.
 cli-history-practise = Practise your worst mistakes: three a day, each until you have solved it twice.
 cli-history-mistakes = "nullo history --practise" practises your mistakes.
 cli-history-no-mistakes = No mistake is to be practised today. The worst mistakes of your games come here once you have analysed a game: with "nullo analyse", or with a in a replay.

@@ -180,6 +180,11 @@ cli-history-kept = { $count ->
    *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
  }
 cli-history-replay = « nullo history 1 » fait revoir la dernière partie.
+cli-history-saved = Avec un fichier : fait revoir cette partie de sa liste ; 1 est la dernière.
+cli-history-saved-file = --number demande un fichier enregistré par « Mes parties » de la page
+cli-history-saved-which = le fichier n’a pas de partie { $number }
+cli-history-no-record = le fichier a le résultat de la partie { $number }, mais pas son enregistrement
+cli-history-saved-replay = « nullo history FICHIER --number 1 » fait revoir la dernière partie.
 cli-history-practise = Retravaille vos pires erreurs : trois par jour, chacune jusqu’à ce que vous l’ayez résolue deux fois.
 cli-history-mistakes = « nullo history --practise » permet de retravailler vos erreurs.
 cli-history-no-mistakes = Aucune erreur n’est à retravailler aujourd’hui. Les pires erreurs de vos parties arrivent ici dès que vous avez analysé une partie : avec « nullo analyse », ou avec a en la revoyant.
