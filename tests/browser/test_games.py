@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -29,10 +30,15 @@ WARNED = """all => all.filter((one) =>
     .map((one) => one.dataset.action)"""
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_a_game_to_its_end(game: str, shared_server: Server, invite: Invite) -> None:
+TEAMS = {"players": 4, "teams": 2, "hands": 1}
+
+
+@pytest.mark.parametrize(("game", "options"), [*SHORT.items(), ("all-or-nothing", TEAMS)])
+def test_a_game_to_its_end(
+    game: str, options: dict[str, Any], shared_server: Server, invite: Invite
+) -> None:
     ann = invite(shared_server)
-    table = sit_down(ann, game, SHORT[game])
+    table = sit_down(ann, game, options)
     done = play_on(ann, at_random(game))
     assert done
     record = shared_server.ask(f"/api/tables/{table}/record")
