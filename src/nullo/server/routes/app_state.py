@@ -9,7 +9,13 @@ import msgspec
 
 from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
-from nullo.server.pages import challenge_reader, film_maker, game_analyser, paper_maker
+from nullo.server.pages import (
+    challenge_reader,
+    decisive_finder,
+    film_maker,
+    game_analyser,
+    paper_maker,
+)
 from nullo.server.pages.challenge_pictures import ChallengePictures
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
@@ -98,6 +104,14 @@ class AppState:
             Share(limits.films, limits.films_each),
             Rates.hourly(limits.films_per_hour, "too-many-films"),
         )
+        self.results = RecordWork(
+            "result",
+            decisive_finder.find_decisive,
+            decisive_finder.DecisiveAnswer,
+            self.metrics,
+            Share(limits.films, limits.films_each),
+            Rates.hourly(limits.films_per_hour, "too-many-films"),
+        )
         self.analyses = RecordWork(
             "analysis",
             game_analyser.make_piece,
@@ -122,7 +136,7 @@ class AppState:
     async def close(self) -> None:
         """Stop everything that runs."""
         await self.hub.close()
-        for work in (self.films, self.challenges, self.analyses, self.papers):
+        for work in (self.films, self.challenges, self.results, self.analyses, self.papers):
             work.close()
 
     async def _games_list(self) -> msgspec.Raw:
