@@ -20,7 +20,9 @@ BLANK = """canvas => {
 
 # The dark pixels where the QR code is.
 DARK_IN_QR = """canvas => {
-    const { data } = canvas.getContext("2d").getImageData(944, 52, 184, 184);
+    const copy = new OffscreenCanvas(184, 184).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, -944, -52);
+    const { data } = copy.getImageData(0, 0, 184, 184);
     let many = 0;
     for (let at = 0; at < data.length; at += 4) many += data[at] < 80;
     return many;

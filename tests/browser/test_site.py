@@ -166,6 +166,7 @@ def test_a_game_goes_on_while_another_is_analysed(ann: SitePerson) -> None:
 def test_where_there_is_no_second_worker_the_first_one_analyses(ann: SitePerson) -> None:
     alter_worker(ann, REFUSE)
     ann.open()
+    assert ann.ask("GET", "/api/lobby")[0] == 200  # the worker listens
     ann.page.evaluate(ANALYSE, short_record())
     assert "figures" in analysis(ann)[-1]
 

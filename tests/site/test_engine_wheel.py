@@ -91,7 +91,8 @@ def write_wheel(path: Path, name: str = "nullo", **changes: str) -> Path:
         metadata = f"Metadata-Version: 2.4\nName: {name}\nVersion: {VERSION}\n\n"
         archive.writestr(f"nullo-{VERSION}.dist-info/METADATA", metadata)
         own = {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*.py")}
-        for within, content in {**own, **changes}.items():
+        changed = {within: text.encode() for within, text in changes.items()}
+        for within, content in {**own, **changed}.items():
             archive.writestr(f"nullo/{within}", content)
     return path
 

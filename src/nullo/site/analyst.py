@@ -58,4 +58,5 @@ class DistantAnalyst:
             answer = await self._ask(_encode(request))
         except Exception:
             return work_outcome(make_piece, request)
-        return _decode_outcome(answer)
+        outcome: Piece | WorkProblem = _decode_outcome(answer)
+        return outcome
