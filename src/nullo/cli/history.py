@@ -28,7 +28,7 @@ def run(wish: HistoryOptions) -> int:
     if wish.practise:
         return _practise(wish)
     if wish.which is not None and not re.fullmatch("-?[0-9]+", wish.which):
-        return _saved(wish, wish.which)
+        return _show_saved(wish, wish.which)
     if wish.number is not None:
         raise BadInput(say("cli-history-saved-file"))
     games = finished_games.read_games()
@@ -41,7 +41,7 @@ def run(wish: HistoryOptions) -> int:
     return _print(wish, games, kept_games.kept_files())
 
 
-def _saved(wish: HistoryOptions, file: str) -> int:
+def _show_saved(wish: HistoryOptions, file: str) -> int:
     """Print the games in a file, or replay one of them; returns the exit code."""
     games = _games_of_browser(file)
     if wish.number is None:

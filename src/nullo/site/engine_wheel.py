@@ -18,7 +18,7 @@ from urllib.error import URLError
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
-import nullo
+from nullo.build import __version__
 from nullo.site.pyodide import TAG, NotFetched, fetch
 
 NAME = "nullo"
@@ -28,10 +28,10 @@ TIMEOUT = 15.0
 """Seconds in which the index must answer."""
 MOST = 1 << 24
 """The most bytes of its answer."""
-ROOT = Path(nullo.__file__).parent
+ROOT = Path(__file__).parents[1]
 
 
-def engine_wheel(index: str = INDEX, version: str = nullo.__version__) -> Path:
+def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
     """The wheel of this version for Pyodide, fetched by the first call.
 
     Args:

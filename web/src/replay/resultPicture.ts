@@ -86,6 +86,22 @@ export class PicturePen {
     this.#pen.fillText(text, x, y, room);
   }
 
+  /** A text on as many lines as it needs. */
+  paragraph(text: string, x: number, y: number, size: number, font: string, ink: string, room: number) {
+    this.#pen.font = `${size}px ${font}`;
+    let line = "";
+    let at = y;
+    for (const word of text.split(" ")) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && this.#pen.measureText(longer).width > room) {
+        this.write(line, x, at, `${size}px ${font}`, ink, room);
+        at += size * 1.3;
+        line = word;
+      } else line = longer;
+    }
+    this.write(line, x, at, `${size}px ${font}`, ink, room);
+  }
+
   /** A list in columns, with one line bold. */
   list(lines: string[], bold: number, y: number, columns: number, most: number, width = WIDTH - 2 * EDGE) {
     const rows = Math.ceil(lines.length / columns);
@@ -174,7 +190,7 @@ export function drawResult(canvas: HTMLCanvasElement, state: State, { told, hand
   const room = WIDTH - 2 * EDGE - (qr ? QR + 40 : 0);
   pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2", room);
   pen.write(told.title, EDGE, 176, `500 60px ${pen.serif}`, "ink", room);
-  pen.write(told.about, EDGE, 232, `26px ${pen.sans}`, "ink-2", room);
+  pen.paragraph(told.about, EDGE, 228, 26, pen.sans, "ink-2", room);
   if (qr) pen.square(qr, WIDTH - EDGE - QR, 52, QR);
   pen.list(totals, told.bold, 330, 1, 290, CARDS - EDGE);
   const left = WIDTH - EDGE - CARDS - 40;
