@@ -116,6 +116,7 @@ ROWS = {
     "analysis first": "first result of an analysis, s",
     "analysis": "the whole analysis, s",
     "memory": "memory beside that of an empty page, MiB",
+    "analysis memory": "the same after an analysis, with its worker, MiB",
 }
 Figures = dict[str, list[float]]
 
@@ -159,6 +160,7 @@ def visit(window: Window, host: Host, record: str, decisions: int, figures: Figu
     ann.run(ANALYSE, record)
     while not (found := ann.run("return window.analysis")):
         time.sleep(0.2)
+    note("analysis memory", (memory(window.pid) - before) / MIB)
     early, whole = found
     note("analysis first", early)
     note("analysis", whole)

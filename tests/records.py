@@ -1,10 +1,20 @@
-"""Hand-made records of events that rarely happen by chance."""
+"""A short game's record, and hand-made ones of events that rarely happen by chance."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import nullo
+from nullo.records.record import write
+from nullo.state.match import Match, RandomSource
+
+
+def short_record() -> str:
+    """The record of a short game of All Fives, always by the first legal action."""
+    match = Match(nullo.load("all-fives", players=2, target=3), RandomSource(nullo.Rng(1)))
+    while not match.state.is_terminal():
+        match.act(match.state.current_player(), match.state.legal_actions()[0])
+    return write(match)
 
 
 def dealt_anew() -> dict[str, Any]:

@@ -61,7 +61,7 @@ def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip(str(error))
     engine = browser_wheel()
     options = ["--with", str(toys_wheel(tmp_path_factory.mktemp("wheel")))]
-    options += ["--engine", str(engine)] if engine else []
+    options += ["--engine", str(engine or "none")]
     folder = tmp_path_factory.mktemp("written") / "site"
     write_site(folder, *options)
     return folder

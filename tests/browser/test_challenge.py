@@ -90,6 +90,14 @@ def test_the_picture_hides_the_cards_of_others(
     ann.until(lambda: canvas.evaluate("canvas => canvas.toDataURL()") != before, "drawn again")
     ann.picture(f"challenge-open-{game}")
 
+    # The picture of the plain result shows the trick that decided it for the winner.
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Share the result").click()
+    expect(stage).to_have_count(SHORT[game]["players"])
+    expect(ann.page.locator("dialog .stage .card.back")).to_have_count(0)
+    assert canvas.evaluate(BLANK) > 100
+    ann.picture(f"result-{game}")
+
 
 def test_the_words_fit_in_every_language(shared_server: Server, invite: Invite) -> None:
     ann, bob = invite(shared_server), invite(shared_server)

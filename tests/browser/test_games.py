@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -30,10 +31,17 @@ WARNED = """all => all.filter((one) =>
     .map((one) => one.dataset.action)"""
 
 
-@pytest.mark.parametrize("game", part(SHORT, "nothing", "sauce"))
-def test_a_game_to_its_end(game: str, shared_server: Server, invite: Invite) -> None:
+WHOLE = {
+    **{game: (game, options) for game, options in SHORT.items()},
+    "teams": ("all-or-nothing", {"players": 4, "teams": 2, "hands": 1}),
+}
+
+
+@pytest.mark.parametrize("name", part(WHOLE, "nothing", "sauce", "teams"))
+def test_a_game_to_its_end(name: str, shared_server: Server, invite: Invite) -> None:
+    game, options = WHOLE[name]
     ann = invite(shared_server)
-    table = sit_down(ann, game, SHORT[game])
+    table = sit_down(ann, game, options)
     done = play_on(ann, at_random(game))
     assert done
     record = shared_server.ask(f"/api/tables/{table}/record")

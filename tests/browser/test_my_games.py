@@ -55,7 +55,19 @@ def test_my_games_on_two_devices(
         page.get_by_role("button", name="Save to a file").click()
     file = tmp_path / "games.json"
     download.value.save_as(file)
-    assert [game["id"] for game in json.loads(file.read_text())["games"]] == [finished]
+    (saved,) = json.loads(file.read_text())["games"]
+    assert saved["id"] == finished
+    assert saved["record"]["game"] == "nothing"
+
+    # Another browser replays from the file what its server shows to nobody else.
+    bob = invite(shared_server)
+    bob.open("/games")
+    bob.page.locator("input[type=file]").set_input_files(file)
+    bob.page.locator(f"[data-game='{finished}']").wait_for()
+    bob.page.reload()
+    bob.page.get_by_role("button", name="Replay Nothing of").click()
+    bob.page.get_by_role("slider", name="Turn").wait_for()
+    assert finished not in bob.page.url
 
     # Another device takes it all over by the link, which works once.
     page.get_by_role("button", name="Carry to another device…").click()

@@ -18,6 +18,17 @@ BLANK = """canvas => {
 }"""
 
 
+# The dark pixels where the QR code is.
+DARK_IN_QR = """canvas => {
+    const copy = new OffscreenCanvas(184, 184).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, -944, -52);
+    const { data } = copy.getImageData(0, 0, 184, 184);
+    let many = 0;
+    for (let at = 0; at < data.length; at += 4) many += data[at] < 80;
+    return many;
+}"""
+
+
 def test_a_hand_and_the_sheet_say_what_scores_are_made_of(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -92,7 +103,9 @@ def test_the_end_says_who_has_won_why_and_can_be_shared(
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_label(say("share-link"))).to_have_value(f"{ann.origin}/replay/{ann.id}")
     canvas = dialog.locator("canvas")
-    assert canvas.evaluate(BLANK) > 10
+    assert canvas.evaluate(BLANK) > 100
+    assert canvas.evaluate(DARK_IN_QR) > 500
+    assert dialog.locator(".stage .card").count() == 3  # a game without tricks shows its cover
     assert "The lowest total wins." in (canvas.text_content() or "")
     assert "The stock is empty." in (canvas.text_content() or "")
     with ann.page.expect_download() as download:

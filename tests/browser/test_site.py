@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +19,7 @@ from browser.test_back import PHASES, scene
 from long_run import part
 from nullo.records import record as records
 from nullo.site.folder import write_list
+from records import short_record
 from toy_games import HIGH_CARD, toys_plugged_in
 
 RELOADED = part(SHORT, "alles-oder-nichts")
@@ -106,6 +108,75 @@ def test_a_challenge_is_in_its_link(ann: SitePerson, contexts: Contexts, site: S
     assert not bob.problems, "\n".join(bob.problems)
 
 
+ANALYSE = """(record) => {
+    const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
+    const id = crypto.randomUUID();
+    const decoder = new TextDecoder();
+    const headers = { "content-type": "application/json" };
+    window.analysis = { text: "", whole: null };
+    window.analysed = new Promise((resolve) => (window.endAnalysis = resolve));
+    channel.onmessage = ({ data }) => {
+        if (data.to !== "test" || data.id !== id) return;
+        if (data.kind === "part") window.analysis.text += decoder.decode(data.part, { stream: true });
+        if (data.kind !== "end") return;
+        window.analysis.whole = data.whole;
+        window.endAnalysis();
+    };
+    channel.postMessage({
+        from: "test", id, kind: "ask", method: "POST", path: "/api/analysis", headers, body: record,
+    });
+}"""
+HOLD = """{
+    const { postMessage } = Worker.prototype;
+    const held = [];
+    Worker.prototype.postMessage = function (...given) { held.push(() => postMessage.apply(this, given)); };
+    new BroadcastChannel("go on").onmessage = () => {
+        Worker.prototype.postMessage = postMessage;
+        for (const go of held) go();
+    };
+}"""
+"""What the worker's script does first, so that the analyst hears nothing until it is let go on."""
+REFUSE = "self.Worker = class { constructor() { throw new Error('refused'); } };"
+
+
+def alter_worker(person: SitePerson, script: str) -> None:
+    """Have the application's worker run a script first."""
+    person.page.route(
+        "**/worker-*.js",
+        lambda route: route.fulfill(
+            content_type="text/javascript", body=script + route.fetch().text()
+        ),
+    )
+
+
+def test_a_game_goes_on_while_another_is_analysed(ann: SitePerson) -> None:
+    alter_worker(ann, HOLD)
+    ann.open()
+    sit_down(ann, "alles-oder-nichts")
+    assert ann.asked()
+    ann.page.evaluate(ANALYSE, short_record())
+    ann.act()
+    assert ann.asked()
+    assert ann.page.evaluate("window.analysis") == {"text": "", "whole": None}
+    ann.page.evaluate("new BroadcastChannel('go on').postMessage(true)")
+    assert "figures" in analysis(ann)[-1]
+
+
+def test_where_there_is_no_second_worker_the_first_one_analyses(ann: SitePerson) -> None:
+    alter_worker(ann, REFUSE)
+    ann.open()
+    assert ann.ask("GET", "/api/lobby")[0] == 200  # the worker listens
+    ann.page.evaluate(ANALYSE, short_record())
+    assert "figures" in analysis(ann)[-1]
+
+
+def analysis(person: SitePerson) -> list[Any]:
+    """The lines of the analysis, once all have come."""
+    told = person.page.evaluate("window.analysed.then(() => window.analysis)")
+    assert told["whole"]
+    return [json.loads(line) for line in told["text"].splitlines()]
+
+
 def test_what_travels_is_small(site: StaticSite) -> None:
     def size(*patterns: str) -> int:
         files = {file for one in patterns for file in site.folder.glob(one) if file.is_file()}
@@ -171,12 +242,7 @@ def test_a_game_goes_on_where_nothing_is_kept(
     trouble: str, ann: SitePerson, site: StaticSite
 ) -> None:
     if trouble in ALTERED:
-        ann.page.route(
-            "**/worker-*.js",
-            lambda route: route.fulfill(
-                content_type="text/javascript", body=ALTERED[trouble] + route.fetch().text()
-            ),
-        )
+        alter_worker(ann, ALTERED[trouble])
     ann.open()
     sit_down(ann, "nothing")
     assert ann.asked()

@@ -13,8 +13,10 @@ import pytest
 from nullo.games.registry import BUILT_IN
 from nullo.server.protocol.messages import VERSION
 from nullo.server.store import Store
+from nullo.site.analyst import DistantAnalyst, encoded_outcome
 from nullo.site.host import Host
 from nullo.site.memory_store import Changes, MemoryStore
+from records import short_record
 
 WAIT = 60.0
 
@@ -177,6 +179,38 @@ def test_a_challenge_travels_as_a_record() -> None:
             await other.stop()
 
     run(work)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_analyses_are_made_by_a_second_worker_if_there_is_one(there: bool) -> None:
+    asked: list[bytes] = []
+
+    async def second_worker(request: bytes) -> bytes:
+        asked.append(request)
+        if not there:
+            raise RuntimeError
+        return encoded_outcome(request)
+
+    async def work() -> None:
+        host = Host(Shelf(), DistantAnalyst(second_worker).outcome)
+        await host.start()
+        parts: list[bytes] = []
+        headers = {"content-type": "application/json"}
+        body = short_record().encode()
+        try:
+            await host.request(
+                "POST", "/api/analysis", headers, body, lambda status, kind: None, parts.append
+            )
+            status, problem = await ask(host, "POST", "/api/analysis", {"game": "sauce"})
+        finally:
+            await host.stop()
+        lines = [json.loads(line) for line in b"".join(parts).splitlines()]
+        assert "figures" in lines[-1]
+        assert len(lines) == lines[0]["total"] + 2
+        assert (status, problem["error"]["code"]) == (400, "bad-record")
+        assert len(asked) == len(lines) + 1  # a plan, each part, the figures; a plan of the other
+
+    asyncio.run(work())
 
 
 def methods(store: type) -> dict[str, list[str]]:

@@ -12,7 +12,10 @@ from rich.text import Text
 
 from nullo.cli import replay as replay_command
 from nullo.cli.options import HistoryOptions, ReplayOptions
+from nullo.game.errors import RecordError
+from nullo.locale.error_words import error_text
 from nullo.locale.words import say
+from nullo.records.record import read
 from nullo.terminal.plain.practice import practise_lines
 from nullo.terminal.shared import browser_games, finished_games, kept_games, kept_mistakes
 from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
@@ -25,7 +28,9 @@ def run(wish: HistoryOptions) -> int:
     if wish.practise:
         return _practise(wish)
     if wish.which is not None and not re.fullmatch("-?[0-9]+", wish.which):
-        return _print(wish, _games_of_browser(wish.which), [])
+        return _show_saved(wish, wish.which)
+    if wish.number is not None:
+        raise BadInput(say("cli-history-saved-file"))
     games = finished_games.read_games()
     if wish.which is not None:
         number = int(wish.which)
@@ -36,7 +41,27 @@ def run(wish: HistoryOptions) -> int:
     return _print(wish, games, kept_games.kept_files())
 
 
-def _games_of_browser(file: str) -> list[finished_games.Finished]:
+def _show_saved(wish: HistoryOptions, file: str) -> int:
+    """Print the games in a file, or replay one of them; returns the exit code."""
+    games = _games_of_browser(file)
+    if wish.number is None:
+        code = _print(wish, [game.finished for game in games], [])
+        if not wish.json and any(game.record for game in games):
+            out().print(Text(f"\n{say('cli-history-saved-replay')}", style="dim"))
+        return code
+    if wish.number > len(games):
+        raise BadInput(say("cli-history-saved-which", {"number": wish.number}), file)
+    record = games[wish.number - 1].record
+    if not record:
+        raise BadInput(say("cli-history-no-record", {"number": wish.number}), file)
+    try:
+        match = read(record)
+    except RecordError as error:
+        raise BadInput(error_text(error), file) from None
+    return replay_command.show(match, ReplayOptions(file, json=wish.json, plain=wish.plain))
+
+
+def _games_of_browser(file: str) -> list[browser_games.SavedGame]:
     try:
         return browser_games.games_in(Path(file))
     except browser_games.NoGames:
@@ -71,7 +96,12 @@ def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: lis
 
 def _practise(wish: HistoryOptions) -> int:
     """Practise the mistakes that are due today."""
-    for name, given in ((wish.which or "", wish.which is not None), ("--json", wish.json)):
+    others = (
+        (wish.which or "", wish.which is not None),
+        ("--number", wish.number is not None),
+        ("--json", wish.json),
+    )
+    for name, given in others:
         if given:
             raise BadInput(say("wrong-practise", {"name": name}))
     if not wish.plain and can_screen():

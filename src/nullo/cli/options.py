@@ -196,6 +196,7 @@ class HistoryOptions:
     which: Annotated[
         str | None, typer.Argument(metavar="cli-value-history", help="cli-history-number")
     ] = None
+    number: Annotated[int | None, typer.Option(metavar="K", min=1, help="cli-history-saved")] = None
     practise: Annotated[bool, typer.Option("--practise", help="cli-history-practise")] = False
     json: Json = False
     plain: Plain = False
@@ -323,7 +324,7 @@ class SiteOptions:
     """What tables without a server are written from."""
 
     out: Annotated[Path, typer.Argument(metavar="cli-value-folder", help="cli-site-out")]
-    engine: Annotated[Path | None, _value_option("file", "cli-site-engine")] = None
+    engine: Annotated[str, typer.Option(metavar="WHEEL|none", help="cli-site-engine")] = ""
     server: Annotated[str, typer.Option(metavar="URL", help="cli-site-server")] = ""
     plug_ins: Annotated[list[Path] | None, _value_option("file", "cli-site-with", "--with")] = None
 

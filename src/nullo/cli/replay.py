@@ -20,7 +20,11 @@ from nullo.terminal.shared.faces import Faces
 
 def run(wish: ReplayOptions) -> int:
     """Check a record and show it on the screen, or print it; returns the exit code."""
-    match = match_in(wish.file, wish.number)
+    return show(match_in(wish.file, wish.number), wish)
+
+
+def show(match: Match, wish: ReplayOptions) -> int:
+    """Show a match on the screen, or print it; returns the exit code."""
     if wish.json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from nullo.cli.options import SiteOptions
 from nullo.locale.words import say
+from nullo.site.engine_wheel import engine_wheel
 from nullo.site.folder import NoPage, write_site
 from nullo.site.plug_in_wheels import NotPure
 from nullo.site.pyodide import NotFetched
 from nullo.terminal.shared.console import err, out
 from nullo.terminal.shared.errors import BadInput, reason
+
+INTERPRETED = "none"
+"""Instead of a wheel: the engine is interpreted."""
 
 
 def run(options: SiteOptions) -> None:
@@ -19,7 +25,8 @@ def run(options: SiteOptions) -> None:
     """
     try:
         server = options.server.rstrip("/")
-        write_site(options.out, options.engine, server, options.plug_ins or ())
+        engine = _engine(options.engine)
+        write_site(options.out, engine, server, options.plug_ins or ())
     except NoPage:
         raise BadInput(say("server-not-built")) from None
     except NotPure as error:
@@ -28,6 +35,17 @@ def run(options: SiteOptions) -> None:
         raise BadInput(str(error)) from None
     except OSError as error:
         raise BadInput(f"{error.filename}: {reason(error)}") from None
-    if options.engine is None:
+    if engine is None:
         err().print(say("site-interpreted"), soft_wrap=True)
     out().print(say("site-written", {"folder": str(options.out)}), soft_wrap=True)
+
+
+def _engine(wanted: str) -> Path | None:
+    """The wheel with the compiled engine; None: the engine is interpreted."""
+    if wanted:
+        return None if wanted == INTERPRETED else Path(wanted)
+    try:
+        return engine_wheel()
+    except NotFetched as error:
+        err().print(say("site-no-wheel", {"reason": str(error)}), soft_wrap=True)
+        return None

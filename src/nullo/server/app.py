@@ -25,11 +25,12 @@ from nullo.server.routes import (
     look_routes,
     own_routes,
     paper_routes,
+    result_routes,
     score_routes,
     site_routes,
     table_routes,
 )
-from nullo.server.routes.app_state import AppState
+from nullo.server.routes.app_state import Analyse, AppState
 from nullo.server.routes.table_socket import table_socket
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.error_answers import problem_answer, readable_answer
@@ -41,7 +42,10 @@ if TYPE_CHECKING:
 
 
 def create(
-    settings: ServerSettings, store: Store | None = None, metrics: Metrics | None = None
+    settings: ServerSettings,
+    store: Store | None = None,
+    metrics: Metrics | None = None,
+    analyse: Analyse | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
@@ -49,6 +53,7 @@ def create(
         settings: its settings.
         store: where tables are stored; None: in the database of the settings.
         metrics: what counts; None: new ones.
+        analyse: makes the pieces of analyses; None: processes of this machine do.
     """
     app = Starlette(
         routes=[
@@ -60,6 +65,7 @@ def create(
             *look_routes.ROUTES,
             *score_routes.ROUTES,
             *film_routes.ROUTES,
+            *result_routes.ROUTES,
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,
             *paper_routes.ROUTES,
@@ -74,6 +80,7 @@ def create(
     app.state.settings = settings
     app.state.store = store
     app.state.metrics = metrics
+    app.state.analyse = analyse
     return app
 
 
@@ -81,7 +88,7 @@ def create(
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     async with app.state.store or _database(settings) as store:
-        state = app.state.nullo = AppState(settings, store, app.state.metrics)
+        state = app.state.nullo = AppState(settings, store, app.state.metrics, app.state.analyse)
         state.hub.start()
         # Otherwise the first reader of a language would delay everybody while its words are read.
         words = asyncio.create_task(asyncio.to_thread(load_words))

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from nullo.site import game_archives, start_files
+from nullo.site.analyst import DistantAnalyst
 from nullo.site.host import Host, Socket
+from nullo.site.javascript import file_reader
 from nullo.site.memory_store import Changes
 
 
@@ -39,19 +41,19 @@ class Browser:
         storage: an object with ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and
             whose argument are JSON.
         fetch: returns the content of a file of the engine's folder; null: it cannot be had.
+        analyse: has the second worker answer a request of the analyst (``nullo.site.analyst``).
     """
 
-    def __init__(self, storage: Any, fetch: Callable[[str], Any]) -> None:
+    def __init__(
+        self, storage: Any, fetch: Callable[[str], Any], analyse: Callable[[bytes], Any]
+    ) -> None:
         _accept_past()
 
-        def content(path: str) -> bytes:
-            found = fetch(path)
-            if found is None:
-                raise OSError("it cannot be fetched")
-            return bytes(found.to_bytes())
+        async def answer(request: bytes) -> bytes:
+            return bytes((await analyse(request)).to_bytes())
 
-        game_archives.install(content)
-        self._host = Host(_Keeper(storage))
+        game_archives.install(file_reader(fetch))
+        self._host = Host(_Keeper(storage), DistantAnalyst(answer).outcome)
         self._requests: dict[str, asyncio.Task[None]] = {}
         self._sockets: dict[str, Socket] = {}
 

@@ -38,7 +38,7 @@ LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "
 """The packages that a browser has no use for."""
 LEFT_OUT_FILES = (
     *("server/static/", "server/store/migrations/"),
-    *("site/folder.py", "site/plug_in_wheels.py", "site/pyodide.py"),
+    *("site/engine_wheel.py", "site/folder.py", "site/plug_in_wheels.py", "site/pyodide.py"),
 )
 KINDS = (".py", ".so", ".ftl", ".md", ".json", ".bin")
 CYTHON = "\nimport cython\n"

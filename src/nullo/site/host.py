@@ -21,6 +21,7 @@ from nullo.site.memory_store import Keeper, MemoryStore
 from nullo.site.quiet_metrics import QuietMetrics
 
 if TYPE_CHECKING:
+    from nullo.server.routes.app_state import Analyse
     from nullo.server.runtime.metrics import Metrics
     from nullo.server.store import Store
 
@@ -49,13 +50,14 @@ class Host:
 
     Args:
         keeper: where tables are kept.
+        analyse: makes the pieces of analyses; None: this Python does.
     """
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
         settings = ServerSettings(db="", think=THINK, limits=boundless())
         store, metrics = cast("Store", self._store), cast("Metrics", QuietMetrics())
-        self._app = create(settings, store, metrics)
+        self._app = create(settings, store, metrics, analyse)
         self._running = AsyncExitStack()
 
     async def start(self) -> None:

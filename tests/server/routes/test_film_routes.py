@@ -12,6 +12,7 @@ import pytest
 import nullo
 from move_texts import text_of
 from nullo import Rng
+from nullo.deals.decisive_trick import decisive_trick
 from nullo.game.errors import RecordError
 from nullo.game.view import from_plain
 from nullo.locale.error_words import error_text
@@ -20,6 +21,7 @@ from nullo.records.film import Film, film
 from nullo.records.record import replay
 from nullo.server.runtime.limits import Limits
 from nullo.state.match import start
+from records import short_record
 from server.running_server import Answer, ThreadServer, eventually, thread_server
 
 SMALL = {"players": 2, "stall": 1}
@@ -171,3 +173,20 @@ def test_the_page_has_addresses_for_it(server: ThreadServer) -> None:
     for path in ("/replay", "/replay/some-table"):
         answer = server.ask(path, headers={"Accept": "text/html"})
         assert answer.status == server.ask("/").status
+
+
+def test_the_picture_of_a_result_shows_the_trick_that_decided_it(server: ThreadServer) -> None:
+    """Of a table with the code of its link; a record has no link that is short enough."""
+    record = json.loads(short_record())
+    found = server.ask("/api/result", record)
+    assert found.status == 200
+    match = replay(record)
+    (winner,) = match.state.winners()
+    trick = decisive_trick(match, winner)
+    assert trick
+    assert found.json == {"decisive": msgspec.to_builtins(trick)}
+    path = f"/api/tables/{finished(server)}/result"
+    assert server.ask(path).json["qr"].startswith("<svg ")
+    started = {**record, "hands": [{**record["hands"][0], "actions": []}]}
+    started.pop("result", None)
+    assert server.ask("/api/result", started).json["error"]["code"] == "not-over"

@@ -11,6 +11,7 @@ import pytest
 
 from cli.conftest import Run
 from nullo.terminal.shared import finished_games
+from records import short_record
 
 
 def record(**more: Any) -> str:
@@ -119,6 +120,24 @@ def test_a_browser_has_saved_its_games(run: Run, tmp_path: Path) -> None:
     told = json.loads(run("history", str(file), "--json").out)
     assert [one["points"] for one in told["finished"]] == [50, 5]
     assert told["unfinished"] == []
+
+
+def test_a_game_of_a_file_is_replayed_if_the_file_has_its_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "nullo-games.json"
+    (game,) = SAVED["games"]
+    playing = json.loads(short_record())
+    later = game | {"ended": 1790000090000, "record": playing}
+    broken = game | {"ended": 1780000000000, "record": {"nullo": 1}}
+    file.write_text(json.dumps(SAVED | {"games": [broken, game, later]}))
+    assert "--number 1" in run("history", str(file)).out
+    told = json.loads(run("history", str(file), "--number", "1", "--json").out)
+    assert told["scores"] == playing["result"]["scores"]
+    for number, why in (("2", "not its record"), ("3", "game"), ("4", "no game 4")):
+        wrong = run("history", str(file), "--number", number)
+        assert wrong.code == 2
+        assert why in wrong.err
+    assert "needs a file" in run("history", "--number", "1").err
+    assert "--number" in run("history", "--practise", "--number", "1").err
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ import type {
   MakeTable,
   MyGames,
   ProblemBody,
+  ResultPicture,
   RulePage,
   Seated,
   SecondLook,
@@ -212,7 +213,7 @@ export const tableFilm = async (id: string): Promise<Film> =>
 export const filmOf = async (record: string, language: string): Promise<Film> =>
   current(await ask<Film>("POST", `/film?lang=${part(language)}`, record));
 
-/** A game to be analysed: a table's, or an opened record. */
+/** A finished game: a table's, or that of an opened record. */
 export interface Analysable {
   /** The table's id; empty for a record. */
   id: string;
@@ -259,6 +260,9 @@ export async function analysisOf(
   if (!ended) throw new Problem("offline", say("problem-offline"));
   return true;
 }
+
+/** What the picture of a game's result shows besides it. */
+export const resultPictureOf = (game: Analysable): Promise<ResultPicture> => ask(...requestOf(game, "result"));
 
 /** More about a decision of a game. */
 export const detailsOf = (game: Analysable, number: number): Promise<DecisionDetails> =>

@@ -1444,6 +1444,14 @@ export interface RemoveScore {
   key: string;
 }
 
+/** What the picture of a game's result shows besides the result. */
+export interface ResultPicture {
+  /** a picture of the link to the replay, as SVG; empty: there is no such link, or too many were drawn. */
+  qr?: string;
+  /** the trick that decided the game for its winner; absent if the game has none. */
+  decisive?: DecisiveTrick;
+}
+
 /** The rules of a game. */
 export interface RulePage {
   /** the game's title. */

@@ -27,17 +27,24 @@ export interface KeptGame {
   real?: true;
 }
 
+/** A game in a file, with its record if the file has it. */
+export interface SavedGame extends KeptGame {
+  record?: object;
+}
+
 interface GamesFile {
   format: "nullo games";
   version: 1;
   server: string;
-  games: KeptGame[];
+  games: SavedGame[];
   days?: string[];
 }
 
 const KEY = MINE.games;
 /** The most games that are kept; the oldest make room. */
 export const MOST = 1000;
+/** The most bytes of a file with games. */
+export const LARGEST = 5_000_000;
 /** The most bytes of a list that a server hands to another device. */
 const CARRIED = 280_000;
 
@@ -51,10 +58,13 @@ export function keeps(): boolean {
   return store(KEY, keptGames());
 }
 
-/** Adds games to those that are kept; returns how many were new. */
-export function keep(games: KeptGame[]): number {
+/** Adds games to those that are kept, without their records; returns how many were new. */
+export function keep(games: SavedGame[]): number {
   const before = keptGames();
-  const all = mergeGames(games, before);
+  const all = mergeGames(
+    games.map(({ record: _record, ...game }) => game),
+    before,
+  );
   store(KEY, all); // without storage, the list shows what the server has
   return all.length - before.length;
 }
@@ -71,7 +81,8 @@ export function seatIn(id: string): number {
   return keptGames().find((game) => game.id === id && !game.server)?.seat ?? -1;
 }
 
-const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
+/** What tells a game from all others, also of other servers. */
+export const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
 
 /** Two lists as one, the latest first; of a game in both, the first list's entry. */
 export function mergeGames(games: KeptGame[], others: KeptGame[]): KeptGame[] {
@@ -86,16 +97,19 @@ export function asKept({ made: _made, people, ...game }: FinishedGame): KeptGame
 }
 
 /** The text of a file with games. */
-export function fileOf(games: KeptGame[]): string {
+export function fileOf(games: SavedGame[]): string {
   const file: GamesFile = { format: "nullo games", version: 1, server: here(), games, days: keptDays() };
   return JSON.stringify(file);
 }
+
+/** The length of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The text that is carried to another device: the latest games, as many as a server takes. */
 export function carriedOf(games: KeptGame[]): string {
   let many = games.length;
   let text = fileOf(games);
-  while (new TextEncoder().encode(text).length > CARRIED) {
+  while (bytesOf(text) > CARRIED) {
     many = Math.floor(many * 0.9);
     text = fileOf(games.slice(0, many));
   }
@@ -103,7 +117,7 @@ export function carriedOf(games: KeptGame[]): string {
 }
 
 /** The games in the text of a file; null if it is no such file. */
-export function gamesOf(text: string): KeptGame[] | null {
+export function gamesOf(text: string): SavedGame[] | null {
   let file: Partial<GamesFile> | null;
   try {
     file = JSON.parse(text) as Partial<GamesFile> | null;
@@ -116,7 +130,7 @@ export function gamesOf(text: string): KeptGame[] | null {
 }
 
 /** A game with the server where it was played, unless that is this one. */
-function withServer({ server: _server, ...game }: KeptGame, server: string): KeptGame {
+function withServer({ server: _server, ...game }: SavedGame, server: string): SavedGame {
   return server && server !== here() ? { ...game, server } : game;
 }
 
@@ -128,16 +142,16 @@ export function keepDaysOf(text: string): void {
   keepDays(daysIn(days));
 }
 
-function gamesIn(found: unknown): KeptGame[] {
+function gamesIn(found: unknown): SavedGame[] {
   return Array.isArray(found) ? found.filter(isGame).slice(0, MOST) : [];
 }
 
 const isList = (value: unknown, kind: string): boolean =>
   Array.isArray(value) && value.length <= 100 && value.every((item) => typeof item === kind);
 
-function isGame(value: unknown): value is KeptGame {
+function isGame(value: unknown): value is SavedGame {
   if (typeof value !== "object" || value === null) return false;
-  const game = value as Record<keyof KeptGame, unknown>;
+  const game = value as Record<keyof SavedGame, unknown>;
   return (
     typeof game.id === "string" &&
     /^[\w-]{1,40}$/.test(game.id) &&
@@ -148,7 +162,8 @@ function isGame(value: unknown): value is KeptGame {
     [game.names, game.bots].every((list) => isList(list, "string")) &&
     [game.scores, game.winners].every((list) => isList(list, "number")) &&
     (game.real === undefined || game.real === true) &&
-    (game.server === undefined || isServer(game.server))
+    (game.server === undefined || isServer(game.server)) &&
+    (game.record === undefined || (typeof game.record === "object" && game.record !== null))
   );
 }
 

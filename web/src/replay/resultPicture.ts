@@ -1,7 +1,7 @@
 // Draws the result of a game as a picture to share.
 
 import type { CardImage } from "../cards/cardImage";
-import { titleOf } from "../lib/words";
+import { say, titleOf } from "../lib/words";
 import type { State } from "../lib/protocol";
 import { minus } from "../table/numbers";
 import { endWords, overWords } from "../table/overWords";
@@ -86,6 +86,22 @@ export class PicturePen {
     this.#pen.fillText(text, x, y, room);
   }
 
+  /** A text on as many lines as it needs. */
+  paragraph(text: string, x: number, y: number, size: number, font: string, ink: string, room: number) {
+    this.#pen.font = `${size}px ${font}`;
+    let line = "";
+    let at = y;
+    for (const word of text.split(" ")) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && this.#pen.measureText(longer).width > room) {
+        this.write(line, x, at, `${size}px ${font}`, ink, room);
+        at += size * 1.3;
+        line = word;
+      } else line = longer;
+    }
+    this.write(line, x, at, `${size}px ${font}`, ink, room);
+  }
+
   /** A list in columns, with one line bold. */
   list(lines: string[], bold: number, y: number, columns: number, most: number, width = WIDTH - 2 * EDGE) {
     const rows = Math.ceil(lines.length / columns);
@@ -126,56 +142,66 @@ function penOf(canvas: HTMLCanvasElement): PicturePen | null {
   return pen && new PicturePen(canvas, pen);
 }
 
-/** Draws the result. */
-export function drawResult(canvas: HTMLCanvasElement, state: State): void {
-  const pen = penOf(canvas);
-  if (!pen) return;
-  const [title = "", winners = "", why = "", ...totals] = resultText(state);
-  pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2");
-  pen.write(winners, EDGE, 176, `500 60px ${pen.serif}`, "ink");
-  pen.write(why, EDGE, 232, `26px ${pen.sans}`, "ink-2");
-  pen.list(totals, 0, 300, totals.length > 6 ? 2 : 1, 330);
-}
-
-/** A card of the trick in a challenge's picture. */
+/** A card of the trick in a picture. */
 export interface TrickCard {
   card: CardImage;
   name: string;
   best: boolean;
 }
 
-/** What a challenge's picture shows besides the result. */
-export interface ChallengeParts {
+/** What a picture says besides the totals. */
+export interface PictureWords {
   title: string;
-  /** About the trick; empty: the cards are no trick. */
-  caption: string;
+  about: string;
+  /** Which of the totals is bold, by place. */
+  bold: number;
+}
+
+/** What a picture shows besides the totals. */
+export interface PictureParts {
+  told: PictureWords;
+  /** The number of the trick's hand, from 1; 0: the cards are no trick. */
+  hand: number;
   cards: TrickCard[];
   /** The QR code of the link; null: there is none. */
   qr: HTMLImageElement | null;
 }
 
+/** The words of a result's picture: who has won, and why. */
+export function resultWords(state: State): PictureWords {
+  const [, title = "", about = ""] = resultText(state);
+  return { title, about, bold: 0 };
+}
+
+/** The words of the picture with which the reader challenges others. */
+export function challengeWords(state: State): PictureWords {
+  const [, about = ""] = resultText(state);
+  return { title: say("challenge-title"), about, bold: sidesByPlace(state).indexOf(sideOf(state)) };
+}
+
 const QR = 184;
 const CARDS = 520;
 
-/** Draws the result with a challenge to beat it: the deciding trick, and the QR code of the link. */
-export function drawChallenge(canvas: HTMLCanvasElement, state: State, parts: ChallengeParts): void {
+/** Draws a result with the trick that decided the game, and the QR code of a link. */
+export function drawResult(canvas: HTMLCanvasElement, state: State, { told, hand, cards, qr }: PictureParts): void {
   const pen = penOf(canvas);
   if (!pen) return;
-  const [title = "", winners = "", , ...totals] = resultText(state);
-  const room = WIDTH - 2 * EDGE - (parts.qr ? QR + 40 : 0);
+  const [title = "", , , ...totals] = resultText(state);
+  const room = WIDTH - 2 * EDGE - (qr ? QR + 40 : 0);
   pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2", room);
-  pen.write(parts.title, EDGE, 176, `500 60px ${pen.serif}`, "ink", room);
-  pen.write(winners, EDGE, 232, `26px ${pen.sans}`, "ink-2", room);
-  if (parts.qr) pen.square(parts.qr, WIDTH - EDGE - QR, 52, QR);
-  pen.list(totals, sidesByPlace(state).indexOf(sideOf(state)), 330, 1, 290, CARDS - EDGE);
+  pen.write(told.title, EDGE, 176, `500 60px ${pen.serif}`, "ink", room);
+  pen.paragraph(told.about, EDGE, 228, 26, pen.sans, "ink-2", room);
+  if (qr) pen.square(qr, WIDTH - EDGE - QR, 52, QR);
+  pen.list(totals, told.bold, 330, 1, 290, CARDS - EDGE);
   const left = WIDTH - EDGE - CARDS - 40;
   const gap = 18;
-  const many = parts.cards.length;
+  const many = cards.length;
   const width = Math.min(150, (CARDS + 40 - gap * (many - 1)) / many);
   const first = left + (CARDS + 40 - many * width - (many - 1) * gap) / 2;
   const middle = left + (CARDS + 40) / 2;
-  if (parts.caption) pen.write(parts.caption, middle, 316, `26px ${pen.sans}`, "ink-2", CARDS + 40, "center");
-  parts.cards.forEach(({ card, name, best }, k) => {
+  const caption = hand ? say("challenge-trick", { hand }) : "";
+  if (caption) pen.write(caption, middle, 316, `26px ${pen.sans}`, "ink-2", CARDS + 40, "center");
+  cards.forEach(({ card, name, best }, k) => {
     const x = first + k * (width + gap);
     const y = 346 + (210 - width * 1.4) / 2;
     pen.card(card, x, y, width, best);

@@ -74,11 +74,12 @@ cli-serve-open = Den Browser öffnen.
 cli-serve-log = Wie viel auf der Standardfehlerausgabe protokolliert wird: error, warning, info oder debug.
 cli-site = Einen Ordner schreiben, den jeder Webhoster ausliefert: Tische mit Bots, Lektionen und Regeln, ohne Spielserver.
 cli-site-out = Der Ordner.
-cli-site-engine = Das Wheel dieser Version mit der für den Browser übersetzten Spiellogik; ohne es sind Bots, die suchen, langsam.
+cli-site-engine = Das Wheel dieser Version mit der für den Browser übersetzten Spiellogik, statt dessen aus dem Paketverzeichnis; none: interpretiert, dann sind Bots, die suchen, langsam.
 cli-site-server = Die Adresse eines Servers, auf den die Seiten verweisen, um mit anderen zu spielen.
 cli-site-with = Ein Plug-in, dessen Spiele und Bots auch da sind: sein Wheel, in reinem Python. Mehrmals möglich.
 site-not-pure = { $file } ist kein Wheel in reinem Python (…-none-any.whl)
-site-interpreted = Ohne --engine laufen die Spiele interpretiert, etwa hundertmal so langsam: Wähle Bots, die nicht suchen.
+site-no-wheel = Das Paketverzeichnis hat keine übersetzte Spiellogik dieser Version ({ $reason }).
+site-interpreted = Die Spiele laufen interpretiert, etwa hundertmal so langsam: Wähle Bots, die nicht suchen.
 site-written = Die Seite ist in { $folder }; zum Ansehen: python -m http.server -d { $folder }
 serve-ready = Nullo ist hier: { $url }
 serve-public = und hier: { $url }
@@ -182,6 +183,11 @@ cli-history-kept = { $count ->
    *[other] { $count } angefangene Partien; mit „nullo play --resume“ geht die letzte weiter.
  }
 cli-history-replay = „nullo history 1“ spielt die letzte Partie nach.
+cli-history-saved = Mit einer Datei: diese Partie ihrer Liste nachspielen; 1 ist die letzte.
+cli-history-saved-file = --number braucht eine Datei, die „Meine Partien“ der Seite gespeichert hat
+cli-history-saved-which = in der Datei gibt es keine Partie { $number }
+cli-history-no-record = die Datei enthält das Ergebnis der Partie { $number }, aber nicht ihre Aufzeichnung
+cli-history-saved-replay = „nullo history DATEI --number 1“ spielt die letzte Partie nach.
 cli-history-practise = Deine schlimmsten Fehler üben: drei am Tag, jeden, bis du ihn zweimal gelöst hast.
 cli-history-mistakes = Mit „nullo history --practise“ übst du deine Fehler.
 cli-history-no-mistakes = Heute ist kein Fehler zu üben. Die schlimmsten Fehler deiner Partien kommen hierher, sobald du eine Partie analysiert hast: mit „nullo analyse“ oder beim Nachspielen mit a.

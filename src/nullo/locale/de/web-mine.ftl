@@ -68,8 +68,13 @@ games-again = Noch einmal
 games-again-of = Noch einmal: { $game }
 games-more = { $count } weitere zeigen
 games-tools = Behalten und mitnehmen
-games-tools-about = Der Server bewahrt beendete Partien 30 Tage lang auf; diese Liste bleibt in diesem Browser, solange du willst.
+games-tools-about = Der Server bewahrt beendete Partien 30 Tage lang auf; diese Liste bleibt in diesem Browser, solange du willst. Eine Datei enthält auch die Aufzeichnungen, soweit es sie noch gibt: So lassen sich die Partien anderswo nachspielen.
 games-export = In eine Datei sichern
+games-records-full = { $count ->
+    [0] Die Datei enthält die Ergebnisse aller Partien; für eine Aufzeichnung war kein Platz.
+    [one] Die Datei enthält die Ergebnisse aller Partien und die Aufzeichnung der letzten; für mehr war kein Platz.
+   *[other] Die Datei enthält die Ergebnisse aller Partien und die Aufzeichnungen der letzten { $count }; für mehr war kein Platz.
+ }
 games-import = Aus einer Datei hinzufügen …
 games-imported = { $count ->
     [0] Nichts Neues in dieser Datei.

@@ -74,11 +74,12 @@ cli-serve-open = Open the browser.
 cli-serve-log = How much is logged on standard error: error, warning, info or debug.
 cli-site = Write a folder that any web host serves: tables with bots, lessons and rules that need no server.
 cli-site-out = The folder.
-cli-site-engine = The wheel of this version with the engine compiled for the browser; without it, bots that search are slow.
+cli-site-engine = The wheel of this version with the engine compiled for the browser, instead of the package index’s; none: interpreted, so bots that search are slow.
 cli-site-server = The address of a server, to which the pages refer for playing with others.
 cli-site-with = A plug-in whose games and bots are there too: its wheel, in plain Python. May be given several times.
 site-not-pure = { $file } is not a wheel in plain Python (…-none-any.whl)
-site-interpreted = Without --engine the games run interpreted, about a hundred times as slowly: choose bots that do not search.
+site-no-wheel = The package index has no compiled engine of this version ({ $reason }).
+site-interpreted = The games run interpreted, about a hundred times as slowly: choose bots that do not search.
 site-written = The site is in { $folder }; to look at it: python -m http.server -d { $folder }
 serve-ready = Nullo is at { $url }
 serve-public = and at { $url }
@@ -182,6 +183,11 @@ cli-history-kept = { $count ->
    *[other] { $count } unfinished games; "nullo play --resume" continues the latest.
  }
 cli-history-replay = "nullo history 1" replays the latest game.
+cli-history-saved = With a file: replay this game of its list; 1 is the latest.
+cli-history-saved-file = --number needs a file that "My games" of the page has saved
+cli-history-saved-which = the file has no game { $number }
+cli-history-no-record = the file has the result of game { $number }, but not its record
+cli-history-saved-replay = "nullo history FILE --number 1" replays the latest game.
 cli-history-practise = Practise your worst mistakes: three a day, each until you have solved it twice.
 cli-history-mistakes = "nullo history --practise" practises your mistakes.
 cli-history-no-mistakes = No mistake is to be practised today. The worst mistakes of your games come here once you have analysed a game: with "nullo analyse", or with a in a replay.

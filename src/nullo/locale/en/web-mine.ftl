@@ -71,8 +71,13 @@ games-again = Play again
 games-again-of = Play again: { $game }
 games-more = Show { $count } more
 games-tools = Keep and carry
-games-tools-about = The server keeps finished games for 30 days; this list stays in this browser for as long as you like.
+games-tools-about = The server keeps finished games for 30 days; this list stays in this browser for as long as you like. A file also contains the records that can be had, so that the games can be replayed elsewhere.
 games-export = Save to a file
+games-records-full = { $count ->
+    [0] The file has the results of all games; there was no room for a record.
+    [one] The file has the results of all games, and the record of the latest; there was no room for more.
+   *[other] The file has the results of all games, and the records of the latest { $count }; there was no room for more.
+ }
 games-import = Add from a file…
 games-imported = { $count ->
     [0] Nothing new in this file.

@@ -74,11 +74,12 @@ cli-serve-open = Ouvre le navigateur.
 cli-serve-log = Ce qui est journalisé sur la sortie d’erreur : error, warning, info ou debug.
 cli-site = Écrire un dossier que tout hébergeur peut servir : tables avec robots, leçons et règles, sans serveur de jeu.
 cli-site-out = Le dossier.
-cli-site-engine = Le paquet (wheel) de cette version avec le moteur compilé pour le navigateur ; sans lui, les robots qui cherchent sont lents.
+cli-site-engine = Le paquet (wheel) de cette version avec le moteur compilé pour le navigateur, au lieu de celui de l’index des paquets ; none : interprété, et les robots qui cherchent sont lents.
 cli-site-server = L’adresse d’un serveur, à laquelle les pages renvoient pour jouer avec d’autres.
 cli-site-with = Une extension dont les jeux et les robots sont là aussi : son paquet (wheel), en pur Python. Peut être répétée.
 site-not-pure = { $file } n’est pas un paquet (wheel) en pur Python (…-none-any.whl)
-site-interpreted = Sans --engine, les jeux sont interprétés, environ cent fois plus lentement : choisissez des robots qui ne cherchent pas.
+site-no-wheel = L’index des paquets n’a pas de moteur compilé de cette version ({ $reason }).
+site-interpreted = Les jeux sont interprétés, environ cent fois plus lentement : choisissez des robots qui ne cherchent pas.
 site-written = Le site est dans { $folder } ; pour le voir : python -m http.server -d { $folder }
 serve-ready = Nullo est à l’adresse { $url }
 serve-public = et à l’adresse { $url }
@@ -182,6 +183,11 @@ cli-history-kept = { $count ->
    *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
  }
 cli-history-replay = « nullo history 1 » fait revoir la dernière partie.
+cli-history-saved = Avec un fichier : fait revoir cette partie de sa liste ; 1 est la dernière.
+cli-history-saved-file = --number demande un fichier enregistré par « Mes parties » de la page
+cli-history-saved-which = le fichier n’a pas de partie { $number }
+cli-history-no-record = le fichier a le résultat de la partie { $number }, mais pas son enregistrement
+cli-history-saved-replay = « nullo history FICHIER --number 1 » fait revoir la dernière partie.
 cli-history-practise = Retravaille vos pires erreurs : trois par jour, chacune jusqu’à ce que vous l’ayez résolue deux fois.
 cli-history-mistakes = « nullo history --practise » permet de retravailler vos erreurs.
 cli-history-no-mistakes = Aucune erreur n’est à retravailler aujourd’hui. Les pires erreurs de vos parties arrivent ici dès que vous avez analysé une partie : avec « nullo analyse », ou avec a en la revoyant.

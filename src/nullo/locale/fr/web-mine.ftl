@@ -68,8 +68,13 @@ games-again = Rejouer
 games-again-of = Rejouer : { $game }
 games-more = Afficher { $count } de plus
 games-tools = Garder et transférer
-games-tools-about = Le serveur garde les parties terminées pendant 30 jours ; cette liste reste dans ce navigateur aussi longtemps que vous voulez.
+games-tools-about = Le serveur garde les parties terminées pendant 30 jours ; cette liste reste dans ce navigateur aussi longtemps que vous voulez. Un fichier contient aussi les enregistrements qui existent encore, pour revoir les parties ailleurs.
 games-export = Enregistrer dans un fichier
+games-records-full = { $count ->
+    [0] Le fichier a les résultats de toutes les parties ; il n’y avait pas de place pour un enregistrement.
+    [one] Le fichier a les résultats de toutes les parties et l’enregistrement de la dernière ; il n’y avait pas de place pour d’autres.
+   *[other] Le fichier a les résultats de toutes les parties et les enregistrements des { $count } dernières ; il n’y avait pas de place pour d’autres.
+ }
 games-import = Ajouter depuis un fichier…
 games-imported = { $count ->
     [0] Rien de nouveau dans ce fichier.

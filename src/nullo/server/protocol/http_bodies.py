@@ -299,6 +299,18 @@ class MadeChallenge(msgspec.Struct, omit_defaults=True):
     decisive: DecisiveTrick | None = None
 
 
+class ResultPicture(msgspec.Struct, omit_defaults=True):
+    """What the picture of a game's result shows besides the result.
+
+    Attributes:
+        qr: a picture of the link to the replay, as SVG; empty: there is no such link, or too many were drawn.
+        decisive: the trick that decided the game for its winner; absent if the game has none.
+    """
+
+    qr: str = ""
+    decisive: DecisiveTrick | None = None
+
+
 class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/duplicates/{id}/{number}``.
 

@@ -9,7 +9,13 @@ import msgspec
 
 from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
-from nullo.server.pages import challenge_reader, film_maker, game_analyser, paper_maker
+from nullo.server.pages import (
+    challenge_reader,
+    decisive_finder,
+    film_maker,
+    game_analyser,
+    paper_maker,
+)
 from nullo.server.pages.challenge_pictures import ChallengePictures
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
@@ -17,7 +23,7 @@ from nullo.server.pages.offline_site import OfflineSite
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
-from nullo.server.routes.record_work import RecordWork
+from nullo.server.routes.record_work import Elsewhere, RecordWork
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates, Rations
 from nullo.server.runtime.settings import ServerSettings
@@ -28,9 +34,18 @@ from nullo.server.store.lobby_rows import summary
 if TYPE_CHECKING:
     from nullo.server.store import Store
 
+Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
+"""Makes the pieces of analyses."""
+
 
 class AppState:
     """The state that the parts of one running server share.
+
+    Args:
+        settings: of the server.
+        store: where tables are stored.
+        metrics: what counts; None: new ones.
+        analyse: makes the pieces of analyses; None: processes of this machine do.
 
     Attributes:
         listed: the tables that the lobby shows to everybody, as JSON.
@@ -38,7 +53,11 @@ class AppState:
     """
 
     def __init__(
-        self, settings: ServerSettings, store: Store, metrics: Metrics | None = None
+        self,
+        settings: ServerSettings,
+        store: Store,
+        metrics: Metrics | None = None,
+        analyse: Analyse | None = None,
     ) -> None:
         limits = settings.limits
         self.settings = settings
@@ -87,6 +106,14 @@ class AppState:
             Share(limits.films, limits.films_each),
             Rates.hourly(limits.films_per_hour, "too-many-films"),
         )
+        self.results = RecordWork(
+            "result",
+            decisive_finder.find_decisive,
+            decisive_finder.DecisiveAnswer,
+            self.metrics,
+            Share(limits.films, limits.films_each),
+            Rates.hourly(limits.films_per_hour, "too-many-films"),
+        )
         self.analyses = RecordWork(
             "analysis",
             game_analyser.make_piece,
@@ -94,6 +121,7 @@ class AppState:
             self.metrics,
             Share(limits.analyses, limits.analyses_each),
             Rates.hourly(limits.analyses_per_hour, "too-many-analyses"),
+            analyse,
         )
         self.details = Rates.hourly(limits.details_per_hour, "too-many-analyses")
         self.kept_analyses = KeptAnswers(limits.kept_analyses)
@@ -110,7 +138,7 @@ class AppState:
     async def close(self) -> None:
         """Stop everything that runs."""
         await self.hub.close()
-        for work in (self.films, self.challenges, self.analyses, self.papers):
+        for work in (self.films, self.challenges, self.results, self.analyses, self.papers):
             work.close()
 
     async def _games_list(self) -> msgspec.Raw:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from nullo.game.errors import ErrorMessage
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.logs import note
@@ -22,6 +20,7 @@ from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.shares import Share
+from nullo.server.runtime.work_outcomes import WorkProblem, work_outcome
 from nullo.server.runtime.worker_processes import Errand, Processes, WorkFailed
 
 Q = TypeVar("Q")
@@ -33,22 +32,8 @@ PATIENCE = 60.0
 MEMORY = 1 << 29
 """Bytes of memory that a process may use."""
 
-
-class WorkProblem(msgspec.Struct, tag=True):
-    """A :class:`Problem` that arose in a process."""
-
-    code: str
-    status: int
-    field: str
-    params: dict[str, str | int | ErrorMessage]
-
-
-def work_outcome(work: Callable[[Q], A], request: Q) -> A | WorkProblem:
-    """Runs in a process of its own: the result of the work, or the problem with the request."""
-    try:
-        return work(request)
-    except Problem as problem:
-        return WorkProblem(problem.code, problem.status, problem.field, problem.params)
+Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
+"""Does work outside this machine's processes."""
 
 
 class RecordWork(Generic[Q, A]):
@@ -61,6 +46,7 @@ class RecordWork(Generic[Q, A]):
         metrics: they count failures.
         places: how many requests may be in progress.
         rate: how many requests there may be in an hour.
+        elsewhere: does the work instead of a process of this machine; None: a process does it.
     """
 
     def __init__(
@@ -71,6 +57,7 @@ class RecordWork(Generic[Q, A]):
         metrics: Metrics,
         places: Share,
         rate: Rates,
+        elsewhere: Elsewhere[Q, A] | None = None,
     ) -> None:
         self._kind = kind
         self._lane = Lane(kind)
@@ -80,6 +67,7 @@ class RecordWork(Generic[Q, A]):
         self._metrics = metrics
         self._places = places
         self._rate = rate
+        self._elsewhere = elsewhere
 
     @contextmanager
     def admission(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
@@ -112,11 +100,7 @@ class RecordWork(Generic[Q, A]):
         """
         leaving = asyncio.ensure_future(_wait_for_disconnect(request))
         errand = Errand()
-
-        def work(seconds: float) -> A | WorkProblem:
-            return self._processes.ask(wanted, PATIENCE, errand)
-
-        making = asyncio.ensure_future(self._lane.run(work, address_of(request), self._kind))
+        making = asyncio.ensure_future(self._outcome(wanted, address_of(request), errand))
         first: list[asyncio.Future[Any]] = [making, leaving]
         try:
             await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
@@ -135,6 +119,16 @@ class RecordWork(Generic[Q, A]):
         if isinstance(result, WorkProblem):
             raise Problem(result.code, result.status, field=result.field, **result.params)
         return result
+
+    async def _outcome(self, wanted: Q, address: str, errand: Errand) -> A | WorkProblem:
+        """What the work comes to, done in turn for the addresses."""
+        if self._elsewhere is not None:
+            return await self._elsewhere(wanted)
+
+        def work(seconds: float) -> A | WorkProblem:
+            return self._processes.ask(wanted, PATIENCE, errand)
+
+        return await self._lane.run(work, address, self._kind)
 
     def close(self) -> None:
         """End all threads and processes."""

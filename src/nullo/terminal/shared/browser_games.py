@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,19 @@ class _Game(msgspec.Struct):
     bots: list[str]
     scores: list[int]
     winners: list[int]
+    record: msgspec.Raw = msgspec.Raw()
+
+
+class SavedGame(NamedTuple):
+    """A game in a file.
+
+    Attributes:
+        finished: how it ended.
+        record: its record in JSON; empty: the file does not have it.
+    """
+
+    finished: Finished
+    record: bytes
 
 
 class _GamesFile(msgspec.Struct):
@@ -41,7 +54,7 @@ class _GamesFile(msgspec.Struct):
     games: list[_Game]
 
 
-def games_in(path: Path) -> list[Finished]:
+def games_in(path: Path) -> list[SavedGame]:
     """The games in a file, the latest first; those in which the reader's seat is not known are left out.
 
     Raises:
@@ -52,11 +65,13 @@ def games_in(path: Path) -> list[Finished]:
         text = file.read(LARGEST + 1)
     try:
         file_games = msgspec.json.decode(text, type=_GamesFile).games
-        games = [Finished(path, _record(game)) for game in file_games]
+        games = [
+            SavedGame(Finished(path, _record(game)), bytes(game.record)) for game in file_games
+        ]
     except (ValueError, OverflowError, OSError, RecursionError):
         raise NoGames from None
-    found = [game for game in games if is_whole(game.record)]
-    return sorted(found, key=lambda game: game.record.meta.date, reverse=True)
+    found = [game for game in games if is_whole(game.finished.record)]
+    return sorted(found, key=lambda game: game.finished.record.meta.date, reverse=True)
 
 
 def _record(game: _Game) -> Record:

@@ -1,6 +1,6 @@
 // Python compiled to WebAssembly (Pyodide), from the engine's folder of a site.
 
-import type { KeptStart } from "./keptStart";
+import { forgetStart, readStart, type KeptStart } from "./keptStart";
 
 /** What is used of Pyodide. */
 export interface Python {
@@ -44,6 +44,22 @@ export async function loadPython(folder: string, kept: KeptStart | null, more: o
   return python;
 }
 
+/** Starts a program in Python: from what an earlier visit has kept, or as on a first visit if that does not work. */
+export async function startPython<T>(
+  folder: string,
+  version: string,
+  start: (python: Python) => T | Promise<T>,
+): Promise<T> {
+  const kept = await readStart(folder, version);
+  try {
+    return await start(await loadPython(folder, kept));
+  } catch (error) {
+    if (!kept) throw error;
+    await forgetStart(folder);
+    return start(await loadPython(folder, null));
+  }
+}
+
 /** Options with which Pyodide begins with a kept memory; of itself it does not make room for a large one. */
 function fromMemory(folder: string, memory: Uint8Array): object {
   return {
@@ -71,3 +87,21 @@ function unpackWasm(): void {
     return new Response(content, { headers: { "content-type": "application/wasm" } });
   };
 }
+
+/** Reads a file of the engine's folder at once; undefined, which Python calls None: it cannot be had. */
+export type FileReader = (path: string) => ArrayBuffer | undefined;
+
+/** Reads without a promise, because Python does not wait while it imports. */
+export const fileReader =
+  (folder: string): FileReader =>
+  (path) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", `${folder}${path}`, false);
+    request.responseType = "arraybuffer";
+    try {
+      request.send();
+    } catch {
+      return undefined; // there is no connection
+    }
+    return request.status === 200 ? (request.response as ArrayBuffer) : undefined;
+  };

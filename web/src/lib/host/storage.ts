@@ -1,5 +1,7 @@
 // Keeps what is played in IndexedDB, for the application in the worker; in memory if the browser refuses.
 
+import { answerOf, openDatabase } from "../database";
+
 const DATABASE = "nullo";
 const STORE = "rows";
 const EVENT = "event/";
@@ -16,7 +18,7 @@ export class Storage {
 
   /** @param notkept Called when something cannot be kept, or read; again only after something could. */
   constructor(readonly notkept: () => void) {
-    this.#database = openDatabase(() => this.#end()).catch(() => {
+    this.#database = openDatabase(DATABASE, STORE, () => this.#end()).catch(() => {
       this.#fail();
       return null;
     });
@@ -86,29 +88,4 @@ export class Storage {
     if (!this.#fails) this.notkept();
     this.#fails = true;
   }
-}
-
-function openDatabase(ended: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onblocked = reject;
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const database = request.result;
-      database.onclose = ended;
-      database.onversionchange = () => {
-        database.close();
-        ended();
-      };
-      resolve(database);
-    };
-  });
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,8 +1,9 @@
 // The worker in which the application runs (src/nullo/site/browser.py), with Python compiled to WebAssembly.
 
+import { Analyst, type AnalystAsked } from "./analyst";
 import type { Answered, Asked, Start } from "./messages";
-import { forgetStart, readStart, type KeptStart } from "./keptStart";
-import { loadPython } from "./python";
+import { readStart } from "./keptStart";
+import { fileReader, startPython, type FileReader } from "./python";
 import type { Make } from "./startMaker";
 import { Storage } from "./storage";
 
@@ -34,7 +35,11 @@ interface Browser {
 }
 
 interface Application {
-  Browser(storage: Storage, content: typeof contentOf): Browser;
+  Browser(
+    storage: Storage,
+    content: FileReader,
+    analyse: (request: { toJs(): Uint8Array<ArrayBuffer> }) => Promise<Uint8Array<ArrayBuffer>>,
+  ): Browser;
 }
 
 self.onmessage = ({ data }: MessageEvent<Start>) => serve(data);
@@ -112,33 +117,15 @@ function answer(
 }
 
 async function load({ folder, version }: Start, notkept: () => void): Promise<Browser> {
-  const kept = await readStart(folder, version);
-  try {
-    return await begin(folder, kept, notkept);
-  } catch (error) {
-    if (!kept) throw error;
-    await forgetStart(folder);
-    return begin(folder, null, notkept);
-  }
-}
-
-async function begin(folder: string, kept: KeptStart | null, notkept: () => void): Promise<Browser> {
-  const python = await loadPython(folder, kept);
-  const { Browser: create } = python.pyimport("nullo.site.browser") as Application;
-  const browser = create(new Storage(notkept), (path) => contentOf(`${folder}${path}`));
-  await browser.start();
-  return browser;
-}
-
-/** A file at once, because Python does not wait while it imports; undefined, which Python calls None: it cannot be had. */
-function contentOf(url: string): ArrayBuffer | undefined {
-  const request = new XMLHttpRequest();
-  request.open("GET", url, false);
-  request.responseType = "arraybuffer";
-  try {
-    request.send();
-  } catch {
-    return undefined; // there is no connection
-  }
-  return request.status === 200 ? (request.response as ArrayBuffer) : undefined;
+  const analyst = new Analyst(() => {
+    const worker = new Worker(new URL("./analystWorker.ts", import.meta.url), { type: "module" });
+    worker.postMessage({ folder, version } satisfies AnalystAsked);
+    return worker;
+  });
+  return startPython(folder, version, async (python) => {
+    const { Browser: create } = python.pyimport("nullo.site.browser") as Application;
+    const browser = create(new Storage(notkept), fileReader(folder), (request) => analyst.answer(request.toJs()));
+    await browser.start();
+    return browser;
+  });
 }

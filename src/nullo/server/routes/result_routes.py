@@ -1,0 +1,45 @@
+"""Routes of the picture of a game's result: what it shows besides the result."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.server.pages.decisive_finder import DecisiveRequest
+from nullo.server.protocol.http_bodies import ResultPicture
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.routing import address, answer, posted_record, route
+from nullo.server.routes.table_routes import record_of
+from nullo.server.runtime.client_addresses import address_of
+
+
+async def table_result(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}/result``: for the picture of a finished game's result."""
+    with state.results.admission(request):
+        record = msgspec.json.encode(await record_of(request, state))
+        link = f"{address(request, state)}/replay/{request.path_params['id']}"
+        return await _result_response(request, state, record, link)
+
+
+async def posted_result(request: Request, state: AppState) -> Response:
+    """``POST /api/result``: the same of the record in the body, whose link is too long for a QR code."""
+    with state.results.admission(request):
+        return await _result_response(request, state, await posted_record(request, state), "")
+
+
+async def _result_response(request: Request, state: AppState, record: bytes, link: str) -> Response:
+    wanted = DecisiveRequest(record, state.settings.limits.film_actions)
+    found = await state.results.do(wanted, request)
+    try:
+        qr = await state.pictures.svg(link, address_of(request)) if link else ""
+    except Problem:  # the picture does without it
+        qr = ""
+    return answer(ResultPicture(qr, found.trick))
+
+
+ROUTES = [
+    route("/api/tables/{id}/result", table_result),
+    route("/api/result", posted_result, "POST"),
+]

@@ -1,0 +1,62 @@
+"""Analyses in a second worker, so that games go on meanwhile.
+
+The application in the first worker asks by :class:`DistantAnalyst`; in the second one,
+``web/src/lib/host/analystWorker.ts`` calls :class:`Analyst`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from nullo.server.pages.game_analyser import Piece, PieceRequest, make_piece
+from nullo.server.runtime.work_outcomes import WorkProblem, work_outcome
+from nullo.site import game_archives
+from nullo.site.javascript import file_reader
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode_request = msgspec.msgpack.Decoder(PieceRequest).decode
+_decode_outcome = msgspec.msgpack.Decoder(Piece | WorkProblem).decode
+
+
+class Analyst:
+    """Makes pieces of analyses.
+
+    Args:
+        fetch: returns the content of a file of the engine's folder; null: it cannot be had.
+    """
+
+    def __init__(self, fetch: Callable[[str], Any]) -> None:
+        game_archives.install(file_reader(fetch))
+
+    def outcome(self, request: Any) -> bytes:
+        """The piece that a request wants, or the problem with it, for whoever has sent the request."""
+        return encoded_outcome(bytes(request.to_bytes()))
+
+
+def encoded_outcome(request: bytes) -> bytes:
+    """The piece that an encoded request wants, or the problem with it, encoded as well."""
+    return _encode(work_outcome(make_piece, _decode_request(request)))
+
+
+class DistantAnalyst:
+    """Has pieces made by a second worker; where there is none, makes them here.
+
+    Args:
+        ask: passes an encoded request to the second worker, and returns its answer. It raises
+            whatever it likes if there is none.
+    """
+
+    def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
+        self._ask = ask
+
+    async def outcome(self, request: PieceRequest) -> Piece | WorkProblem:
+        """The piece that a request wants, or the problem with it."""
+        try:
+            answer = await self._ask(_encode(request))
+        except Exception:
+            return work_outcome(make_piece, request)
+        outcome: Piece | WorkProblem = _decode_outcome(answer)
+        return outcome

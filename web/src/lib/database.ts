@@ -1,0 +1,28 @@
+// A store of texts in IndexedDB.
+
+/** Opens a database with one store; `ended` is called if the reader or the browser deletes it. */
+export function openDatabase(name: string, store: string, ended: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    request.onblocked = reject;
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = ended;
+      database.onversionchange = () => {
+        database.close();
+        ended();
+      };
+      resolve(database);
+    };
+  });
+}
+
+/** The result of a request. */
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

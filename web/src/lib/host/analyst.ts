@@ -1,0 +1,69 @@
+// A second worker that analyses games for the application, so that tables and hints do not wait for it.
+
+/** From the application's worker: where the engine is, or a request of `nullo.site.analyst`, with a number. */
+export type AnalystAsked = { folder: string; version: string } | { id: number; request: Uint8Array<ArrayBuffer> };
+/** From the analyst's worker; without an answer, it cannot do its work. */
+export type AnalystAnswered = { id: number; answer: Uint8Array<ArrayBuffer> } | { id?: number; answer: null };
+
+/** Milliseconds without a request after which the worker is ended, because of its memory. */
+export const IDLE = 60_000;
+
+interface Waiting {
+  resolve: (answer: Uint8Array<ArrayBuffer>) => void;
+  reject: (error: Error) => void;
+}
+
+/** Passes requests to the worker, which is there while it is needed. One that has failed is not tried again. */
+export class Analyst {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #fails = false;
+
+  /** @param start Makes a worker and tells it where the engine is. */
+  constructor(readonly start: () => Worker) {}
+
+  /** The answer to a request; rejects if there is no worker that can give it. */
+  answer(request: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+    clearTimeout(this.#idle);
+    return new Promise((resolve, reject) => {
+      if (this.#fails) return reject(new Error("no worker can analyse"));
+      const id = ++this.#last;
+      this.#waiting.set(id, { resolve, reject });
+      try {
+        this.#worker ??= this.#begin();
+        this.#worker.postMessage({ id, request } satisfies AnalystAsked, [request.buffer]);
+      } catch {
+        this.#fail();
+      }
+    });
+  }
+
+  #begin(): Worker {
+    const worker = this.start();
+    worker.onmessage = ({ data }: MessageEvent<AnalystAnswered>) => this.#hear(data);
+    worker.onerror = () => this.#fail();
+    return worker;
+  }
+
+  #hear(data: AnalystAnswered): void {
+    if (data.answer === null) return this.#fail();
+    this.#waiting.get(data.id)?.resolve(data.answer);
+    this.#waiting.delete(data.id);
+    if (!this.#waiting.size) this.#idle = setTimeout(() => this.#end(), IDLE);
+  }
+
+  #fail(): void {
+    this.#fails = true;
+    this.#end();
+    for (const { reject } of this.#waiting.values()) reject(new Error("the worker that analyses has failed"));
+    this.#waiting.clear();
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,37 @@
+// The worker in which games are analysed (src/nullo/site/analyst.py), in a Python of its own.
+
+import type { AnalystAnswered, AnalystAsked } from "./analyst";
+import { fileReader, startPython, type FileReader } from "./python";
+
+/** What is called of `nullo.site.analyst`. */
+interface Module {
+  Analyst(content: FileReader): {
+    outcome(request: Uint8Array<ArrayBuffer>): { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
+  };
+}
+
+let analyst: Promise<ReturnType<Module["Analyst"]>> | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<AnalystAsked>) => {
+  if ("folder" in data) {
+    const { folder, version } = data;
+    analyst = startPython(folder, version, (python) =>
+      (python.pyimport("nullo.site.analyst") as Module).Analyst(fileReader(folder)),
+    );
+    analyst.catch(() => tell({ answer: null }));
+    return;
+  }
+  const { id, request } = data;
+  try {
+    const outcome = (await analyst)!.outcome(request);
+    const answer = outcome.toJs();
+    outcome.destroy();
+    tell({ id, answer });
+  } catch {
+    tell({ id, answer: null });
+  }
+};
+
+function tell(message: AnalystAnswered): void {
+  self.postMessage(message);
+}

@@ -1,0 +1,81 @@
+// The records of games that came in a file of my games, so that they can be replayed here, whatever server had them.
+
+import { answerOf, openDatabase } from "../lib/database";
+import { bytesOf, fileOf, LARGEST, nameOf, type KeptGame, type SavedGame } from "./keptGames";
+
+const DATABASE = "nullo-records";
+const STORE = "records";
+/** How many records are asked for at once. */
+const AT_ONCE = 8;
+
+/** What the browser refuses to keep; it lasts as long as the page. */
+const unkept = new Map<string, string>();
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  const forget = () => void (opened = undefined);
+  opened ??= openDatabase(DATABASE, STORE, forget);
+  opened.catch(forget);
+  return opened;
+}
+
+/** Keeps the records that games of a file have. */
+export async function keepRecords(games: SavedGame[]): Promise<void> {
+  const records = games.flatMap((game) => (game.record ? [[nameOf(game), JSON.stringify(game.record)] as const] : []));
+  try {
+    const transaction = (await database()).transaction(STORE, "readwrite");
+    for (const [name, text] of records) transaction.objectStore(STORE).put(text, name);
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } catch {
+    for (const [name, text] of records) unkept.set(name, text);
+  }
+}
+
+/** The names of the games (`nameOf`) whose records are kept. */
+export async function keptRecordNames(): Promise<Set<string>> {
+  try {
+    const store = (await database()).transaction(STORE).objectStore(STORE);
+    const names = await answerOf(store.getAllKeys());
+    return new Set([...(names as string[]), ...unkept.keys()]);
+  } catch {
+    return new Set(unkept.keys());
+  }
+}
+
+/** The kept record of a game; null: there is none. */
+export async function keptRecord(game: KeptGame): Promise<string | null> {
+  const name = nameOf(game);
+  try {
+    const store = (await database()).transaction(STORE).objectStore(STORE);
+    return ((await answerOf(store.get(name))) as string | undefined) ?? unkept.get(name) ?? null;
+  } catch {
+    return unkept.get(name) ?? null;
+  }
+}
+
+/**
+ * The text of a file with games, and with as many of their records as it may contain, the first games first.
+ * @param recordOf The record of a game; null: it cannot be had.
+ * @returns Also how many games come before the first whose record had no room; null: all had.
+ */
+export async function fileWithRecords(
+  games: KeptGame[],
+  recordOf: (game: KeptGame) => Promise<object | null>,
+): Promise<{ text: string; until: number | null }> {
+  const saved: SavedGame[] = [...games];
+  let room = LARGEST - bytesOf(fileOf(games));
+  for (let from = 0; from < games.length; from += AT_ONCE) {
+    const found = await Promise.all(games.slice(from, from + AT_ONCE).map(recordOf));
+    for (const [k, record] of found.entries()) {
+      if (!record) continue;
+      const entry = { ...games[from + k]!, record };
+      room -= bytesOf(JSON.stringify(entry)) - bytesOf(JSON.stringify(games[from + k]));
+      if (room < 0) return { text: fileOf(saved), until: from + k };
+      saved[from + k] = entry;
+    }
+  }
+  return { text: fileOf(saved), until: null };
+}
