@@ -18,7 +18,7 @@ from browser.serve import Server
 from browser.static_site import SitePerson
 from browser.tables import SHORT, at_random, make_table, play_on
 
-GONE = "ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|/offline/|/health"
+GONE = "ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED"
 KEPT = """async () => {
     const until = Date.now() + 60000;
     const ready = async () =>
