@@ -53,15 +53,15 @@ def decision_of(before: Public, after: Public, look: Look) -> DecidingMoment | N
     moment = None
     if len(plays) == len(before.trick) + 1 and before.taking != taker:
         earlier = tricks[:-1] if complete else tricks
-        moment = _turned(plays, [*earlier, Trick(plays, taker)], look)
+        moment = _turning(plays, [*earlier, Trick(plays, taker)], look)
     if moment is None and complete is not None:
-        moment = _trump(before, complete, look)
+        moment = _trumping(before, complete, look)
     if moment is None and hand_ended(before, after):
         moment = DecidingMoment("last")
     return moment
 
 
-def _turned(plays: Sequence[Play], tricks: Sequence[Trick], look: Look) -> DecidingMoment | None:
+def _turning(plays: Sequence[Play], tricks: Sequence[Trick], look: Look) -> DecidingMoment | None:
     by = plays[-1].card
     card = look.cards[by].turns if by in look.cards else ""
     if not card or all(play.card != card for play in plays):
@@ -70,7 +70,7 @@ def _turned(plays: Sequence[Play], tricks: Sequence[Trick], look: Look) -> Decid
     return DecidingMoment("turned", card, by, full)
 
 
-def _trump(before: Public, trick: Trick, look: Look) -> DecidingMoment | None:
+def _trumping(before: Public, trick: Trick, look: Look) -> DecidingMoment | None:
     best = next((play.card for play in trick.plays if play.seat == trick.winner), "")
     suit = look.parts_of(best)[1]
     asked = before.led or look.parts_of(trick.plays[0].card)[1]

@@ -476,8 +476,9 @@ class EventFrame(Reply, tag="event"):
     Attributes:
         seq: the event's number, one more than the previous event's.
         kind: the kind of event: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``choose-bot``,
-            ``newcomer``, ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
-            ``take-back``, ``claim``, ``say``, ``ask-rematch``, ``answer-rematch`` or ``next``.
+            ``newcomer``, ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``,
+            ``answer-back``, ``take-back``, ``claim``, ``say``, ``ask-rematch``, ``answer-rematch`` or
+            ``next``.
         lines: the actions of the event in the game, as the client's seat saw them, with what is told
             of them. A card dealt of which nothing is told has no line.
         patch: the changes of the client's state, after the lines that are not ``unlogged`` have been
