@@ -464,7 +464,12 @@ def test_what_decides_rests_where_somebody_looks_and_is_told(
     )
     Player(monkeypatch, 1)
     rests: list[float] = []
-    monkeypatch.setattr(session, "wait_for_line", lambda seconds: rests.append(seconds) or "")
+
+    def wait_for_line(seconds: float) -> str:
+        rests.append(seconds)
+        return ""
+
+    monkeypatch.setattr(session, "wait_for_line", wait_for_line)
     unseen = run(*words).out
     assert "is a trump and beats the suit that was led" in unseen
     assert not rests
