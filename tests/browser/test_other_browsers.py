@@ -1,4 +1,4 @@
-"""The page in Firefox and in WebKit: a game, dialogs, the scorekeeper and a replay."""
+"""The page in Firefox and in WebKit: a game and its replay, dragging, a dialog, the scorekeeper."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ MAKE = """const headers = { "content-type": "application/json" };
 const answer = await fetch("/api/tables", { method: "POST", headers, body: args[0] });
 return (await answer.json()).table;"""
 
+ENTER = """const [selector, value, event] = args;
+const one = await until(() => document.querySelector(selector));
+one.value = value;
+one.dispatchEvent(new Event(event, { bubbles: true }));"""
 HELD = "return [...document.querySelectorAll('.held')].map((one) => one.dataset.action)"
 
 
@@ -70,3 +74,22 @@ def test_a_dialog_is_opened_and_left_by_keys(ann: Visitor) -> None:
     ann.until("document.querySelector('dialog[open]')")
     ann.window.press(ESCAPE)
     ann.until("!document.querySelector('dialog[open]')")
+
+
+def test_the_score_of_a_real_table_is_kept(ann: Visitor) -> None:
+    ann.open("/score")
+    ann.run(ENTER, "form.new select", "alles-oder-nichts", "change")
+    ann.press("form.new button", "3")
+    # WebKit's driver loses letters to the list of names that the field offers.
+    for number, name in enumerate(("Ann", "Bob", "Clara"), 1):
+        ann.run(ENTER, f'[aria-label="Player {number}"]', name, "input")
+    ann.press("form.new button", "Begin")
+    for field, values in (("bid", (2, 0, 3)), ("said", (1, 0, 1)), ("tricks", (2, 1))):
+        for place, value in zip((1, 2, 0), values, strict=False):
+            ann.press(f'[data-place="{place}"] [data-field="{field}"] [data-value="{value}"]')
+        ann.press("form.hand button", "Enter hand 1" if field == "tricks" else "On to the result")
+    ann.until("document.querySelector('main[data-hands=\"1\"]')")
+    totals = ann.run(
+        "return [...document.querySelectorAll('.totals li b')].map((b) => b.innerText)"
+    )
+    assert totals == ["9", "7", "1"]
