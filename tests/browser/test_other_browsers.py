@@ -82,7 +82,7 @@ def test_the_score_of_a_real_table_is_kept(ann: Visitor) -> None:
     ann.press("form.new button", "3")
     # WebKit's driver loses letters to the list of names that the field offers.
     for number, name in enumerate(("Ann", "Bob", "Clara"), 1):
-        ann.run(ENTER, f'[aria-label="Player {number}"]', name, "input")
+        ann.run(ENTER, f'input[aria-label="Player {number}"]', name, "input")
     ann.press("form.new button", "Begin")
     for field, values in (("bid", (2, 0, 3)), ("said", (1, 0, 1)), ("tricks", (2, 1))):
         for place, value in zip((1, 2, 0), values, strict=False):
