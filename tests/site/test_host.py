@@ -150,6 +150,7 @@ async def play_out(host: Host, table: str) -> Any:
     return state
 
 
+@pytest.mark.slow
 def test_a_challenge_travels_as_a_record() -> None:
     async def work(host: Host, shelf: Shelf) -> None:
         wish = {"game": "all-fives", "name": "Ada", "bots": "club", "start": True}
@@ -181,6 +182,7 @@ def test_a_challenge_travels_as_a_record() -> None:
     run(work)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("there", [True, False])
 def test_analyses_are_made_by_a_second_worker_if_there_is_one(there: bool) -> None:
     asked: list[bytes] = []
