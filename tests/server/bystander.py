@@ -31,8 +31,8 @@ ADDRESS = "127.0.0.99"
 P99 = 0.100
 """Seconds that 99 of 100 moves must not exceed during an attack."""
 
-FEW = 200
-"""Of fewer moves 95 of 100 must not: the 99th percentile of a hundred is nearly the slowest of them,
+FEW = 1000
+"""Of fewer moves 95 of 100 must not: the 99th percentile of two hundred is the third slowest of them,
 which tells of the machine."""
 
 NOISE = 4

@@ -26,6 +26,7 @@ from nullo.server.routes import (
     look_routes,
     own_routes,
     paper_routes,
+    result_routes,
     score_routes,
     site_routes,
     table_routes,
@@ -147,6 +148,7 @@ def test_every_address_is_listed() -> None:
             duplicate_routes,
             challenge_routes,
             look_routes,
+            result_routes,
             site_routes,
         )
         for route in part.ROUTES
