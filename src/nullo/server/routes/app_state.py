@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -34,6 +35,8 @@ from nullo.server.store.lobby_rows import summary
 if TYPE_CHECKING:
     from nullo.server.store import Store
 
+Q = TypeVar("Q")
+A = TypeVar("A")
 Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
 """Makes the pieces of analyses."""
 
@@ -90,29 +93,10 @@ class AppState:
         changes = limits.score_changes_per_minute
         self.score_changes = Rates(changes / 60, changes)
 
-        self.films = RecordWork(
-            "film",
-            film_maker.render_film,
-            bytes,
-            self.metrics,
-            Share(limits.films, limits.films_each),
-            Rates.hourly(limits.films_per_hour, "too-many-films"),
-        )
-        self.challenges = RecordWork(
-            "challenge",
-            challenge_reader.read_challenge,
-            Challenge,
-            self.metrics,
-            Share(limits.films, limits.films_each),
-            Rates.hourly(limits.films_per_hour, "too-many-films"),
-        )
-        self.results = RecordWork(
-            "result",
-            decisive_finder.find_decisive,
-            decisive_finder.DecisiveAnswer,
-            self.metrics,
-            Share(limits.films, limits.films_each),
-            Rates.hourly(limits.films_per_hour, "too-many-films"),
+        self.films = self._replays("film", film_maker.render_film, bytes)
+        self.challenges = self._replays("challenge", challenge_reader.read_challenge, Challenge)
+        self.results = self._replays(
+            "result", decisive_finder.find_decisive, decisive_finder.DecisiveAnswer
         )
         self.analyses = RecordWork(
             "analysis",
@@ -134,6 +118,13 @@ class AppState:
             Rates.hourly(limits.papers_per_hour, "too-many-papers"),
         )
         self.kept_papers = KeptAnswers(limits.kept_papers)
+
+    def _replays(self, kind: str, work: Callable[[Q], A], answer: type[A]) -> RecordWork[Q, A]:
+        """Work that replays a record once, with limits like those of films."""
+        limits = self.settings.limits
+        places = Share(limits.films, limits.films_each)
+        rate = Rates.hourly(limits.films_per_hour, "too-many-films")
+        return RecordWork(kind, work, answer, self.metrics, places, rate)
 
     async def close(self) -> None:
         """Stop everything that runs."""
