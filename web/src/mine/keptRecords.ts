@@ -1,6 +1,6 @@
 // The records of games that came in a file of my games, so that they can be replayed here, whatever server had them.
 
-import { answerOf, openDatabase } from "../lib/database";
+import { answerOf, endOf, openDatabase } from "../lib/database";
 import { bytesOf, fileOf, LARGEST, nameOf, type KeptGame, type SavedGame } from "./keptGames";
 
 const DATABASE = "nullo-records";
@@ -25,10 +25,7 @@ export async function keepRecords(games: SavedGame[]): Promise<void> {
   try {
     const transaction = (await database()).transaction(STORE, "readwrite");
     for (const [name, text] of records) transaction.objectStore(STORE).put(text, name);
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve;
-      transaction.onabort = () => reject(transaction.error);
-    });
+    await endOf(transaction);
   } catch {
     for (const [name, text] of records) unkept.set(name, text);
   }

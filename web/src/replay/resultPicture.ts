@@ -199,8 +199,7 @@ export function drawResult(canvas: HTMLCanvasElement, state: State, { told, hand
   const width = Math.min(150, (CARDS + 40 - gap * (many - 1)) / many);
   const first = left + (CARDS + 40 - many * width - (many - 1) * gap) / 2;
   const middle = left + (CARDS + 40) / 2;
-  const caption = hand ? say("challenge-trick", { hand }) : "";
-  if (caption) pen.write(caption, middle, 316, `26px ${pen.sans}`, "ink-2", CARDS + 40, "center");
+  if (hand) pen.write(say("challenge-trick", { hand }), middle, 316, `26px ${pen.sans}`, "ink-2", CARDS + 40, "center");
   cards.forEach(({ card, name, best }, k) => {
     const x = first + k * (width + gap);
     const y = 346 + (210 - width * 1.4) / 2;

@@ -1,6 +1,6 @@
 // Keeps what is played in IndexedDB, for the application in the worker; in memory if the browser refuses.
 
-import { answerOf, openDatabase } from "../database";
+import { answerOf, endOf, openDatabase } from "../database";
 
 const DATABASE = "nullo";
 const STORE = "rows";
@@ -53,10 +53,7 @@ export class Storage {
         if (text === null) store.delete(key);
         else store.put(text, key);
       }
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onerror = transaction.onabort = () => reject(transaction.error);
-      });
+      await endOf(transaction);
       this.#waiting = [];
       this.#fails = false;
     } catch {
