@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from nullo.game.moves import Move
 from nullo.state import move_text
+from nullo.system.decoding import convert
 
 
 def texts_of(moves: Iterable[Move | dict[str, Any]]) -> list[str]:
     """The texts of moves, also of those of a frame."""
-    return [move_text.text_of(msgspec.convert(move, Move)) for move in moves]
+    return [move_text.text_of(convert(move, Move)) for move in moves]
 
 
 def text_of(move: Move | dict[str, Any] | None) -> str:

@@ -9,6 +9,7 @@ from nullo.game.events import Operation, apply_patch
 from nullo.game.moves import Move
 from nullo.game.view import Barred, Own, Play, Public, Refusal, SeatPublic, Trick, json_values
 from nullo.state.json_patch import delta
+from nullo.system.decoding import json_decoder
 
 PLAY = Play(1, "3h")
 TRICK = Trick([PLAY], 2)
@@ -67,7 +68,7 @@ def test_a_change(
     assert [(step.op, step.path) for step in found] == [(op, path) for op, path, _ in steps]
     assert values == [value for _, _, value in steps]
     # As a client that reads the JSON does.
-    read = msgspec.json.decode(msgspec.json.encode(found), type=list[Operation])
+    read = json_decoder(list[Operation]).decode(msgspec.json.encode(found))
     assert apply_patch(json_values(before), read) == json_values(after)
 
 

@@ -33,6 +33,7 @@ from nullo.judge import ActionValue, Difference, Judgement, judge
 from nullo.records.film import film, turns_of
 from nullo.state import SeatState
 from nullo.state.match import Match, RandomSource
+from nullo.system.decoding import json_decoder
 
 # Interpreted, trying whole games takes minutes; tests/judge, on which this stands, runs there.
 pytestmark = pytest.mark.slow
@@ -95,7 +96,7 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
         for seat, curve in enumerate(found.curves):
             assert curve[-1].turn == len(film(match).steps)
             assert curve[-1].win == pytest.approx(found.deals[-1].win[seat])
-    again = msgspec.json.decode(msgspec.json.encode(found), type=Analysis)
+    again = json_decoder(Analysis).decode(msgspec.json.encode(found))
     assert again == found
 
 

@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import nullo
@@ -18,6 +17,7 @@ from nullo.cli import analyse as command
 from nullo.locale.words import LANGUAGES
 from nullo.records.record import write
 from nullo.state.match import Match, RandomSource
+from nullo.system.decoding import json_decoder
 
 from .conftest import Run
 
@@ -67,7 +67,7 @@ def test_the_second_look_computes_nothing(
     first = analysed(run, "analyse", record, "--json")
     monkeypatch.delattr(command, "analyse")
     assert analysed(run, "analyse", record, "--json") == first
-    found = msgspec.json.decode(first, type=Analysis)
+    found = json_decoder(Analysis).decode(first)
     assert found.effort.worlds == 40
     assert json.loads(first)["version"] == found.version
 
@@ -101,7 +101,7 @@ def test_it_speaks_every_language(run: Run, record: Path, language: str) -> None
 def test_a_printed_replay_tells_the_mistakes_of_a_kept_analysis(run: Run, record: Path) -> None:
     before = run("replay", "--plain", record).out
     assert "better" not in before
-    found = msgspec.json.decode(run("analyse", record, "--json").out, type=Analysis)
+    found = json_decoder(Analysis).decode(run("analyse", record, "--json").out)
     flaws = [one for one in found.decisions if one.kind in ("inaccuracy", "mistake", "blunder")]
     after = run("replay", "--plain", record).out.splitlines()
     told = [line for line in after if " – better " in line]

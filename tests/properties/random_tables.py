@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 import nullo
@@ -29,6 +28,7 @@ from nullo.server.table.events import Act, Choose, Event, Join, Open, Shuffle, S
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
+from nullo.system.decoding import json_decoder
 
 ID = "a-table"
 WORD = 1 << 53
@@ -134,7 +134,7 @@ def plain(snapshot: Snapshot) -> dict[str, Any]:
 
 def moved(state: dict[str, Any], text: str) -> dict[str, Any]:
     """The state that a client stores after a frame."""
-    frame = msgspec.json.decode(text, type=EventFrame)
+    frame = json_decoder(EventFrame).decode(text)
     made: dict[str, Any] = moved_view(state, frame.lines, frame.patch)
     return made
 

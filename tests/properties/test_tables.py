@@ -31,6 +31,7 @@ from nullo.server.table.events import Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
+from nullo.system.decoding import json_decoder
 
 seeds = st.integers(0, 2**32)
 
@@ -119,7 +120,7 @@ def test_frames_are_event_frames(name: str) -> None:
         for who in audiences(table):
             for id in ("", 'it"s'):
                 text = frames.text(who, id)
-                frame = msgspec.json.decode(text, type=EventFrame)
+                frame = json_decoder(EventFrame).decode(text)
                 assert (frame.seq, frame.id) == (row.seq, id)
                 assert frame.kind == row.event.__struct_config__.tag
                 assert msgspec.json.encode(frame).decode() == text

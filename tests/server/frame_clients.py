@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -22,6 +21,7 @@ from nullo.server.protocol.messages import VERSION, EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
+from nullo.system.decoding import convert
 
 Json = dict[str, Any]
 
@@ -186,7 +186,7 @@ class Player:
         elif frame["type"] == "event":
             assert frame["seq"] == self.seq + 1
             self.seq = frame["seq"]
-            event = msgspec.convert(frame, EventFrame)
+            event = convert(frame, EventFrame)
             self.state = apply_event(self.state, event.lines, event.patch)
         else:
             return

@@ -20,7 +20,6 @@ from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,6 +32,7 @@ from nullo.server.run import Server
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
+from nullo.system.decoding import convert
 
 Json = dict[str, Any]
 WAIT = 60.0
@@ -213,7 +213,7 @@ class Guest:
         elif message["type"] == "event":
             assert message["seq"] == self.seq + 1
             self.seq = message["seq"]
-            event = msgspec.convert(message, EventFrame)
+            event = convert(message, EventFrame)
             self.state = apply_event(self.state, event.lines, event.patch)
         return message
 

@@ -29,6 +29,7 @@ from nullo.server.table.events import Leave, TakeBack
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import may_ask_for_hints
 from nullo.state import SeatState
+from nullo.system.decoding import convert
 from server.running_server import WAIT, Guest, ThreadServer, begun, finish
 
 GAME = nullo.load("all-fives")
@@ -44,7 +45,7 @@ def test_alone_with_bots_a_hint_is_always_given(server: ThreadServer) -> None:
     host = server.table("alles-oder-nichts").come()
     found = ask(host)
     assert found["type"] == "hint"
-    made = msgspec.convert(found["hint"], Hint)
+    made = convert(found["hint"], Hint)
     assert text_of(made.best.move) in host.legal
     assert made.nudge and made.best.made >= 0
 
@@ -180,7 +181,7 @@ def fewest_trials(host: Guest) -> bool:
     """Whether the next hint is made, and with the fewest trials."""
     found = ask(host)
     assert found["type"] == "hint", found
-    return bool(msgspec.convert(found["hint"], Hint).worlds < WORLDS)
+    return bool(convert(found["hint"], Hint).worlds < WORLDS)
 
 
 def test_a_server_without_time_gives_a_weaker_hint(

@@ -13,6 +13,7 @@ import msgspec
 
 from nullo.analysis.report import VERSION, Analysis, Effort
 from nullo.bots.policies import weights_digest
+from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 
 MOST = 200
@@ -43,7 +44,7 @@ class KeptAnalyses:
         """An analysis, by :func:`digest`; None: it is not kept, or its file is damaged."""
         try:
             data = gzip.decompress(self._path(record, effort).read_bytes())
-            analysis = msgspec.json.decode(data, type=Analysis)
+            analysis = json_decoder(Analysis).decode(data)
         except (OSError, EOFError, ValueError):
             return None
         same = (analysis.version, analysis.record, analysis.effort) == (VERSION, record, effort)

@@ -25,6 +25,7 @@ from nullo.paper import (
 )
 from nullo.scorekeeper import KeptScore, WrongEntry, WrongNames
 from nullo.state import load
+from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import STANDARD, err, out
@@ -109,7 +110,7 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
     if len(data) > MOST:
         raise BadInput(say("wrong-score-long", {"most": MOST}), str(source))
     try:
-        score = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=KeptScore)
+        score = json_decoder(KeptScore).decode(data.removeprefix(BOM_UTF8))
     except msgspec.ValidationError as error:
         raise _impossible(_field(str(error)), source) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -16,6 +16,7 @@ from nullo.locale.error_words import record_error_at
 from nullo.records.shuffles import HandChance
 from nullo.state import Game
 from nullo.state.match import Match
+from nullo.system.decoding import convert
 
 
 class Challenge(msgspec.Struct, tag=True):
@@ -90,7 +91,7 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
         entries = [
             {**entry, "deck": [] if entry["part"] else decks[entry["hand"]]} for entry in seals
         ]
-        return msgspec.convert(entries, list[HandChance])
+        return convert(entries, list[HandChance])
     except (KeyError, TypeError, IndexError, msgspec.ValidationError):
         raise record_error_at("meta", ErrorMessage("record-no-seals")) from None
 

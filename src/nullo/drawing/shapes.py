@@ -10,6 +10,8 @@ from importlib.resources import files
 
 import msgspec
 
+from nullo.system.decoding import json_decoder
+
 WIDTH, HEIGHT = 100, 140
 Place = dict[str, float]
 """Where a part of a card lies: ``x`` and ``y`` of its upper left corner, and its measures."""
@@ -182,7 +184,7 @@ class Drawings(msgspec.Struct, frozen=True):
 def drawings() -> Drawings:
     """All drawings."""
     data = (files("nullo.drawing") / "shapes.json").read_bytes()
-    return msgspec.json.decode(data, type=Drawings)
+    return json_decoder(Drawings).decode(data)
 
 
 def inks_css() -> str:

@@ -20,6 +20,7 @@ import cython
 import msgspec
 
 from nullo.game.errors import NulloError
+from nullo.system.decoding import json_decoder
 
 SCALE = 1024
 ONE = SCALE  # a C number when compiled, which Python code does not see
@@ -235,7 +236,7 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     """
     line, _, body = data.partition(b"\n")
     try:
-        head = msgspec.json.decode(line, type=Head)
+        head = json_decoder(Head).decode(line)
     except msgspec.DecodeError as error:
         message = f"its first line is not a header of weights: {error}"
         raise NetworkError(message).with_key("weights-head", why=str(error)) from None

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from nullo.game.moves import Move
+from nullo.system.decoding import convert
 
 T = TypeVar("T")
 
@@ -433,4 +434,4 @@ def from_plain(value: Any, kind: type[T]) -> T:
     Raises:
         msgspec.ValidationError: the values are no ``kind``.
     """
-    return msgspec.convert(value, kind, str_keys=True)
+    return convert(value, kind, str_keys=True)

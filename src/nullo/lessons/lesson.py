@@ -23,6 +23,7 @@ from nullo.records.record import parse, replay
 from nullo.state import State
 from nullo.state.match import Match
 from nullo.state.move_text import Action
+from nullo.system.decoding import convert
 
 LESSON = "lesson.json"
 
@@ -172,7 +173,7 @@ def _decisions(match: Match) -> Iterator[tuple[State, Move]]:
 
 def _plan(match: Match) -> Plan:
     try:
-        plan: Plan = msgspec.convert((match.meta or {}).get("lesson"), Plan)
+        plan: Plan = convert((match.meta or {}).get("lesson"), Plan)
     except msgspec.ValidationError as error:
         raise RecordError(f"meta.lesson: {error}") from None
     if not 0 <= plan.seat < match.game.players or len(match.hands) != 1:

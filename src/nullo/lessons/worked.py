@@ -17,6 +17,7 @@ from nullo.games.folders import GameFolder, folders
 from nullo.lessons.laying import lay
 from nullo.lessons.shapes import Names, Worked
 from nullo.records.record import parse, replay
+from nullo.system.decoding import json_decoder
 
 _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", re.MULTILINE)
 
@@ -43,7 +44,7 @@ def examples() -> dict[str, tuple[GameFolder, Example]]:
     named: dict[str, tuple[GameFolder, Example]] = {}
     for folder in folders():
         if text := folder.text("worked", "index.json"):
-            tricks = msgspec.json.decode(text, type=dict[str, Example])
+            tricks = json_decoder(dict[str, Example]).decode(text)
             named |= {name: (folder, example) for name, example in tricks.items()}
     return named
 

@@ -15,6 +15,7 @@ from nullo.locale.error_words import record_error_at
 from nullo.records.film import film
 from nullo.records.seal import DRAW_BITS, pick, seal
 from nullo.state.match import Match
+from nullo.system.decoding import convert
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Draw = Annotated[int, Meta(ge=0, lt=1 << DRAW_BITS)]
@@ -94,7 +95,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     if not isinstance(table, str):
         raise record_error_at("meta", ErrorMessage("record-table"))
     try:
-        found = msgspec.convert(meta["seals"], list[Sealed])
+        found = convert(meta["seals"], list[Sealed])
     except msgspec.ValidationError as error:
         raise record_error_at("meta", _seal_error(str(error))) from None
     order = [(entry.hand, entry.part) for entry in found]

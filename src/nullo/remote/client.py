@@ -35,6 +35,7 @@ from nullo.server.protocol.messages import (
     Snapshot,
     Times,
 )
+from nullo.system.decoding import json_decoder
 from nullo.system.printable import all_printable
 
 FIRST_WAIT = 0.3
@@ -67,7 +68,7 @@ def _why(error: InvalidStatus) -> str:
     if error.response.status_code == 404:
         return "gone"
     try:
-        told = msgspec.json.decode(error.response.body or b"", type=ProblemBody)
+        told = json_decoder(ProblemBody).decode(error.response.body or b"")
     except msgspec.MsgspecError:
         return "refused"
     return "removed" if told.error.code == "removed" else "refused"

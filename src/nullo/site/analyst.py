@@ -15,10 +15,11 @@ from nullo.server.pages.game_analyser import Piece, PieceRequest, make_piece
 from nullo.server.runtime.work_outcomes import WorkProblem, work_outcome
 from nullo.site import game_archives
 from nullo.site.javascript import file_reader
+from nullo.system.decoding import msgpack_decoder
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode_request = msgspec.msgpack.Decoder(PieceRequest).decode
-_decode_outcome = msgspec.msgpack.Decoder(Piece | WorkProblem).decode
+_decode_request = msgpack_decoder(PieceRequest).decode
+_decode_outcome = msgpack_decoder(Piece | WorkProblem).decode
 
 
 class Analyst:

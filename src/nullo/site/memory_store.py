@@ -18,6 +18,7 @@ from nullo.server.store.rows import is_id
 from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
 from nullo.server.table.events import Event, Stored
+from nullo.system.decoding import json_decoder
 
 T = TypeVar("T")
 Changes = list[tuple[str, str | None]]
@@ -58,7 +59,7 @@ class _Owner(msgspec.Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_row = msgspec.json.Decoder(_Row).decode
+_decode_row = json_decoder(_Row).decode
 
 
 class MemoryStore:
@@ -92,15 +93,15 @@ class MemoryStore:
     def _read(self, key: str, text: str) -> None:
         kind, id, *rest = key.split("/", 2)
         if kind == "table":
-            self._tables[id] = msgspec.json.decode(text, type=LobbyRow)
+            self._tables[id] = json_decoder(LobbyRow).decode(text)
         elif kind == "members":
-            self._members[id] = msgspec.json.decode(text, type=dict[int, _Owner])
+            self._members[id] = json_decoder(dict[int, _Owner]).decode(text)
         elif kind == "try":
             self._tries[rest[0], id] = text
         elif kind == "session":
             self.session = text
         elif kind == "set":
-            self._sets[id] = StoredSet(*msgspec.json.decode(text, type=tuple[str, DuplicateSet]))
+            self._sets[id] = StoredSet(*json_decoder(tuple[str, DuplicateSet]).decode(text))
 
     async def keep_session(self, session: str) -> None:
         """Keep the reader's session."""

@@ -30,6 +30,7 @@ from nullo.engine.network import (
 from nullo.engine.rng import Rng
 from nullo.game.rules import Learning
 from nullo.state import load
+from nullo.system.decoding import json_decoder
 from nullo.train.errors import TrainingError
 from nullo.train.model import Params, Sizes, Trainer, params_of, start, whole
 from nullo.train.self_play import Decisions, SelfPlay, play
@@ -192,7 +193,7 @@ class Run:
         if not stated.exists():
             return
         try:
-            kept = msgspec.json.decode(stated.read_bytes(), type=dict[str, Any])
+            kept = json_decoder(dict[str, Any]).decode(stated.read_bytes())
         except (msgspec.DecodeError, UnicodeDecodeError):
             message = f"{stated} is damaged: it is no configuration of a run"
             raise TrainingError(message).with_key("train-config", file=str(stated)) from None

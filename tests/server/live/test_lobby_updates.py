@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -18,6 +17,7 @@ from nullo.server.protocol.messages import BeginGame
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Act, Event, Join, Open
 from nullo.server.table.table import Table
+from nullo.system.decoding import json_decoder
 from server.running_server import eventually, thread_server
 
 MOVE = Act(0, "toss 1")
@@ -95,7 +95,7 @@ def test_the_store_knows_in_the_end(
     def known() -> LobbyRow:
         with closing(sqlite3.connect(path)) as line:
             (data,) = line.execute("SELECT summary FROM tables").fetchone()
-        return msgspec.json.decode(data, type=LobbyRow)
+        return json_decoder(LobbyRow).decode(data)
 
     with thread_server(f"sqlite:///{path}") as server:
         host = server.table("nothing", start=False, options={"players": 2}).come()

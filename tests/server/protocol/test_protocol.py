@@ -34,6 +34,7 @@ from nullo.server.table.events import Act, Choose, Event, Open, Stored
 from nullo.server.table.events import Join as JoinEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
+from nullo.system.decoding import convert, json_decoder
 from server.frame_clients import Player, async_server
 from server.schemas import check
 
@@ -136,7 +137,7 @@ def test_docstrings_are_read() -> None:
 @pytest.mark.parametrize("command", COMMANDS, ids=json.dumps)
 def test_commands_fit(command: dict[str, Any]) -> None:
     check(command, "Command")
-    msgspec.json.decode(json.dumps(command), type=AnyCommand)
+    json_decoder(AnyCommand).decode(json.dumps(command))
 
 
 @pytest.mark.parametrize("command", WRONG, ids=json.dumps)
@@ -144,7 +145,7 @@ def test_what_the_server_refuses_does_not_fit(command: dict[str, Any]) -> None:
     with pytest.raises(AssertionError):
         check(command, "Command")
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(json.dumps(command), type=AnyCommand)
+        json_decoder(AnyCommand).decode(json.dumps(command))
 
 
 # --- whole games -----------------------------------------------------------------------------
@@ -205,7 +206,7 @@ def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) ->
         for reader in readers:
             frame = json.loads(frames.text(reader, rng.choice(["", "id"])))
             check(frame, "Reply")
-            told = msgspec.convert(frame, EventFrame)
+            told = convert(frame, EventFrame)
             known[reader] = apply_event(known[reader], told.lines, told.patch)
         if rng.random() < 0.1:
             check(known[rng.choice(readers)], "State")

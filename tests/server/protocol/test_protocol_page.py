@@ -33,6 +33,7 @@ from nullo.server.routes import (
 )
 from nullo.server.runtime.limits import Limits
 from nullo.server.table.events import Event
+from nullo.system.decoding import convert, json_decoder
 from server.schemas import SCHEMA, check
 
 ROOT = Path(__file__).parents[3]
@@ -74,9 +75,9 @@ def test_every_block_says_what_it_is() -> None:
 def test_examples_are_real(kind: str, example: Any) -> None:
     check(example, kind)
     if kind == "Command":
-        msgspec.json.decode(json.dumps(example), type=AnyCommand)
+        json_decoder(AnyCommand).decode(json.dumps(example))
     elif kind == "Reply":
-        reply = msgspec.json.decode(json.dumps(example), type=AnyReply)
+        reply = json_decoder(AnyReply).decode(json.dumps(example))
         # As the server writes it, no key more or less.
         assert json.loads(msgspec.json.encode(reply)) == example
 
@@ -91,7 +92,7 @@ def test_the_patches_of_the_page_fit() -> None:
         elif reply["type"] == "event":
             seq, events = seq + 1, events + 1
             assert reply["seq"] == seq
-            event = msgspec.convert(reply, EventFrame)
+            event = convert(reply, EventFrame)
             state = apply_event(state, event.lines, event.patch)
             check(state, "State")
     assert events > 5

@@ -23,6 +23,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.worker_processes import Errand, Processes
 from nullo.state.match import start
+from nullo.system.decoding import json_decoder
 from server.routes.test_film_routes import finished
 from server.running_server import Answer, ThreadServer, eventually, thread_server
 
@@ -38,9 +39,7 @@ def foreign(hands: int = 1) -> dict[str, Any]:
 
 def read(body: bytes) -> Analysis:
     """The analysis that lines make up."""
-    first, *parts, last = [
-        msgspec.json.decode(line, type=AnalysisNews) for line in body.splitlines()
-    ]
+    first, *parts, last = [json_decoder(AnalysisNews).decode(line) for line in body.splitlines()]
     assert first.total == len(parts)
     assert last.figures is not None
     found = [news.part for news in parts if news.part]
@@ -64,7 +63,7 @@ def test_a_table_that_is_over_is_analysed(server: ThreadServer) -> None:
     assert found == analyse(replay(server.ask(f"{path}/record").json), EFFORT)
     details = server.ask(f"{path}/decisions/0")
     assert details.status == 200
-    read_details = msgspec.json.decode(details.body, type=DecisionDetails)
+    read_details = json_decoder(DecisionDetails).decode(details.body)
     assert "draw stock" in {text_of(one.move) for one in read_details.following}
     assert read_details.hidden
     answer = server.ask(f"{path}/decisions/9999")

@@ -7,7 +7,6 @@ from io import BytesIO
 from typing import Any
 from urllib.parse import quote
 
-import msgspec
 import pytest
 from pypdf import PdfReader
 
@@ -16,6 +15,7 @@ from nullo.paper import KINDS, Kind, document, kept_score
 from nullo.scorekeeper import KeptScore
 from nullo.server.routes import paper_routes, site_routes
 from nullo.server.runtime.limits import Limits
+from nullo.system.decoding import convert
 from server.running_server import ThreadServer, thread_server
 
 
@@ -108,7 +108,7 @@ def test_a_kept_score_comes_on_its_sheet(server: ThreadServer) -> None:
     body = {"score": kept(), "paper": "letter", "date": "1 mai 2026"}
     answer = server.ask("/api/print/score.pdf?lang=fr", body)
     assert (answer.status, answer.headers["content-type"]) == (200, "application/pdf")
-    score = msgspec.convert(kept(), KeptScore)
+    score = convert(kept(), KeptScore)
     made = kept_score(score, paper="letter", language="fr", date="1 mai 2026")
     assert answer.body == made.pdf
 

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 import pytest
 from random_tables import ID, advances, caused, moved, opened, plain, started
 
@@ -24,6 +23,7 @@ from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
+from nullo.system.decoding import json_decoder
 
 SMALL = nullo.load("alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[2], hands=2)
 DECK = ["6s", "5h", "1s", "4s", "1h", "2h", "3h", "2s", "3s", "5s", "4h", "6h"]
@@ -71,7 +71,7 @@ def refused(table: Table, seat: int, action: str) -> Refused:
 
 def read(frames: Frames, who: int | None) -> EventFrame:
     """A frame as a structure."""
-    return msgspec.json.decode(frames.text(who), type=EventFrame)
+    return json_decoder(EventFrame).decode(frames.text(who))
 
 
 BIDS = ["0 bid 2", "2 bid 0", "1 bid 0"]

@@ -15,6 +15,7 @@ from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock, Settings
 from nullo.server.table.events import Event
 from nullo.server.table.refused import Refused
+from nullo.system.decoding import json_decoder
 from server.running_server import Guest, ThreadServer
 
 GAME = nullo.load("all-fives")
@@ -138,7 +139,7 @@ def test_what_is_left_out_stays() -> None:
 
 def test_no_clock_and_an_absent_one_are_kept_apart() -> None:
     for event in (Settings("s", clock=None), Settings("s"), Settings("s", clock=Clock(5, 0))):
-        assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+        assert json_decoder(Event).decode(msgspec.json.encode(event)) == event
 
 
 @pytest.mark.parametrize(

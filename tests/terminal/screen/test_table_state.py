@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 import nullo
@@ -16,6 +15,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import Member, Stage, TableView, You
 from nullo.state.match import Match, RandomSource
+from nullo.system.decoding import convert
 
 
 def seen(match: Match) -> TableState:
@@ -80,4 +80,4 @@ def test_every_state_of_a_game_is_believed(game: str) -> None:
 def test_what_contradicts_itself_is_not(path: str, value: Any) -> None:
     known = begun()
     assert known.is_consistent()
-    assert not msgspec.convert(changed(known, path, value), TableState).is_consistent()
+    assert not convert(changed(known, path, value), TableState).is_consistent()

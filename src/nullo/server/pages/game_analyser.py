@@ -11,6 +11,7 @@ from nullo.analysis import Analyst, Effort, Part, assemble, details
 from nullo.analysis.kept import digest
 from nullo.server.pages.bounded_replay import bounded_replay
 from nullo.server.protocol.problems import Problem
+from nullo.system.decoding import json_decoder
 
 EFFORT = Effort()
 
@@ -97,6 +98,6 @@ def _part(analyst: Analyst, number: int) -> Piece:
 def _figures(analyst: Analyst, parts: list[bytes]) -> bytes:
     """The analysis without its decisions and deals, which were in the parts."""
     record = analyst.match.record()
-    read = [msgspec.json.decode(part, type=Part) for part in parts]
+    read = [json_decoder(Part).decode(part) for part in parts]
     found = assemble(analyst.match.game, digest(record), analyst.effort, analyst.chances, read)
     return msgspec.json.encode(msgspec.structs.replace(found, decisions=[], deals=[]))

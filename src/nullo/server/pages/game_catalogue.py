@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
@@ -13,6 +11,7 @@ from nullo.locale.words import ENGLISH, rule_page
 from nullo.paper import KINDS
 from nullo.server.protocol.http_bodies import GameInfo, OptionInfo
 from nullo.server.runtime.logs import note
+from nullo.system.decoding import json_decoder
 
 
 def catalogue(printing: bool = True) -> list[GameInfo]:
@@ -66,7 +65,7 @@ def _ratings(game: str) -> dict[str, tuple[float, float]]:
     """How strong the levels are in a game, as ``bench/level_ratings.py`` has measured."""
     folder = folder_of(game)
     text = folder.text("ratings.json") if folder else None
-    return msgspec.json.decode(text, type=dict[str, tuple[float, float]]) if text else {}
+    return json_decoder(dict[str, tuple[float, float]]).decode(text) if text else {}
 
 
 def _documents(rules: Rules) -> list[str]:

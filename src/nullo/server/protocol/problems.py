@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from nullo.game.errors import ErrorMessage, Param
 from nullo.game.view import Refusal
 from nullo.locale.error_words import message_text
 from nullo.locale.words import ENGLISH
+from nullo.system.decoding import json_decoder
 
 
 class Problem(Exception):
@@ -45,9 +45,6 @@ class Problem(Exception):
         return message_text(ErrorMessage(f"error-{self.code}", self.params), language)
 
 
-_decoder = cache(msgspec.json.Decoder)  # one per type, because making one takes time
-
-
 def read(data: bytes, kind: Any) -> Any:
     """Decode a message of a type from JSON.
 
@@ -55,7 +52,7 @@ def read(data: bytes, kind: Any) -> Any:
         Problem: it is not JSON, or not of this type; the words name the field.
     """
     try:
-        return _decoder(kind).decode(data)
+        return json_decoder(kind).decode(data)
     except msgspec.ValidationError as error:
         # msgspec says what was expected and where, but not what was given.
         reason, _, path = str(error).partition(" - at `$")

@@ -21,6 +21,7 @@ from nullo.server.routes.routing import JSON, body, route
 from nullo.server.routes.score_routes import check_score
 from nullo.server.table.display_names import one_line
 from nullo.server.transport.request_language import query_language
+from nullo.system.decoding import json_decoder
 
 PDF = "application/pdf"
 DATE = 40
@@ -103,7 +104,7 @@ def _options(text: str) -> dict[str, Any]:
     try:
         if len(text) > MOST:
             raise ValueError
-        return msgspec.json.decode(text, type=dict[str, Any])
+        return json_decoder(dict[str, Any]).decode(text)
     except (ValueError, RecursionError):
         raise Problem(
             "bad-field", field="options", reason="options: must be a JSON object"

@@ -35,6 +35,7 @@ from nullo.server.routes.routing import JSON, address, answer, body, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token
 from nullo.server.table.display_names import clean
+from nullo.system.decoding import json_decoder
 
 
 @cache
@@ -97,7 +98,7 @@ async def watch(request: Request, state: AppState) -> Response:
         raise Problem("no-score", 404)
     if str(found.change) == request.query_params.get("after"):
         return Response(status_code=204)
-    score = msgspec.json.decode(found.data, type=KeptScore)
+    score = json_decoder(KeptScore).decode(found.data)
     return answer(SharedScore(found.change, score))
 
 

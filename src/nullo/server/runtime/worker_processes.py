@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from nullo.server.runtime.scheduler import yield_to_others
+from nullo.system.decoding import msgpack_decoder
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -69,7 +70,7 @@ class Processes(Generic[Q, A]):
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:
         self._work = work
-        self._read = msgspec.msgpack.Decoder(answer).decode
+        self._read = msgpack_decoder(answer).decode
         self._memory = memory
         self._own = threading.local()
         self._all: set[_Process] = set()

@@ -10,6 +10,7 @@ from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.schema import duplicates, tables, tries
 from nullo.server.store.sweeping import DAY
 from nullo.server.store.values import DuplicateSet, Stored
+from nullo.system.decoding import json_decoder
 
 KEEP = 30
 """Days for which a set without tries is kept."""
@@ -27,7 +28,7 @@ def find(connection: Connection, id: str) -> Stored | None:
     found = connection.execute(query).first()
     if found is None:
         return None
-    return Stored(found[0], msgspec.json.decode(found[1], type=DuplicateSet))
+    return Stored(found[0], json_decoder(DuplicateSet).decode(found[1]))
 
 
 def all_tries(

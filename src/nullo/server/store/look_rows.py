@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from nullo.server.store.schema import looks
 from nullo.server.store.sweeping import DAY
 from nullo.server.store.values import Look
+from nullo.system.decoding import json_decoder
 
 KEEP = 1
 """Days for which a look that does not go on is kept."""
@@ -32,7 +33,7 @@ def find(connection: Connection, deal: str) -> tuple[int, Look] | None:
     """The number of the last step of a look, and where the leader is; None: there is no look."""
     query = select(looks.c.change, looks.c.data).where(looks.c.deal == deal)
     found = connection.execute(query).first()
-    return (found[0], msgspec.json.decode(found[1], type=Look)) if found else None
+    return (found[0], json_decoder(Look).decode(found[1])) if found else None
 
 
 def sweep(connection: Connection, time: int) -> None:

@@ -13,10 +13,11 @@ from nullo.server.store.errors import StoreError, reason
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.secret import token_hash
 from nullo.server.table.events import Event, Open, Stored
+from nullo.system.decoding import json_decoder
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Event).decode
-_decode_summary = msgspec.json.Decoder(LobbyRow).decode
+_decode = json_decoder(Event).decode
+_decode_summary = json_decoder(LobbyRow).decode
 
 Row = tuple[Any, ...]
 

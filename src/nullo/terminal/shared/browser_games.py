@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from nullo.system.decoding import json_decoder
 from nullo.terminal.shared.finished_games import (
     LARGEST,
     FinalResult,
@@ -64,7 +65,7 @@ def games_in(path: Path) -> list[SavedGame]:
     with path.open("rb") as file:
         text = file.read(LARGEST + 1)
     try:
-        file_games = msgspec.json.decode(text, type=_GamesFile).games
+        file_games = json_decoder(_GamesFile).decode(text).games
         games = [
             SavedGame(Finished(path, _record(game)), bytes(game.record)) for game in file_games
         ]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 
@@ -41,7 +42,7 @@ def tries() -> dict[str, Try]:
     """All tries, by the name of their deal."""
     with suppress(OSError, ValueError, RecursionError):
         if path().stat().st_size <= LARGEST:
-            return msgspec.json.decode(path().read_bytes(), type=dict[str, Try])
+            return json_decoder(dict[str, Try]).decode(path().read_bytes())
     return {}
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say, title_of
+from nullo.system.decoding import json_decoder
 from nullo.system.printable import printable
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
@@ -130,7 +131,7 @@ def read_games() -> list[Finished]:
     for path in _paths():
         with suppress(OSError, ValueError, RecursionError):
             if path.stat().st_size <= LARGEST:
-                one = Finished(path, msgspec.json.decode(path.read_bytes(), type=Record))
+                one = Finished(path, json_decoder(Record).decode(path.read_bytes()))
                 if is_whole(one.record):
                     found.append(one)
     return found

@@ -20,6 +20,7 @@ from nullo.game.errors import RecordError
 from nullo.records.film import player_of
 from nullo.records.record import read, write
 from nullo.state.match import Match
+from nullo.system.decoding import json_decoder
 from nullo.system.state_folder import state_folder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
@@ -140,7 +141,7 @@ def _paths() -> list[Path]:
 def _read(path: Path) -> GameMistakes | None:
     with suppress(OSError, ValueError, RecursionError):
         if path.stat().st_size <= LARGEST:
-            game = msgspec.json.decode(path.read_bytes(), type=GameMistakes)
+            game = json_decoder(GameMistakes).decode(path.read_bytes())
             if len(game.repetitions) == len(game.analysis.decisions):
                 return game
     return None

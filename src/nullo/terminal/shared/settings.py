@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from nullo.locale.words import LANGUAGES
+from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 
@@ -50,7 +51,7 @@ def read() -> Settings:
     with suppress(OSError, ValueError, RecursionError):
         if path().is_file():
             with path().open("rb") as file:
-                found = msgspec.json.decode(file.read(MOST), type=Settings)
+                found = json_decoder(Settings).decode(file.read(MOST))
     return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
 
 

@@ -21,6 +21,7 @@ from nullo.records.record import parse, replay
 from nullo.state import Game, load
 from nullo.state.cut import draw_cut
 from nullo.state.match import HandRecord, Match, RandomSource
+from nullo.system.decoding import convert
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
@@ -267,7 +268,7 @@ def _kept_play(match: Match) -> KeptPlay:
         RecordError: the data is missing or wrong.
     """
     with suppress(msgspec.ValidationError):
-        play = msgspec.convert((match.meta or {}).get("play"), KeptPlay)
+        play = convert((match.meta or {}).get("play"), KeptPlay)
         people = {seat for seat, bot in enumerate(play.bots) if bot is None}
         seats = len(play.bots) == match.game.players and 0 <= play.seat < match.game.players
         if seats and people <= {play.seat} and match.names is not None:
