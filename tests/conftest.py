@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 import nullo
+from long_run import LONG
 from nullo.locale.words import ENGLISH, speak
 
 # The same examples on every machine and in every run; fewer if interpreted, which is fifty times slower.
@@ -27,8 +28,12 @@ os.environ["NULLO_LANG"] = "en"
 os.environ["NULLO_JOBS"] = "1"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start the slowest files first, so that two parallel processes end at about the same time."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only the long run does; start the slowest first, so that all processes end together."""
+    left_out = [] if LONG else [item for item in items if item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
     items.sort(key=lambda item: item.get_closest_marker("packaging") is None)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from typing import TypeVar
+from itertools import cycle, islice, product
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -22,3 +23,11 @@ def part(values: Iterable[T], *usual: T) -> list[T]:
     if missing := [value for value in usual if value not in everything]:
         raise ValueError(f"not among the values: {missing}")
     return everything if LONG else list(usual)
+
+
+def combined(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """All combinations of values in the long run; in the usual one the fewest that contain each value."""
+    values = [list(axis) for axis in axes]
+    if LONG:
+        return list(product(*values))
+    return list(islice(zip(*map(cycle, values), strict=True), max(map(len, values))))

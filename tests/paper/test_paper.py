@@ -6,12 +6,14 @@ import re
 from collections import Counter
 from functools import cache
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
+from long_run import combined
 from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
 from nullo.games.sauce.menu import MENU
@@ -71,11 +73,11 @@ def named(game: str, language: str, codes: list[str]) -> list[str]:
     return [words_of(readable(artist.name(code))) for code in codes]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_document(kind: Kind, game: str, paper: Paper, language: str) -> None:
+@pytest.mark.parametrize(
+    ("sheet", "language", "paper"), combined([*product(KINDS, GAMES)], LANGUAGES, PAPERS)
+)
+def test_every_document(sheet: tuple[Kind, str], language: str, paper: Paper) -> None:
+    kind, game = sheet
     found = made(kind, game, paper, language)
     pdf = reader(found)
     assert len(pdf.pages) == found.pages
@@ -94,8 +96,7 @@ def test_every_document(kind: Kind, game: str, paper: Paper, language: str) -> N
     assert root.get("/Lang") == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), combined(GAMES, LANGUAGES))
 def test_a_deck_has_each_card_as_often_as_the_game(game: str, language: str) -> None:
     rules = rules_of(game)
     codes = cards_of(rules, rules.fill({}))
@@ -186,8 +187,7 @@ def test_a_sheet_without_backs_has_an_empty_one_before_the_next() -> None:
 # --- score sheets -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), combined(GAMES, LANGUAGES))
 def test_a_score_sheet_fits_any_number_of_players(game: str, language: str) -> None:
     rules = rules_of(game)
     for players in range(rules.players[0], rules.players[1] + 1):
@@ -309,8 +309,7 @@ def test_rows_and_names_must_match() -> None:
 # --- rules ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), combined(GAMES, LANGUAGES))
 def test_two_minutes_in_front_and_all_rules_behind(game: str, language: str) -> None:
     found = made("rules", game, "letter", language)
     pages = [words_of(page.extract_text()) for page in reader(found).pages]
