@@ -127,6 +127,7 @@ def test_the_benchmark_of_the_server_runs() -> None:
     assert ("paced, 3 tables: nullo to boardgame.io" in printed) == bool(beside)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.browser
 def test_a_site_without_a_server_is_measured() -> None:

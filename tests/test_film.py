@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import nullo
+from long_run import LONG
 from move_texts import text_of
 from nullo import Rng
 from nullo.game.events import apply_event
@@ -18,7 +18,7 @@ from nullo.state.history import DEAL
 from nullo.state.match import Match, start
 from variants import Variant, first_variants, variants
 
-ALL = variants() if nullo.COMPILED else first_variants()  # each takes fifty times as long
+ALL = variants() if LONG else first_variants()
 
 
 @cache

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import nullo.game.view
+from long_run import combined
 from nullo import IllegalAction, RecordError, Rng
 from nullo.records import record
 from nullo.state.cut import check_cut
@@ -58,8 +59,7 @@ def refused(damaged: Any) -> str:
     return message
 
 
-@pytest.mark.parametrize("variant", ALL, ids=str)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("variant", "seed"), combined(ALL, [1, 2]), ids=str)
 def test_a_record_replays_to_itself(variant: Variant, seed: int) -> None:
     written = made(variant, seed)
     match = record.read(json.dumps(written))

@@ -45,6 +45,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "made/html"
 
 
+@pytest.mark.long
 def test_every_document_is_a_page_in_the_navigation(site: Path) -> None:
     listed = [
         page for group in contents((DOCS / "index.md").read_text("utf-8")) for page in group.pages
@@ -57,6 +58,7 @@ def test_every_document_is_a_page_in_the_navigation(site: Path) -> None:
         assert f'class="reference internal" href="{page}.html"' in front
 
 
+@pytest.mark.long
 def test_games_have_their_tricks_as_pictures_and_places_for_their_rules(site: Path) -> None:
     for game, letter in {"sauce": "s", "nothing": "n", "all-or-nothing": "a"}.items():
         page = (site / f"games/{game}.html").read_text("utf-8")
@@ -66,6 +68,7 @@ def test_games_have_their_tricks_as_pictures_and_places_for_their_rules(site: Pa
         assert f'href="#{letter}5"' in page
 
 
+@pytest.mark.long
 def test_the_search_finds_rules_commands_and_names_of_programs(site: Path) -> None:
     index = (site / "searchindex.js").read_text("utf-8")
     found = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))

@@ -203,6 +203,7 @@ def test_a_finished_game_is_analysed_from_its_end(shared_server: Server, invite:
     ann.page.get_by_role("region", name="Players").wait_for()
 
 
+@pytest.mark.long
 def test_an_opened_record_that_was_analysed_shows_it_again(
     shared_server: Server, invite: Invite, played: Path
 ) -> None:
@@ -233,6 +234,7 @@ def test_an_analysis_that_is_not_kept_is_not_made(
     assert status == 204
 
 
+@pytest.mark.long
 def test_on_a_phone_it_lies_over_the_table(
     shared_server: Server, invite: Invite, played: Path
 ) -> None:
@@ -316,6 +318,7 @@ def answer_with(page: Page, analysis: str) -> None:
     page.route("**/api/analysis*", answer)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", part(ANALYSE, "de", "fr"))
 @pytest.mark.parametrize("size", part([(1366, 657), (390, 844)], (390, 844)))
 def test_nothing_of_a_long_game_is_cut_off(
@@ -362,6 +365,7 @@ def long_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return kept(match, tmp_path_factory.mktemp("long")), made_up(match)
 
 
+@pytest.mark.long
 def test_asked_for_more_it_judges_every_bid(
     shared_server: Server, invite: Invite, tmp_path: Path
 ) -> None:

@@ -104,6 +104,7 @@ def test_the_server_is_killed_in_every_phase(
     assert acted(record, seat_of(record, "Ann")) == done
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phase", UNSEEN)
 def test_the_server_is_killed_while_cards_are_chosen_unseen(
     phase: str, servers: Callable[..., Server], invite: Invite
@@ -151,7 +152,7 @@ def test_the_page_is_loaded_anew_in_every_phase_on_honour(
     assert acted(record, seat_of(record, "Ann")) == done
 
 
-@pytest.mark.parametrize("game", part(SHORT, "all-or-nothing", "nothing"))
+@pytest.mark.parametrize("game", part(SHORT, "nothing"))
 def test_the_line_is_lost_in_every_phase(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
@@ -215,6 +216,7 @@ def begin_two(ann: Person, lou: Person) -> str:
     return table
 
 
+@pytest.mark.long
 def test_the_page_counts_down_until_a_bot_plays_for_a_leaver(
     shared_server: Server, invite: Invite
 ) -> None:

@@ -99,6 +99,7 @@ def test_the_picture_hides_the_cards_of_others(
     ann.picture(f"result-{game}")
 
 
+@pytest.mark.long
 def test_the_words_fit_in_every_language(shared_server: Server, invite: Invite) -> None:
     ann, bob = invite(shared_server), invite(shared_server)
     finish(ann, "all-fives")

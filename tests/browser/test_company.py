@@ -15,6 +15,7 @@ from browser.tables import begin, sit_down
 from browser.test_back import LINE_LOST
 from browser.test_friends import join
 from browser.test_looks import OVERFLOW, faults
+from long_run import part
 from nullo.locale.words import LANGUAGES
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
@@ -154,6 +155,7 @@ def test_talk(shared_server: Server, invite: Invite, axe_source: str) -> None:
     expect(lou.page.get_by_text("The host has switched talk off.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_bubbles_cover_no_bid_no_score_and_no_card(shared_server: Server, invite: Invite) -> None:
     ann, lou = two(shared_server, invite)
     for person in (ann, lou):
@@ -228,6 +230,7 @@ def test_a_card_is_taken_back_when_all_agree(
     expect(lou.page.locator("[data-company=take-back]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_alone_with_bots_it_is_taken_back_at_once(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2, "target": 5})
@@ -296,7 +299,7 @@ def test_the_clock_waits_while_the_server_is_away(
     expect(mine).to_have_accessible_name(re.compile("9 min .* s|10 min"))
 
 
-@pytest.mark.parametrize("after", [0, 1])
+@pytest.mark.parametrize("after", part([0, 1], 1))
 def test_watchers_see_hands(
     after: int, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -321,6 +324,7 @@ def test_watchers_see_hands(
         sound(eve, "watch-360", axe_source)
 
 
+@pytest.mark.long
 def test_open_hands_leave_room_for_the_trick(shared_server: Server, invite: Invite) -> None:
     ann, eve = invite(shared_server, **PHONE), invite(shared_server, **PHONE)
     most = {"players": 6, "hand_sizes": [10], "hands": 1, "ranks": 16}
@@ -341,6 +345,7 @@ def test_open_hands_leave_room_for_the_trick(shared_server: Server, invite: Invi
     assert eve.page.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.long
 def test_a_phones_header_takes_two_lines(shared_server: Server, invite: Invite) -> None:
     ann, lou = two(shared_server, invite, {**TWO, "hands": 10})
     eve = invite(shared_server)

@@ -34,7 +34,7 @@ def come_to_the_last_card(ann: Person, game: str, options: dict[str, Any], **mor
     go_to(ann, table)
 
 
-@pytest.mark.parametrize("pace", ["normal", "quick"])
+@pytest.mark.parametrize("pace", part(["normal", "quick"], "normal"))
 def test_a_hand_ends_on_its_cards_until_a_tap(
     shared_server: Server, invite: Invite, pace: str
 ) -> None:
@@ -96,6 +96,7 @@ def test_a_bot_says_a_word_about_its_bid_unless_that_is_off(
     ann.picture(f"remark-{language}")
 
 
+@pytest.mark.long
 def test_no_bot_says_anything_where_that_is_off(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     ann.prefer(remarks=False)
@@ -132,6 +133,7 @@ def test_a_win_is_a_moment(shared_server: Server, invite: Invite) -> None:
     expect(result.locator(".pieces")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_win_moves_nothing_with_reduced_motion(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     styles = "one => getComputedStyle(one).animationName"

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import SHORT, go_to, make_table, play_ahead
-from long_run import part
+from long_run import combined, part
 from nullo.locale.words import LANGUAGES, say
 
 
@@ -105,8 +105,7 @@ COVERED = """(banner) => {
 SIZES = [(390, 844), (360, 740), (1366, 657), (740, 360)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("question", ["sounds", "help"])
+@pytest.mark.parametrize(("question", "language"), combined(["sounds", "help"], LANGUAGES))
 def test_a_question_covers_nothing(
     shared_server: Server, invite: Invite, question: str, language: str
 ) -> None:

@@ -60,6 +60,7 @@ def test_four_browsers_at_one_table(shared_server: Server, invite: Invite) -> No
     assert len(at) == 1
 
 
+@pytest.mark.long
 def test_the_cut_is_shown(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
@@ -155,6 +156,7 @@ def test_whoever_is_removed_is_told(language: str, shared_server: Server, invite
         lou.page.wait_for_url(shared_server.origin + "/")
 
 
+@pytest.mark.long
 def test_whoever_is_removed_from_a_game_may_watch(shared_server: Server, invite: Invite) -> None:
     ann, lou = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)

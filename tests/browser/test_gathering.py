@@ -14,6 +14,7 @@ from browser.serve import Server
 from browser.tables import post, sit_down
 from browser.test_company import LARGE, PHONE, button, say, sound
 from browser.test_friends import join
+from long_run import part
 from nullo.locale.words import LANGUAGES
 from nullo.locale.words import say as told
 
@@ -193,6 +194,7 @@ def test_nobody_else_sits_down_at_a_closed_table(
     button(lou, "Sit down").wait_for()
 
 
+@pytest.mark.long
 def test_the_dot_beside_a_name_explains_itself(shared_server: Server, invite: Invite) -> None:
     ann, lou = (invite(shared_server, **one) for one in (LAPTOP, PHONE | {"has_touch": True}))
     sit_down(ann, "nothing", {"players": 3}, start=False)
@@ -211,6 +213,7 @@ def test_the_dot_beside_a_name_explains_itself(shared_server: Server, invite: In
     expect(lou.page.get_by_role("tooltip")).to_have_text(words)
 
 
+@pytest.mark.long
 def test_sounds_are_offered_once(shared_server: Server, invite: Invite, axe_source: str) -> None:
     ann = invite(shared_server, **PHONE)
     ann.open()
@@ -229,6 +232,7 @@ def test_sounds_are_offered_once(shared_server: Server, invite: Invite, axe_sour
     assert ann.page.evaluate("JSON.parse(localStorage.nullo).sounds") is True
 
 
+@pytest.mark.long
 def test_the_host_sets_the_pace_in_three_languages(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -254,7 +258,7 @@ def tied(frame: str | bytes) -> str:
     return json.dumps(told)
 
 
-@pytest.mark.parametrize("form", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("form", part([LAPTOP, PHONE], PHONE))
 def test_the_second_draw_of_a_cut_can_be_seen(
     form: dict[str, Any], shared_server: Server, invite: Invite
 ) -> None:

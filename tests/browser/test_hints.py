@@ -58,9 +58,7 @@ def covered(person: Person, what: str = "main .trick .play, main .hand button") 
     part(
         product(FORMS, SHORT),
         ("phone", "sauce"),
-        ("phone", "nothing"),
         ("laptop", "all-or-nothing"),
-        ("laptop", "all-fives"),
         ("large", "alles-oder-nichts"),
     ),
 )
@@ -156,7 +154,7 @@ def test_a_forced_card_takes_one_step(shared_server: Server, invite: Invite) -> 
     expect(panel(ann)).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["all-or-nothing", "alles-oder-nichts"])
+@pytest.mark.parametrize("game", part(["all-or-nothing", "alles-oder-nichts"], "alles-oder-nichts"))
 def test_on_a_phone_it_leaves_the_bids_free(
     game: str, shared_server: Server, invite: Invite
 ) -> None:

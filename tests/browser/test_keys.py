@@ -28,7 +28,7 @@ def walk_to(person: Person, action: str) -> None:
     raise AssertionError(f"the keyboard does not reach {action}")
 
 
-@pytest.mark.parametrize("game", part(SHORT, "alles-oder-nichts", "nothing"))
+@pytest.mark.parametrize("game", part(SHORT, "nothing"))
 def test_a_game_by_keyboard(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
@@ -61,6 +61,7 @@ def test_from_the_lobby_by_keyboard(shared_server: Server, invite: Invite) -> No
     assert ann.asked()
 
 
+@pytest.mark.long
 def test_the_keys_are_listed(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2})

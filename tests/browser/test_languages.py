@@ -151,6 +151,7 @@ def test_another_language_is_chosen_at_the_table(shared_server: Server, invite: 
     assert language_of(ann) == "fr"
 
 
+@pytest.mark.long
 def test_a_lesson_goes_on_in_another_language(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, locale="fr-FR")
     ann.open("/learn/alles-oder-nichts")
@@ -164,6 +165,7 @@ def test_a_lesson_goes_on_in_another_language(shared_server: Server, invite: Inv
     ann.page.get_by_text(after_card("tip-tout-trump", "de")).wait_for()
 
 
+@pytest.mark.long
 def test_what_is_wrong_with_a_record_is_said_in_it(
     shared_server: Server, invite: Invite, tmp_path: Path
 ) -> None:
@@ -198,6 +200,7 @@ def test_a_translated_table_shows_what_happens(
     told_as_untranslated(ann)
 
 
+@pytest.mark.long
 def test_other_translated_pages_show_what_happens(shared_server: Server, invite: Invite) -> None:
     ann = translated(invite(shared_server))
     page = ann.page
@@ -226,6 +229,7 @@ def test_other_translated_pages_show_what_happens(shared_server: Server, invite:
     told_as_untranslated(ann)
 
 
+@pytest.mark.long
 def test_rules_and_tips_may_be_translated(shared_server: Server, invite: Invite) -> None:
     ann = translated(invite(shared_server))
     ann.open("/rules/nothing")

@@ -79,7 +79,7 @@ def follow(person: Person, stop: Stop) -> None:
         tip(person).locator("[data-learn=next]").click()
 
 
-@pytest.mark.parametrize("game", part(BUILT_IN, "all-fives", "sauce"))
+@pytest.mark.parametrize("game", part(BUILT_IN, "sauce"))
 def test_a_lesson_by_pointer(
     game: str, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -104,7 +104,7 @@ def test_a_lesson_by_pointer(
     expect(done).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", ["alles-oder-nichts", "nothing"])
+@pytest.mark.parametrize("game", part(["alles-oder-nichts", "nothing"], "alles-oder-nichts"))
 def test_a_lesson_by_keyboard(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     begin(ann, game)
@@ -127,7 +127,7 @@ def focus_next(person: Person) -> None:
     raise AssertionError("the keyboard does not reach Next")
 
 
-@pytest.mark.parametrize("game", part(BUILT_IN, "all-or-nothing", "nothing"))
+@pytest.mark.parametrize("game", part(BUILT_IN, "all-or-nothing"))
 def test_a_lesson_on_a_phone(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     begin(ann, game)
@@ -184,6 +184,7 @@ def test_from_the_lobby_to_a_game(shared_server: Server, invite: Invite) -> None
     assert ann.asked()
 
 
+@pytest.mark.long
 def test_worked_tricks_on_a_rule_page(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -198,6 +199,7 @@ def test_worked_tricks_on_a_rule_page(
     expect(ann.page.get_by_role("link", name="guided first hand")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_language_chosen_last_is_read(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     held: list[Route] = []
@@ -214,6 +216,7 @@ def test_the_language_chosen_last_is_read(shared_server: Server, invite: Invite)
     expect(tip(ann)).to_contain_text(german)
 
 
+@pytest.mark.long
 def test_a_lesson_that_there_is_not(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     with ann.forgiving("404"):

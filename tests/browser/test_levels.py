@@ -107,7 +107,7 @@ def test_a_game_begins_against_different_levels(
 
 
 @pytest.mark.parametrize("width", part([360, 390], 360))
-@pytest.mark.parametrize("language", part(LANGUAGES, "de", "fr"))
+@pytest.mark.parametrize("language", part(LANGUAGES, "de"))
 def test_every_level_has_one_line_on_a_phone(
     language: str, width: int, shared_server: Server, invite: Invite
 ) -> None:
@@ -128,6 +128,7 @@ def test_every_level_has_one_line_on_a_phone(
         assert label.evaluate(ONE_LINE)
 
 
+@pytest.mark.long
 def test_a_replay_names_the_levels(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     options = {**SHORT[GAME], "hand_sizes": [1], "players": 3}

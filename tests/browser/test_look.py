@@ -89,6 +89,7 @@ CUT = """() => [...document.querySelectorAll("main .trick .tag")]
     .map((tag) => tag.textContent.trim())"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", part([(360, 740), (390, 844), (1366, 657)], (360, 740)))
 def test_tags_fit_with_many_players(
     shared_server: Server, invite: Invite, size: tuple[int, int]
@@ -128,6 +129,7 @@ def skip(person: Person, choose: Choice, many: int) -> None:
     play_ahead(person, person.id, choose, lambda _: next(turns) == many)
 
 
+@pytest.mark.long
 def test_plaques_of_nothing_keep_their_size(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "nothing", {"players": 4})
@@ -146,6 +148,7 @@ def test_plaques_of_nothing_keep_their_size(shared_server: Server, invite: Invit
         assert len(sizes) == 4, f"{window}: {sorted(sizes)}"
 
 
+@pytest.mark.long
 def test_no_sign_is_empty_while_bids_are_made(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     stand = Stand(ann)
@@ -154,6 +157,7 @@ def test_no_sign_is_empty_while_bids_are_made(shared_server: Server, invite: Inv
         assert ann.page.evaluate(EMPTY) == 0, name
 
 
+@pytest.mark.long
 def test_twelve_names_can_be_read(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     stand = Stand(ann)
@@ -210,6 +214,7 @@ def test_a_tip_is_beside_what_it_speaks_of(
     assert marked > 2
 
 
+@pytest.mark.long
 def test_seals_and_dots_explain_themselves(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
@@ -240,6 +245,7 @@ def test_seals_and_dots_explain_themselves(
     expect(told).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", part([(390, 844), LARGE], (390, 844)))
 def test_languages_are_one_press_away(
     shared_server: Server, invite: Invite, size: tuple[int, int]

@@ -15,7 +15,7 @@ import pytest
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.states import STATES
-from long_run import LONG
+from long_run import LONG, part
 from nullo.locale.words import ENGLISH, LANGUAGES
 
 SIZES = {360: 740, 820: 1180, 1440: 900}
@@ -80,7 +80,13 @@ def ill_fitting(person: Person) -> list[str]:
     return wide + list(person.page.evaluate(CLIPPED))
 
 
-@pytest.mark.parametrize("state", STATES)
+USUAL = (
+    *("lobby", "options", "invited", "learn", "waiting", "bidding", "sauce", "honour", "rules"),
+    *("result", "replay", "analysis"),
+)
+
+
+@pytest.mark.parametrize("state", part(STATES, *USUAL))
 def test_a_state_is_sound(
     state: str, shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import at_random, play_on, sit_down
+from long_run import part
 
 DINA = "דינה בת־שבע אלמוג"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -69,7 +70,9 @@ def join(person: Person, server: Server, table: str) -> None:
     assert answer.ok, answer.text()
 
 
-@pytest.mark.parametrize("screen", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
+@pytest.mark.parametrize(
+    "screen", part([{"viewport": {"width": 1440, "height": 900}}, PHONE], PHONE)
+)
 def test_a_name_from_right_to_left(screen: dict[str, Any], servers: Any, invite: Invite) -> None:
     shared_server = servers(grace=0.2)  # a bot plays for her at once
     ann = invite(shared_server, **screen)

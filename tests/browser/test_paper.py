@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import Invite
@@ -42,6 +43,7 @@ def test_a_rules_page_prints_its_game(
     assert faults(ann, axe_source) == []
 
 
+@pytest.mark.long
 def test_the_options_of_a_game_lead_there(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     ann.open("/")
@@ -50,6 +52,7 @@ def test_the_options_of_a_game_lead_there(shared_server: Server, invite: Invite)
     expect(ann.page.get_by_text(say("onpaper-title"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_rules_at_a_table_can_be_printed(
     shared_server: Server, invite: Invite, axe_source: str, tmp_path: Path
 ) -> None:

@@ -23,6 +23,7 @@ LINKS = """() => [...document.querySelectorAll("link[rel=manifest], link[rel*=ic
     (link) => new URL(link.href).pathname + new URL(link.href).search)"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", part(LANGUAGES, "fr"))
 def test_an_app_can_be_installed(shared_server: Server, invite: Invite, language: str) -> None:
     ann = invite(shared_server, locale=f"{language}-XX")
@@ -44,6 +45,7 @@ def test_an_app_can_be_installed(shared_server: Server, invite: Invite, language
     assert read["errors"] == [] and json.loads(read["data"])["short_name"] == "Nullo"
 
 
+@pytest.mark.long
 def test_the_frame_has_the_theme_that_is_chosen(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     lobby(ann)
@@ -83,7 +85,9 @@ def problem(status: int, code: str) -> Callable[[Route], None]:
     return refuse
 
 
-@pytest.mark.parametrize(("status", "code"), [(429, "too-fast"), (503, "busy")])
+@pytest.mark.parametrize(
+    ("status", "code"), part([(429, "too-fast"), (503, "busy")], (503, "busy"))
+)
 def test_a_refusal_is_told_and_can_be_tried_again(
     shared_server: Server, invite: Invite, status: int, code: str
 ) -> None:
@@ -147,6 +151,7 @@ def test_a_line_that_does_not_open_is_told_of(
     expect(ann.page.locator("[data-connection]")).to_have_attribute("data-connection", "lost")
 
 
+@pytest.mark.long
 def test_a_title_says_where_one_is(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     lobby(ann)
@@ -165,6 +170,7 @@ def printed(person: Person) -> str:
     return text
 
 
+@pytest.mark.long
 def test_a_result_is_printed_without_the_table(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, color_scheme="dark")
     STATES["result"](ann)
@@ -178,6 +184,7 @@ def test_a_result_is_printed_without_the_table(shared_server: Server, invite: In
     assert ann.page.pdf(format="A4").startswith(b"%PDF")
 
 
+@pytest.mark.long
 def test_rules_are_printed_whole(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     STATES["rules"](ann)

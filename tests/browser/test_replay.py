@@ -143,6 +143,7 @@ def test_a_game_is_replayed_and_its_link_shows_the_same_turn(
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
+@pytest.mark.long
 def test_from_a_seat_only_its_hand_lies_open(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = over(ann)
@@ -154,6 +155,7 @@ def test_from_a_seat_only_its_hand_lies_open(shared_server: Server, invite: Invi
         assert ann.page.get_by_role("group", name="Your hand").locator("[data-card]").count() == 2
 
 
+@pytest.mark.long
 def test_on_a_phone_the_history_lies_over_the_table(
     shared_server: Server, invite: Invite, played: Path
 ) -> None:
@@ -171,6 +173,7 @@ def test_on_a_phone_the_history_lies_over_the_table(
 
 
 # In the second deal three Sauces are in force, and the turns and the ranks are reversed.
+@pytest.mark.long
 @pytest.mark.parametrize("seed", part([0, 28], 28))
 def test_on_a_phone_four_open_hands_have_room(
     shared_server: Server, invite: Invite, tmp_path: Path, seed: int
@@ -193,6 +196,7 @@ def test_on_a_phone_four_open_hands_have_room(
             assert ann.page.evaluate(CROWDED) == [], f"turn {turn}, {size}"
 
 
+@pytest.mark.long
 def test_a_table_that_is_gone_says_so(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     with ann.forgiving(r"\b404\b", r"Failed to load resource"):
@@ -200,6 +204,7 @@ def test_a_table_that_is_gone_says_so(shared_server: Server, invite: Invite) -> 
         ann.page.get_by_role("heading", name="There is no such table").wait_for()
 
 
+@pytest.mark.long
 def test_a_game_that_is_not_over_says_so(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     table = sit_down(ann, "nothing", {"players": 2})
@@ -320,6 +325,7 @@ def test_the_shuffles_are_checked_here_and_by_the_command(
     page.get_by_text("Not every hand matches its seal.").wait_for()
 
 
+@pytest.mark.long
 def test_they_are_checked_without_the_browser_s_own_hash(
     shared_server: Server, invite: Invite
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import Invite
@@ -67,6 +68,7 @@ COVERED = """async () => {
 }"""
 
 
+@pytest.mark.long
 def test_the_result_of_a_hand_covers_no_trick(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, quick=False, reduced_motion="no-preference")
     sit_down(ann, "alles-oder-nichts", {"players": 3, "hands": 2, "hand_sizes": [2]})

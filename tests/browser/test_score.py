@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -266,6 +267,7 @@ def file_and_my_games(ann: Person, tmp_path: Path) -> None:
     expect(page.get_by_text("Hand 1/3")).to_be_visible()
 
 
+@pytest.mark.long
 def test_no_other_page_is_kept(servers: Callable[..., Server], invite: Invite) -> None:
     server = servers()
     ann = invite(server)
@@ -281,6 +283,7 @@ def test_no_other_page_is_kept(servers: Callable[..., Server], invite: Invite) -
         assert answer == "gone", path
 
 
+@pytest.mark.long
 def test_long_names_and_high_scores_fit_beside_the_curve(
     shared_server: Server, invite: Invite, tmp_path: Path
 ) -> None:
@@ -304,6 +307,7 @@ def test_long_names_and_high_scores_fit_beside_the_curve(
     assert ill_fitting(ann) == []
 
 
+@pytest.mark.long
 def test_the_screen_stays_on_while_a_score_is_kept(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **PHONE)
     page = ann.page

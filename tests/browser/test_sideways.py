@@ -26,7 +26,7 @@ SEEN = """(one, what) => {
 BELOW = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
 
 
-@pytest.mark.parametrize("screen", [SIDEWAYS, UPRIGHT])
+@pytest.mark.parametrize("screen", part([SIDEWAYS, UPRIGHT], UPRIGHT))
 @pytest.mark.parametrize("players", part([5, 6], 6))
 def test_the_cut_opens_at_its_cards(
     screen: dict[str, Any], players: int, shared_server: Server, invite: Invite
@@ -43,6 +43,7 @@ def test_the_cut_opens_at_its_cards(
     cut.wait_for(state="hidden")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [SIDEWAYS["viewport"], UPRIGHT["viewport"]])
 def test_the_talk_opens_at_the_newest(size: Any, shared_server: Server, invite: Invite) -> None:
     ann, lou = two(shared_server, invite)
@@ -62,6 +63,7 @@ def test_the_talk_opens_at_the_newest(size: Any, shared_server: Server, invite: 
     lou.page.wait_for_function(f"one => ({BELOW})(one) <= 1", arg=said.element_handle())
 
 
+@pytest.mark.long
 def test_the_history_of_a_replay_opens_at_the_turn(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server, **SIDEWAYS)
     table = make_table(ann, "all-fives", {"players": 2, "target": 5})
@@ -74,7 +76,7 @@ def test_the_history_of_a_replay_opens_at_the_turn(shared_server: Server, invite
     assert listed.evaluate(SEEN, "[aria-current=step]")
 
 
-@pytest.mark.parametrize("game", part(SHORT, "all-or-nothing", "sauce"))
+@pytest.mark.parametrize("game", part(SHORT, "sauce"))
 def test_at_200_percent_the_own_side_leaves_the_header_free(
     game: str, shared_server: Server, invite: Invite
 ) -> None:

@@ -82,6 +82,7 @@ def test_every_game_whole(ann: SitePerson) -> None:
             assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
 
 
+@pytest.mark.long
 def test_a_challenge_is_in_its_link(ann: SitePerson, contexts: Contexts, site: StaticSite) -> None:
     ann.open()
     sit_down(ann, "all-fives")
@@ -160,6 +161,7 @@ def test_a_game_goes_on_while_another_is_analysed(ann: SitePerson) -> None:
     assert "part" in analysis(ann)[1]
 
 
+@pytest.mark.long
 def test_where_there_is_no_second_worker_the_first_one_analyses(ann: SitePerson) -> None:
     alter_worker(ann, REFUSE)
     ann.open()
@@ -213,6 +215,7 @@ def test_a_reload_in_every_phase_goes_on_where_it_was(game: str, ann: SitePerson
     assert own_actions(ann, table) == done
 
 
+@pytest.mark.long
 def test_another_tab_goes_on_when_the_one_with_the_worker_is_closed(ann: SitePerson) -> None:
     ann.open()
     table = sit_down(ann, "alles-oder-nichts")
@@ -234,6 +237,7 @@ def test_another_tab_goes_on_when_the_one_with_the_worker_is_closed(ann: SitePer
     assert own_actions(ann, table) == done
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("trouble", TROUBLES)
 def test_a_game_goes_on_where_nothing_is_kept(
     trouble: str, ann: SitePerson, site: StaticSite
@@ -315,6 +319,7 @@ def publish(site: StaticSite, title: str) -> None:
     write_list(site.folder)
 
 
+@pytest.mark.long
 def test_a_newer_version_is_offered_in_the_lobby_and_never_in_a_game(
     ann: SitePerson, site: StaticSite
 ) -> None:
@@ -347,6 +352,7 @@ def document_title(person: SitePerson) -> str:
     )
 
 
+@pytest.mark.long
 def test_a_version_that_is_broken_does_not_stay(ann: SitePerson, site: StaticSite) -> None:
     ann.open()
     wait_kept(ann, 1)

@@ -158,7 +158,9 @@ def resize(person: Person, size: Size) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-@pytest.mark.parametrize("game", dict.fromkeys(scene.game for scene in SCENES.values()))
+@pytest.mark.parametrize(
+    "game", part(dict.fromkeys(scene.game for scene in SCENES.values()), "nothing", "sauce")
+)
 def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     stand = Stand(ann)
@@ -185,6 +187,7 @@ def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", part(FOUR, *FOUR[-2:]))
 def test_the_time_until_a_bot_plays_has_room(
     name: str, shared_server: Server, invite: Invite
@@ -209,7 +212,9 @@ def test_the_time_until_a_bot_plays_has_room(
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", ["alles-oder-nichts-6-late", "nothing-12-draw"])
+@pytest.mark.parametrize(
+    "name", part(["alles-oder-nichts-6-late", "nothing-12-draw"], "nothing-12-draw")
+)
 def test_among_many_seats_a_player_who_is_away_takes_no_more_room(
     name: str, shared_server: Server, invite: Invite
 ) -> None:

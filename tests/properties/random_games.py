@@ -1,6 +1,6 @@
 """Random games for the property tests: options and seeds from Hypothesis, play from a seed.
 
-``NULLO_EXAMPLES`` sets the number of games per test and game (default 6).
+``NULLO_EXAMPLES`` sets the number of games per test and game (default 3).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
     "step",
 ]
 
-EXAMPLES = int(os.environ.get("NULLO_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("NULLO_EXAMPLES", "3"))
 MANY = settings(
     max_examples=EXAMPLES,
     deadline=None,

@@ -41,6 +41,7 @@ def _compiled_once(tmp_path_factory: pytest.TempPathFactory) -> None:
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)  # type: ignore[no-untyped-call]
 
 
+@pytest.mark.long
 def test_a_short_run_beats_random_play(tmp_path: Path) -> None:
     """With 99 % certainty, on duplicate deals."""
     run = Run(SMALL, tmp_path)
@@ -63,6 +64,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 1
 
 
+@pytest.mark.long
 def test_a_seed_gives_the_same_weights(tmp_path: Path) -> None:
     kept = []
     for name in ("one", "two"):
@@ -236,6 +238,7 @@ def test_the_command_says_how_hands_are_played_on(
     assert not Path("no").exists()
 
 
+@pytest.mark.long
 def test_the_command_trains_the_model_of_the_other_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

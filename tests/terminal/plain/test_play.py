@@ -9,6 +9,7 @@ import pytest
 
 import nullo
 from cli.conftest import Run
+from long_run import part
 from move_texts import texts_of
 from nullo.cli import main
 from nullo.engine.rng import Rng
@@ -69,7 +70,7 @@ class Player:
         return answers[self.rng.randrange(len(answers))]
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), part(GAMES, *GAMES[1::2]))
 def test_a_whole_game(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, options: tuple[str, ...]
 ) -> None:
@@ -95,7 +96,7 @@ def test_a_whole_game(
     assert "nullo analyse" in command
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), part(GAMES, *GAMES[::4]))
 def test_left_and_gone_on_with(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, options: tuple[str, ...]
 ) -> None:
