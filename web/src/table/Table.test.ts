@@ -178,7 +178,7 @@ describe("my own action", () => {
     const state = fixture("tout-lead");
     const card = state.own!.hand![0]!;
     state.own!.revokes = [move(`play ${card}`)];
-    table(state, { prefs: { warn: true } });
+    table(state);
     const held = document.querySelector<HTMLElement>(`[data-card='${card}']`)!;
     await fireEvent.click(held);
     expect(send).not.toHaveBeenCalled();
