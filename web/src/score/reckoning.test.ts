@@ -104,7 +104,9 @@ describe("what is possible", () => {
     const said = { ...draft, "no-way": [0, 0, 1, 0] };
     expect(refusal({ rules, before, draft: said }, field, 0, 1)).not.toBeNull();
     // The bid is changed: nothing is left to answer.
-    expect(withoutImpossible(rules, before, { ...said, bid: [100, 20, 50, 0] })["no-way"]).toEqual([0, 0, 0, 0]);
+    expect(withoutImpossible({ rules, before, draft: { ...said, bid: [100, 20, 50, 0] } })["no-way"]).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 
   it("is a bid of those behind only if they are", () => {
