@@ -22,14 +22,8 @@ export const BANK = { low: 0, high: HOUR };
 /** Milliseconds left at which a warning is given. */
 export const SOON = 10_000;
 
-/** The time that a seat has left, in milliseconds. */
-export interface Left {
-  move: number;
-  bank: number;
-}
-
-/** The time left after `spent` milliseconds. */
-export function timeLeft(clock: Clock, bank: number, spent: number): Left {
+/** The milliseconds that a seat has left after `spent`. */
+export function timeLeft(clock: Clock, bank: number, spent: number): { move: number; bank: number } {
   const over = spent - clock.move * 1000;
   return { move: Math.max(0, -over), bank: Math.max(0, bank - Math.max(0, over)) };
 }

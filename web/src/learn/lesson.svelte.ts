@@ -1,5 +1,6 @@
 // The course of a guided first hand: the step shown, where it waits, what the learner does.
 
+import type { Last } from "../lib/connection.svelte";
 import { isSame } from "../lib/moves";
 import { stay } from "../lib/pacing";
 import { applyPatch } from "../lib/patch";
@@ -7,7 +8,6 @@ import { isOver } from "../lib/turn";
 import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
 import type { Failure } from "../table/stage.svelte";
-import type { TableEvent } from "../table/Table.svelte";
 
 /** Milliseconds for which others' actions are shown, long enough to follow them. */
 const SLOWLY = 450;
@@ -21,7 +21,7 @@ export class Lesson {
   astray = $state(false);
   state: State = $state.raw()!;
   /** The event that led to the state, in the form that the table needs. */
-  lastEvent: TableEvent = $state.raw({ seq: 0, kind: "", lines: [] });
+  lastEvent: Last = $state.raw({ seq: 0, kind: "", lines: [] });
   page: LessonPage = $state.raw()!;
   readonly #films: FilmState[];
   readonly #still: () => boolean;

@@ -2,15 +2,10 @@
 
 import { lookOf } from "./looks.svelte";
 
-export interface Parts {
-  rank: string;
-  suit: string;
-}
-
 const RANK = /^(?:\d{1,2}|[A-Z])$/;
 
 /** Rank and suit letter of a card code; of any other card the code and no suit. */
-export function parts(code: string, game: string): Parts {
+export function parts(code: string, game: string): { rank: string; suit: string } {
   const { suits } = lookOf(game);
   const [head, tail] = [code.slice(0, 1), code.slice(-1)];
   const letters = suits.map((suit) => suit.letter);

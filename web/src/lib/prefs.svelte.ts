@@ -1,7 +1,7 @@
 // The reader's settings, stored in this browser and shown as attributes of <html>; public/first.js
 // sets them before the first paint.
 
-import { store } from "./stored";
+import { readJson, store } from "./stored";
 
 export interface Choices {
   name: string;
@@ -69,12 +69,7 @@ export const VALUES = {
 
 /** The stored settings, whoever wrote them; invalid values are replaced by the usual ones. */
 export function read(text: string | null): Choices {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? "{}");
-  } catch {
-    kept = {};
-  }
+  const kept = readJson(text ?? "");
   const choices: Record<string, unknown> = { ...USUAL };
   if (typeof kept !== "object" || kept === null) return choices as unknown as Choices;
   for (const [name, usual] of Object.entries(USUAL)) {

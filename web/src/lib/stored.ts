@@ -12,6 +12,15 @@ export function readStored(key: string, where: "local" | "session" = "local"): u
   }
 }
 
+/** A text read as JSON; null if it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The items of a stored list that are valid; empty if there is no list. */
 export function storedList<T>(key: string, isValid: (item: unknown) => item is T): T[] {
   const found = readStored(key);

@@ -2,7 +2,7 @@
 
 import { daysIn, keepDays, keptDays } from "../daily/days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
-import { MINE, readStored, store } from "../lib/stored";
+import { MINE, readJson, readStored, store } from "../lib/stored";
 
 /** A finished game of the reader's. */
 export interface KeptGame {
@@ -118,12 +118,7 @@ export function carriedOf(games: KeptGame[]): string {
 
 /** The games in the text of a file; null if it is no such file. */
 export function gamesOf(text: string): SavedGame[] | null {
-  let file: Partial<GamesFile> | null;
-  try {
-    file = JSON.parse(text) as Partial<GamesFile> | null;
-  } catch {
-    return null;
-  }
+  const file = readJson(text) as Partial<GamesFile> | null;
   if (file?.format !== "nullo games" || file.version !== 1 || !Array.isArray(file.games)) return null;
   const server = typeof file.server === "string" ? file.server : "";
   return gamesIn(file.games).map((game) => withServer(game, game.server ?? server));

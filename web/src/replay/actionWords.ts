@@ -34,3 +34,8 @@ export function signedNumber(value: number): string {
   const format = new Intl.NumberFormat(spoken.language, { ...digits, signDisplay: "exceptZero" });
   return format.format(value).replace("-", "−");
 }
+
+/** Whether a number is less than two of its standard errors away from 0. */
+export function unclear(value: number, error: number): boolean {
+  return Math.abs(value) < 2 * error;
+}

@@ -7,12 +7,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { AnalysisNews, Tried } from "../lib/protocol";
 import { People } from "../table/people";
-import { actionWords, percent, plain, signedNumber } from "./actionWords";
+import { actionWords, percent, plain, signedNumber, unclear } from "./actionWords";
 import { analysisFor, bidsOf, GameAnalysis } from "./analysis.svelte";
 import { likelyHands } from "./hiddenCards";
 import { axisOf, barsOf, placeOn } from "./histogram";
 import { likelyReplies } from "./likelyReplies";
-import { unclear } from "./unclear";
 import { move } from "../lib/fixtures/moves";
 
 afterEach(() => vi.unstubAllGlobals());

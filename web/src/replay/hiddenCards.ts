@@ -1,18 +1,12 @@
 // Which hidden cards probably are in a hand: those that are there clearly more often than others.
 
-/** A card, and the chance that it is in a certain hand. */
-export interface LikelyCard {
-  card: string;
-  chance: number;
-}
-
 /** What is known of the hidden cards of a hand. */
 export interface LikelyHand {
   seat: number;
   /** The chance of a card that may be in this hand, on average. */
   average: number;
   /** The cards that are there for certain, or clearly more often than the average; the surest first. */
-  likely: LikelyCard[];
+  likely: { card: string; chance: number }[];
 }
 
 /** In how many deals the cards were looked at (`nullo.judge.hidden_cards`). */

@@ -13,13 +13,6 @@ export interface Axis {
   most: number;
 }
 
-export interface PlacedBar {
-  left: number;
-  wide: number;
-  /** From 0 to 1. */
-  high: number;
-}
-
 const WIDEST = 6;
 const NARROWEST = 2;
 const LINE = 0.5;
@@ -45,8 +38,8 @@ export function placeOn({ from, to, wide }: Axis, points: number): number {
   return wide / 2 + ((100 - wide) * (points - from)) / (to - from);
 }
 
-/** The bars of an action; none reaches beyond the scale. */
-export function barsOf(axis: Axis, { results }: Tried): PlacedBar[] {
+/** The bars of an action, of heights up to 1; none reaches beyond the scale. */
+export function barsOf(axis: Axis, { results }: Tried): { left: number; wide: number; high: number }[] {
   return results.map(({ low, high, share }) => {
     const ends = [placeOn(axis, low), placeOn(axis, high)];
     const middle = (ends[0]! + ends[1]!) / 2;

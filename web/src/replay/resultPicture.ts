@@ -142,13 +142,6 @@ function penOf(canvas: HTMLCanvasElement): PicturePen | null {
   return pen && new PicturePen(canvas, pen);
 }
 
-/** A card of the trick in a picture. */
-export interface TrickCard {
-  card: CardImage;
-  name: string;
-  best: boolean;
-}
-
 /** What a picture says besides the totals. */
 export interface PictureWords {
   title: string;
@@ -162,7 +155,8 @@ export interface PictureParts {
   told: PictureWords;
   /** The number of the trick's hand, from 1; 0: the cards are no trick. */
   hand: number;
-  cards: TrickCard[];
+  /** Those of the trick, each with the name of its player. */
+  cards: { card: CardImage; name: string; best: boolean }[];
   /** The QR code of the link; null: there is none. */
   qr: HTMLImageElement | null;
 }

@@ -6,6 +6,13 @@ import { after, endsEarly, placesOf, reckon, sideOf, sizeOf, totalOf, type Entry
 /** A hand while it is entered; null: not yet. */
 export type Draft = Record<string, (number | null)[]>;
 
+/** A hand that is entered: the rules, the score before it, and what has been entered. */
+export interface OpenHand {
+  rules: ScoreRules;
+  before: Reckoning;
+  draft: Draft;
+}
+
 /** Why a value is not possible: the key of the words, their parameters, and the rule. */
 export interface Refusal {
   key: string;
@@ -52,22 +59,21 @@ export function isLate(field: EntryField, draft: Draft, place: number): boolean 
 
 /** Why a value is not possible; null: it is. */
 export function refusal(
-  rules: ScoreRules,
-  before: Reckoning,
-  draft: Draft,
+  entered: OpenHand,
   field: EntryField,
   place: number,
   value: number,
   follows?: number,
 ): Refusal | null {
+  const { rules, before, draft } = entered;
   const rule = field.rule ?? "";
   const hand = before.hands.length;
   if ((field.each ?? "seat") === "table" || value === field.usual) return null;
-  if (field.answers && !answers(rules, field, place, draft)) {
+  if (field.answers && !answers(entered, field, place)) {
     return { key: "keep-why-answer", rule: field.answers.rule };
   }
   const choice = field.choices?.find((one) => one.value === value);
-  if (choice?.behind && behind(rules, before, place) < choice.behind) {
+  if (choice?.behind && behind(entered, place) < choice.behind) {
     return { key: "keep-why-behind", count: choice.behind, rule: choice.rule ?? rule };
   }
   if (choice) return null;
@@ -88,7 +94,7 @@ export function refusal(
 }
 
 /** Whether exactly one side chose what a field answers, it is not this seat's, and nobody else answers. */
-function answers(rules: ScoreRules, field: EntryField, place: number, draft: Draft): boolean {
+function answers({ rules, draft }: OpenHand, field: EntryField, place: number): boolean {
   const { field: name, value } = field.answers!;
   const asked = draft[name] ?? [];
   const sides = new Set(asked.flatMap((one, seat) => (one === value ? [sideOf(rules, seat)] : [])));
@@ -97,7 +103,7 @@ function answers(rules: ScoreRules, field: EntryField, place: number, draft: Dra
 }
 
 /** By how much a seat's side is behind the best. */
-function behind(rules: ScoreRules, { totals }: Reckoning, place: number): number {
+function behind({ rules, before: { totals } }: OpenHand, place: number): number {
   const mine = totals[sideOf(rules, place)]!;
   return rules.lowest_wins ? mine - Math.min(...totals) : Math.max(...totals) - mine;
 }
@@ -143,19 +149,19 @@ export function enterValue(
 }
 
 /** Takes back what other entries have made impossible, such as an answer to a bid that was changed. */
-export function withoutImpossible(rules: ScoreRules, before: Reckoning, draft: Draft): Draft {
+export function withoutImpossible({ rules, before, draft }: OpenHand): Draft {
   const found: Draft = { ...draft };
   for (const field of rules.form.fields) {
     if (!field.answers) continue;
     found[field.name] = found[field.name]!.map((value, place) =>
-      value !== null && refusal(rules, before, found, field, place, value) ? (field.usual ?? null) : value,
+      value !== null && refusal({ rules, before, draft: found }, field, place, value) ? (field.usual ?? null) : value,
     );
   }
   return found;
 }
 
 /** The fields that a hand needs: none of the result if the game is over before the play. */
-export function neededFields(rules: ScoreRules, before: Reckoning, draft: Draft): EntryField[] {
+export function neededFields({ rules, before, draft }: OpenHand): EntryField[] {
   const early = endsEarly(rules, before, complete(draft));
   return rules.form.fields.filter((field) => !early || field.stage === "bids");
 }
@@ -170,44 +176,37 @@ function complete(draft: Draft): Entry {
 }
 
 /** A draft as an entry; null: something is missing or impossible. */
-export function entryOf(rules: ScoreRules, before: Reckoning, draft: Draft): Entry | null {
+export function entryOf(entered: OpenHand): Entry | null {
   const found: Entry = {};
-  for (const field of neededFields(rules, before, draft)) {
-    const values = draft[field.name]!;
-    if (!isPossible(rules, before, draft, field)) return null;
-    found[field.name] = values as number[];
+  for (const field of neededFields(entered)) {
+    if (!isPossible(entered, field)) return null;
+    found[field.name] = entered.draft[field.name] as number[];
   }
   return found;
 }
 
 /** Whether all values of a field are there and possible. */
-export function isPossible(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): boolean {
-  return (
-    (draft[field.name] ?? []).length === placesOf(rules, field) && !missingPlaces(rules, before, draft, field).length
-  );
+function isPossible(entered: OpenHand, field: EntryField): boolean {
+  const { rules, draft } = entered;
+  return draft[field.name]?.length === placesOf(rules, field) && !missingPlaces(entered, field).length;
 }
 
 /** The places of a field whose value is missing or impossible. */
-export function missingPlaces(rules: ScoreRules, before: Reckoning, draft: Draft, field: EntryField): number[] {
+export function missingPlaces(entered: OpenHand, field: EntryField): number[] {
+  const { rules, before, draft } = entered;
   const values = draft[field.name]!;
   const total = totalOf(rules, field, before.hands.length);
-  const wrong = values.flatMap((value, place) => (isFit(rules, before, draft, field, place, value) ? [] : [place]));
+  const wrong = values.flatMap((value, place) => (isFit(entered, field, place, value) ? [] : [place]));
   const sum = values.reduce((all: number, one) => all + (one ?? 0), 0);
   const addsUp = total === null || sum === total || (sum < total && field.most);
   return wrong.length || addsUp ? wrong : [values.length - 1];
 }
 
-function isFit(
-  rules: ScoreRules,
-  before: Reckoning,
-  draft: Draft,
-  field: EntryField,
-  place: number,
-  value: number | null,
-): boolean {
+function isFit(entered: OpenHand, field: EntryField, place: number, value: number | null): boolean {
+  const { rules, before } = entered;
   if (value === null || !isValue(rules, field, value)) return false;
   if (value !== field.usual && !isAsked(rules, field, place, before.dealers.at(-1)!)) return false;
-  return totalOf(rules, field, before.hands.length) !== null || !refusal(rules, before, draft, field, place, value);
+  return totalOf(rules, field, before.hands.length) !== null || !refusal(entered, field, place, value);
 }
 
 function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
@@ -222,8 +221,7 @@ function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
 export function checkHands(rules: ScoreRules, hands: Entry[], dealer: number): { reckoning: Reckoning; wrong: number } {
   let state = reckon(rules, [], dealer);
   for (const [number, entry] of hands.entries()) {
-    const draft: Draft = { ...empty(rules), ...entry };
-    const made = state.end ? null : entryOf(rules, state, draft);
+    const made = state.end ? null : entryOf({ rules, before: state, draft: { ...empty(rules), ...entry } });
     const names = Object.keys(made ?? {})
       .sort()
       .join();

@@ -2,7 +2,7 @@
 
 import { fresh } from "../lib/fresh";
 import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
-import { store, storedList } from "../lib/stored";
+import { readJson, store, storedList } from "../lib/stored";
 import { forget, keep, type KeptGame } from "../mine/keptGames";
 import { checkHands, empty, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
@@ -106,12 +106,7 @@ export function fileOf({ score }: Kept): string {
 
 /** The score in the text of a file; null if it is none. It is checked only with its rules. */
 export function scoreOf(text: string): KeptScore | null {
-  let found: Partial<KeptScore> | null;
-  try {
-    found = JSON.parse(text) as Partial<KeptScore> | null;
-  } catch {
-    return null;
-  }
+  const found = readJson(text) as Partial<KeptScore> | null;
   if (found?.format !== "nullo score" || found.version !== 1) return null;
   const { game, options, names, dealer, hands, began, ended } = found;
   if (typeof game !== "string" || typeof options !== "object" || options === null) return null;

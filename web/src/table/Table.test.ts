@@ -2,9 +2,10 @@ import "../cards/testing";
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { keyOf } from "../lib/moves";
+import { prefs } from "../lib/prefs.svelte";
 import type { Move, State } from "../lib/protocol";
 import Table from "./Table.svelte";
 import { NAMES, fixture } from "./fixtures/states";
@@ -178,7 +179,7 @@ describe("my own action", () => {
     const state = fixture("tout-lead");
     const card = state.own!.hand![0]!;
     state.own!.revokes = [move(`play ${card}`)];
-    table(state, { prefs: { warn: true } });
+    table(state);
     const held = document.querySelector<HTMLElement>(`[data-card='${card}']`)!;
     await fireEvent.click(held);
     expect(send).not.toHaveBeenCalled();
@@ -191,6 +192,8 @@ describe("my own action", () => {
     const state = fixture("tout-lead");
     const card = state.own!.hand![0]!;
     state.own!.revokes = [move(`play ${card}`)];
+    prefs.set({ warn: false });
+    onTestFinished(() => prefs.set({ warn: true }));
     table(state);
     await fireEvent.click(document.querySelector(`[data-card='${card}']`)!);
     expect(send).toHaveBeenCalled();

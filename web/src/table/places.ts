@@ -37,6 +37,7 @@ const FAR = 1.7;
 const FINE = 60;
 const PREFERRED = 1.25;
 
+type Size = { width: number; height: number };
 type At = [x: number, y: number, tilt: number];
 const AROUND: Record<number, Partial<Record<Place, At>>> = {
   2: { n: [0, -0.76, -1], s: [0, 0.76, 0.6] },
@@ -61,7 +62,7 @@ const AROUND: Record<number, Partial<Record<Place, At>>> = {
 const ROW: Place[] = ["w", "nw", "n", "s", "ne", "e"];
 
 /** The layout with the largest cards that fit, none wider than `most`. */
-export function lay(players: number, room: { width: number; height: number }, most: number): Lay {
+export function lay(players: number, room: Size, most: number): Lay {
   const spots = AROUND[players] ?? AROUND[6]!;
   const around = aroundMiddle(spots, room, most);
   const flat = sideBySide(
@@ -99,11 +100,6 @@ function toldPlace(place: string, players: number): Pick<Spot, "told" | "lean"> 
 /** How far a card or its tag extends to a side. */
 function reach(x: number, { told, lean }: Pick<Spot, "told" | "lean">): number {
   return Math.max(Math.abs(x) + (1 + ASKEW) / 2, Math.abs(x + lean) + told / 2);
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 function sideBySide(places: Place[], room: Size, most: number): Lay {

@@ -2,8 +2,7 @@
 
 import { prefs } from "../lib/prefs.svelte";
 import { has, say, type Params } from "../lib/words";
-import { gameOfSeries } from "./rematches";
-import type { Public, State } from "../lib/protocol";
+import type { Public, State, TableView } from "../lib/protocol";
 
 /** "Hand 4/10", "trick 3/8": the most important first. */
 export function where(state: State): string[] {
@@ -51,4 +50,9 @@ function trickWords(open: Public): string {
 export function isDouble(open: Public, hand = open.hand ?? 0): boolean {
   const from = open.doubled_from ?? -1;
   return from >= 0 && hand >= from;
+}
+
+/** The number of this game in its series, from 1. */
+export function gameOfSeries({ games = 0, stage }: TableView): number {
+  return games + (stage === "over" ? 0 : 1);
 }

@@ -64,13 +64,8 @@ export function byPlace(open: Public, sides: number[]): number[] {
   return [...sides].sort((a, b) => places[a]! - places[b]!);
 }
 
-export interface MadePart {
-  words: string;
-  rule: string;
-}
-
 /** What a side's score of a hand, from 0, is made of: in words with its points, and the rule. */
-export function partsOf(open: Public, hand: number, side: number): MadePart[] {
+export function partsOf(open: Public, hand: number, side: number): { words: string; rule: string }[] {
   const sides = open.parts?.[hand] ?? [];
   return (sides[side] ?? []).map(({ code, number, rule = "", count }) => {
     const words = say(`score-${code}`, { count: count ?? 0 });

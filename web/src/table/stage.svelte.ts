@@ -6,7 +6,8 @@ import { change, type Flight, flightsOfTrick, hurry, flightOfPlay, rest, still, 
 import { decisionOf, handEnded, tricksSince, turnedIn, type DecidingMoment } from "../lib/deciding";
 import { decisionRest, opens } from "../lib/pacing";
 import { has, isSame, verbOf } from "../lib/moves";
-import type { Line, Move, Play, Public, Refusal, State, Trick } from "../lib/protocol";
+import type { Rejection } from "../lib/connection.svelte";
+import type { Line, Move, Play, Public, State, Trick } from "../lib/protocol";
 import { isAsked, isOver } from "../lib/turn";
 import { dealtOut, movesOf } from "./cardMoves";
 import { endOfHand } from "./handEnd";
@@ -19,10 +20,7 @@ const SHOWN_WITHIN = 6000;
 const REASON_STAYS = 5000;
 
 /** The error with which `send` rejects. */
-export interface Failure {
-  code?: string;
-  refusal?: Refusal;
-}
+export type Failure = Partial<Rejection>;
 
 /** The trick that is shown. */
 export interface Lying {
@@ -163,12 +161,7 @@ export class Stage {
   show(before: State | null, lines: Line[], state: State, flies: boolean): void {
     const trick = completedTrick(lines, state.public);
     const lay = this.#resting;
-    const swept = lay
-      ? flightsOfTrick(
-          lay.plays.map((play) => play.seat),
-          `seat:${lay.winner}`,
-        )
-      : [];
+    const swept = lay ? sweepOf(lay) : [];
     const moves = flies ? [...swept, ...movesOf(this.state, lines, state)] : [];
     void change(() => {
       this.state = state;
@@ -187,13 +180,7 @@ export class Stage {
       this.looking = false;
       this.#tell(decision);
     }
-    const swept =
-      trick && this.#resting === resting
-        ? flightsOfTrick(
-            trick.plays.map((play) => play.seat),
-            `seat:${trick.winner}`,
-          )
-        : [];
+    const swept = trick && this.#resting === resting ? sweepOf(trick) : [];
     if (swept.length) await change(() => (this.#resting = null), swept);
     if (held && this.held === held) await this.#release(dealtOut(held));
     if (this.#sweep === sweep) this.sweeping = false;
@@ -246,6 +233,14 @@ function arrived(move: Move, state: State, lines: Line[]): boolean {
   if (lines.some((line) => line.seat === you.seat && isSame(line.move, move))) return true;
   if (has(own?.pending, move) || !table.asked?.includes(you.seat)) return true;
   return !has(own?.legal, move);
+}
+
+/** A trick goes to the seat that took it. */
+function sweepOf({ plays, winner }: Trick): Flight[] {
+  return flightsOfTrick(
+    plays.map(({ seat }) => seat),
+    `seat:${winner}`,
+  );
 }
 
 /** A complete trick as its cards counted. */

@@ -3,12 +3,8 @@
 import { copyText } from "../lib/copy";
 import { toasts } from "./toasts.svelte";
 
-class Refused {
-  /** The text that could not be copied; empty: there is none. */
-  text = $state("");
-}
-
-export const refused = new Refused();
+/** The text that could not be copied; empty: there is none. */
+export const refused = $state({ text: "" });
 
 /** Copies a text; `done` is said once it is copied. */
 export async function copy(text: string, done: string): Promise<void> {

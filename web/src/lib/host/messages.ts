@@ -21,14 +21,10 @@ export type Answered = { to: string; id: string } & (
 );
 
 /** From the worker to all: it listens from now on, and knows of nothing that was asked before. */
-export interface Began {
-  kind: "began";
-}
+export type Began = { kind: "began" };
 
 /** From the worker to all: the browser keeps nothing, or nothing more. */
-export interface NotKept {
-  kind: "not-kept";
-}
+export type NotKept = { kind: "not-kept" };
 
 /** What a worker is told when it starts. */
 export interface Start {
