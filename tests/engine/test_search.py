@@ -7,9 +7,9 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.bots.policies import heuristic_of, learned_of, policy_of
-from nullo.engine.playout import VALUES, Policy
+from nullo.engine.playout import VALUES, Policy, play_hand
 from nullo.engine.position import Position
-from nullo.engine.search import STEP, Search, halve, halve_until
+from nullo.engine.search import STEP, Search, Trials, halve, halve_until
 
 
 def position_of(name: str, steps: int = 0, **options: object) -> Position:
@@ -155,3 +155,56 @@ def test_a_playout_goes_on_by_the_rest_of_a_policy() -> None:
         found.append(points[seat] - (sum(points) - points[seat]) / 3)
     assert min(ends) > policy.rest_after
     assert [search.mean(place) for place in range(search.many)] == pytest.approx(found)
+
+
+TEAMS = [
+    ("sauce", {}),
+    ("all-or-nothing", {"teams": 2}),
+    ("all-or-nothing", {"players": 6, "teams": 2}),
+    ("all-or-nothing", {"players": 6, "teams": 3}),
+]
+
+
+def gains_of_sides(
+    position: Position, seat: int, policy: Policy
+) -> list[tuple[float, list[float]]]:
+    """By action, what a hand in a world brings the side of a seat, and what it brings each other side."""
+    world = position.likely(seat).sample(Rng(3))
+    found = []
+    for index in position.fair():
+        trial = world.copy()
+        trial.act(index)
+        play_hand(trial, policy, Rng())
+        gains = {
+            trial.side(other): trial.points_of(other) - position.points_of(other)
+            for other in range(position.players)
+        }
+        found.append((gains.pop(trial.side(seat)), list(gains.values())))
+    return found
+
+
+@pytest.mark.parametrize(("name", "options"), TEAMS)
+def test_trials_compare_a_side_with_the_other_sides(name: str, options: dict[str, object]) -> None:
+    position = position_of(name, 30, **options)
+    seat, policy = position.actor, heuristic_of(nullo.load(name, **options))
+    trials = Trials(position.likely(seat), position.fair(), policy, 1)
+    trials.run(1, Rng(3))
+    found = gains_of_sides(position, seat, policy)
+    assert list(trials.points) == pytest.approx([own for own, _ in found])
+    assert list(trials.against) == pytest.approx([sum(rest) / len(rest) for _, rest in found])
+
+
+@pytest.mark.parametrize(("name", "options"), TEAMS)
+def test_a_lead_is_over_the_best_other_side(name: str, options: dict[str, object]) -> None:
+    position = position_of(name, 30, **options)
+    seat, policy = position.actor, heuristic_of(nullo.load(name, **options))
+    search = search_of(position, policy, "lead")
+    search.run(1, Rng(3))
+    before = {position.side(k): position.points_of(k) for k in range(position.players)}
+    start = before.pop(position.side(seat))
+    others = list(before.values())
+    leads = [
+        start + own - max(was + gain for was, gain in zip(others, rest, strict=True))
+        for own, rest in gains_of_sides(position, seat, policy)
+    ]
+    assert [search.mean(k) for k in range(search.many)] == pytest.approx(leads)

@@ -29,7 +29,7 @@ from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.moments import Moment, reason_words, rest_of
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.prompt import refusal_reason
-from nullo.terminal.shared.remarks import remark_lines
+from nullo.terminal.shared.remarks import remark_lines, switch_remarks
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
 
@@ -329,7 +329,7 @@ class Session:
         self._say("scores-now", scores=now)
 
     def _remarks(self) -> None:
-        self._say("tui-remarks-on" if settings.toggle_remarks() else "tui-remarks-off")
+        self._print(Text(switch_remarks()))
 
     def _hint(self) -> None:
         made = self.game.match.state.many_steps()

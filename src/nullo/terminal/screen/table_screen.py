@@ -24,12 +24,12 @@ from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
 from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import Refused, TableModel
-from nullo.terminal.shared import settings
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import look_of, suits_in_colours
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
+from nullo.terminal.shared.remarks import switch_remarks
 
 
 class TableScreen(InfoScreen):
@@ -318,7 +318,7 @@ class TableScreen(InfoScreen):
 
     def action_remarks(self) -> None:
         """Let bots say a word when they have made or missed a bid, or no longer."""
-        self.say(say("tui-remarks-on" if settings.toggle_remarks() else "tui-remarks-off"))
+        self.say(switch_remarks())
 
     async def action_back(self) -> None:
         """Take the last action back, or ask the others for it."""

@@ -33,6 +33,11 @@ def remark_lines(public: Public, bots: Sequence[str], people: People) -> list[st
     ]
 
 
+def switch_remarks() -> str:
+    """Let bots say a word about their bids, or no longer; returns a sentence that says which."""
+    return say("tui-remarks-on" if settings.toggle_remarks() else "tui-remarks-off")
+
+
 def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
     """The words of one bot that has made its bid in the last hand, and of one that has missed it, by seat."""
     sides, hands = len(public.scores), len(public.hands)
