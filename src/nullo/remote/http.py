@@ -11,6 +11,7 @@ from http.client import HTTPException
 from typing import Any
 
 from nullo.game.errors import NulloError
+from nullo.locale.error_words import make_error
 from nullo.locale.words import current_language
 from nullo.remote.link import Link, is_table
 from nullo.system.error_messages import fault
@@ -68,7 +69,7 @@ def _table(answer: dict[str, Any]) -> str:
     """The table that a response names."""
     table = answer.get("table")
     if not isinstance(table, str) or not is_table(table):
-        raise Unreachable("its answer names no table").with_key("wrong-no-table")
+        raise make_error(Unreachable, "wrong-no-table")
     return table
 
 
