@@ -9,8 +9,6 @@ returns are those that the ``.py`` states. ``@cython.locals`` above it stays as 
 follows the parameters.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """Puts errors and messages into words of a language."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from nullo.game.errors import ErrorMessage, NulloError, RecordError, with_rule

@@ -1,7 +1,5 @@
 """Replays records that clients send, which may be wrong or too long."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from nullo.game.errors import RecordError

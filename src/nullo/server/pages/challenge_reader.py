@@ -1,7 +1,5 @@
 """Reads, in a process of its own, the record of which a challenge is made."""
 
-from __future__ import annotations
-
 import msgspec
 
 from nullo.deals.challenge import Challenge, challenge_of

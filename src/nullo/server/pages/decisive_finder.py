@@ -1,7 +1,5 @@
 """Finds, in a process of its own, the trick that decided a record's game."""
 
-from __future__ import annotations
-
 import msgspec
 
 from nullo.deals.decisive_trick import DecisiveTrick, decisive_trick

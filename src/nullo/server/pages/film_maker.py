@@ -1,7 +1,5 @@
 """Makes films in a process of its own, because a long film takes seconds."""
 
-from __future__ import annotations
-
 import gzip
 
 import msgspec

@@ -1,7 +1,5 @@
 """Analyses games in a process of its own, part by part, so that clients can take turns."""
 
-from __future__ import annotations
-
 import time
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """QR codes of links, drawn in a thread and cached."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 

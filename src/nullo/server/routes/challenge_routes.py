@@ -4,8 +4,6 @@ A challenge is a set of one deal (:mod:`nullo.server.routes.duplicate_routes`), 
 and compared.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 
