@@ -9,11 +9,12 @@ returns are those that the ``.py`` states. ``@cython.locals`` above it stays as 
 follows the parameters.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import sys
+import textwrap
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 
 SOURCES = (
@@ -24,6 +25,7 @@ SOURCES = (
 )
 FIRST = "    # Fields: written by scripts/fields."
 LAST = "    # Methods."
+WIDTH = 100
 SCALARS = {"int": "int", "bool": "bint", "Word": "u64"}
 NUMBERS = {**SCALARS, "Long": "i64", "float": "double", "None": "void"}
 FUNCTION = re.compile(
@@ -164,6 +166,19 @@ def unset(header: str, body: list[ast.stmt]) -> set[str]:
     return names - given
 
 
+def side_by_side(declarations: Iterable[str]) -> list[str]:
+    """Lines of the header, in which numbers of one type that follow each other stand side by side."""
+    lines: list[str] = []
+    for kind, alike in groupby(declarations, lambda one: one if "[" in one else one.split()[1]):
+        if "[" in kind:
+            lines.append(f"    {kind}")
+            continue
+        begin = f"    cdef {kind} "
+        names = ", ".join(declared.split()[2] for declared in alike)
+        lines += [begin + row.removesuffix(",") for row in textwrap.wrap(names, WIDTH - len(begin))]
+    return lines
+
+
 def with_fields(header: str, classes: dict[str, dict[str, str]]) -> str:
     """The text of the header, with the fields of each class between its markers.
 
@@ -184,7 +199,7 @@ def with_fields(header: str, classes: dict[str, dict[str, str]]) -> str:
         if line == FIRST:
             within = True
             done.add(name)
-            lines += [f"    {declared}" for declared in classes.get(name, {}).values()]
+            lines += side_by_side(classes.get(name, {}).values())
     if missing := {name for name, declared in classes.items() if declared} - done:
         raise Wrong(f"{missing.pop()} has fields, but no line {FIRST.strip()!r} in the header")
     return "\n".join(lines) + "\n"

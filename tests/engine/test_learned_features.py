@@ -17,7 +17,6 @@ RECORDED = {
     "all-fives": "5c418a9745cc0feb258d74aece06c79311912743263186b1e9f41969120ac9f0",
     "all-or-nothing": "623087ed07d481edd0bc580d6f4ccd97801d0bd4df6215b52cf4fd95b0894a1f",
     "alles-oder-nichts": "9828336480e17b2256437e0ccec6a3656e764acb1a3dedc597c18c5e2e20e356",
-    "nothing": "c01afd649bef9b30bb29c240a60398a9bfae71999e4ba778122a5d5dee943970",
     "sauce": "345ee4f7aeba5be1a6e007217c114d6b61b12db335c7eeec6811a7acaf57e942",
 }
 

@@ -14,6 +14,7 @@ from nullo.judge import hidden_cards
 from nullo.testing.known import difference, later_difference
 
 FURTHER = 6
+LEARNING = [name for name in GAMES if nullo.load(name).rules.learning]
 MOST_FEATURES = 512  # room in a LearnedPolicy
 
 
@@ -102,7 +103,7 @@ def features(policy: LearnedPolicy, position: Position) -> list[list[int]]:
     return [decision + policy.features_of_action(position, index) for index in position.fair()]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LEARNING)
 @MANY
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_learned_policies_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:

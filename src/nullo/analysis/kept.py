@@ -1,7 +1,5 @@
 """Analyses in files, so that a second look takes no time."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from contextlib import suppress

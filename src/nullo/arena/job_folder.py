@@ -1,13 +1,12 @@
 """The folder of a long job: only one process at a time uses it, for one job, and files are written whole."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
 from nullo.game.errors import NulloError
+from nullo.locale.error_words import make_error
 from nullo.system.file_lock import FileLock
 
 LOCK = "lock"
@@ -39,9 +38,7 @@ class JobFolder:
         try:
             self._lock = FileLock(path / LOCK)
         except BlockingIOError:
-            raise self.Error(f"{path} is in use").with_key(
-                "wrong-folder-in-use", folder=str(path)
-            ) from None
+            raise make_error(self.Error, "wrong-folder-in-use", folder=str(path)) from None
         try:
             self._agree(stated)
             self._open()
@@ -58,11 +55,8 @@ class JobFolder:
             self.put(path.name, text)
         elif (kept := path.read_bytes()) != text:
             differs = difference(kept, stated)
-            message = (
-                f"{self.path} has another {self.job}: {differs['name']} differs, see {path.name}"
-            )
             key = f"wrong-{self.job}-other"
-            raise self.Error(message).with_key(key, folder=str(self.path), **differs)
+            raise make_error(self.Error, key, folder=str(self.path), **differs)
 
     def _check_new(self) -> None:
         """Refuse to begin a job in a folder that is not for it; by default any folder will do."""

@@ -1,7 +1,5 @@
 """Measures how fast the engine plays, in CPU time."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import inf
 from time import monotonic, process_time

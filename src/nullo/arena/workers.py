@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from nullo.build import COMPILED, __version__
 from nullo.game.errors import NulloError
+from nullo.locale.error_words import make_error
 
 if TYPE_CHECKING:
     from nullo.arena.processes import Processes
@@ -90,17 +91,13 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
 @contextmanager
 def _cluster(address: str) -> Iterator[Workers]:
     if not find_spec("distributed"):
-        raise ClusterError("a cluster needs pip install 'nullo[cluster]'").with_key(
-            "wrong-cluster-extra"
-        )
+        raise make_error(ClusterError, "wrong-cluster-extra")
     from distributed import Client
 
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False, name="nullo")
-    except (OSError, ValueError) as error:
-        raise ClusterError(f"no Dask scheduler answers at {address}: {error}").with_key(
-            "wrong-cluster-address", address=address
-        ) from None
+    except (OSError, ValueError):
+        raise make_error(ClusterError, "wrong-cluster-address", address=address) from None
     with client:
         _check_releases(client.run(release))
         many = max(FEWEST, sum(client.nthreads().values()))
@@ -122,6 +119,5 @@ def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
     """Refuse a cluster with another Nullo: its results would not be the same."""
     for worker, (version, _) in releases.items():
         if version != __version__:
-            raise ClusterError(f"{worker} has Nullo {version}, not {__version__}").with_key(
-                "wrong-cluster-version", worker=worker, version=version, own=__version__
-            )
+            names = {"worker": worker, "version": version, "own": __version__}
+            raise make_error(ClusterError, "wrong-cluster-version", **names)

@@ -1,7 +1,5 @@
 """The base class of bots, and how to make a bot from its name."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
@@ -12,6 +10,7 @@ from typing import ClassVar, TypeGuard
 from nullo.engine.playout import Policy
 from nullo.engine.rng import Rng, check_rng
 from nullo.game.errors import UnknownBot
+from nullo.locale.error_words import make_error
 from nullo.state import Game, SeatState
 from nullo.system.plug_ins import entry_points_by_name
 from nullo.values import CopiedWhole, whole
@@ -134,11 +133,9 @@ def _own(name: str) -> type[Bot]:
 def _require_class(name: str) -> type[Bot]:
     found = _find(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        message = f"{name} is not a bot: it must be a class derived from nullo.bots.Bot"
-        raise UnknownBot(message).with_key("wrong-bot-class", bot=name)
+        raise make_error(UnknownBot, "wrong-bot-class", bot=name)
     if isabstract(found):
-        message = f"{name} is not a bot: it has no method choose"
-        raise UnknownBot(message).with_key("wrong-bot-choose", bot=name)
+        raise make_error(UnknownBot, "wrong-bot-choose", bot=name)
     return found
 
 
@@ -148,22 +145,15 @@ def _find(name: str) -> object:
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:
-        there = ", ".join(names())
-        raise UnknownBot(f"there is no bot {name!r}; there are: {there}, or module:Class").with_key(
-            "wrong-bot", bot=repr(name), bots=there
-        )
+        raise make_error(UnknownBot, "wrong-bot", bot=repr(name), bots=", ".join(names()))
     try:
         return getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:
         if error.name and (module == error.name or module.startswith(f"{error.name}.")):
-            message = f"there is no module {module!r}"
-            raise UnknownBot(message).with_key("wrong-bot-module", module=repr(module)) from None
+            raise make_error(UnknownBot, "wrong-bot-module", module=repr(module)) from None
         raise
     except AttributeError:
-        raise UnknownBot(f"module {module} has no {attribute}").with_key(
-            "wrong-bot-attribute", module=module, name=attribute
-        ) from None
+        missing = {"module": module, "name": attribute}
+        raise make_error(UnknownBot, "wrong-bot-attribute", **missing) from None
     except ValueError:
-        raise UnknownBot(f"{name!r} does not have the form module:Class").with_key(
-            "wrong-bot-place", bot=repr(name)
-        ) from None
+        raise make_error(UnknownBot, "wrong-bot-place", bot=repr(name)) from None

@@ -1,7 +1,5 @@
 """The policies of a game by which bots play: its rule of thumb, and what its networks have learned."""
 
-from __future__ import annotations
-
 from array import array
 from functools import cache
 from hashlib import sha256
@@ -16,6 +14,7 @@ from nullo.engine.playout import Policy, SeatPolicy
 from nullo.engine.rng import Rng
 from nullo.game.rules import Learning
 from nullo.games.folders import folder_of
+from nullo.locale.error_words import make_error
 from nullo.state import Game, load
 
 WEIGHTS = "weights.bin"
@@ -134,10 +133,8 @@ def network_of(game: str, name: str) -> Network | None:
         network = load_network(file.read_bytes(), game)
         _check(network, load(game), name == OTHERS)
     except NetworkError as error:
-        message = f"{file.name} of {game}: {error}"
-        raise NetworkError(message).with_key(
-            "weights-of", file=file.name, game=game, why=error.message
-        ) from None
+        of = {"file": file.name, "game": game}
+        raise make_error(NetworkError, "weights-of", why=error.message, **of) from None
     return network
 
 
@@ -160,22 +157,13 @@ def _check(network: Network, game: Game, others: bool) -> None:
     One for other features or actions would make a policy read beyond its weights.
     """
     if game.rules.learning is None:
-        raise NetworkError("the game states nothing to learn").with_key("weights-nothing")
+        raise make_error(NetworkError, "weights-nothing")
     if bool(network.about.get("others")) != others:
-        if others:
-            raise NetworkError("it is a policy, not a model of the other seats").with_key(
-                "weights-not-others"
-            )
-        raise NetworkError("it is a model of the other seats, not a policy").with_key(
-            "weights-others"
-        )
+        raise make_error(NetworkError, "weights-not-others" if others else "weights-others")
     wanted = zero_policy(game, game.rules.learning).network
     if (network.features, network.outputs) != (wanted.features, wanted.outputs):
-        message = (
-            f"it has {network.features} features and {network.outputs} outputs, "
-            f"not {wanted.features} and {wanted.outputs}"
-        )
-        raise NetworkError(message).with_key(
+        raise make_error(
+            NetworkError,
             "weights-shape",
             features=str(network.features),
             outputs=str(network.outputs),

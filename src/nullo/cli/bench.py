@@ -1,7 +1,5 @@
 """``nullo bench``: measures how fast the engine plays."""
 
-from __future__ import annotations
-
 import json
 
 from nullo.arena.speed import Rate, measure

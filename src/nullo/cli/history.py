@@ -1,7 +1,5 @@
 """``nullo history``: the games that were played in this terminal."""
 
-from __future__ import annotations
-
 import json
 import re
 import sys

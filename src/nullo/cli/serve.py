@@ -1,7 +1,5 @@
 """``nullo serve``: tables in the browser."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import threading

@@ -1,7 +1,5 @@
 """Tries the actions of a decision."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 

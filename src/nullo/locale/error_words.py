@@ -1,9 +1,11 @@
 """Puts errors and messages into words of a language."""
 
-from __future__ import annotations
+from typing import TypeVar
 
 from nullo.game.errors import ErrorMessage, NulloError, RecordError, with_rule
 from nullo.locale.words import ENGLISH, has_words, say
+
+Error = TypeVar("Error", bound=NulloError)
 
 LONG = 200  # characters of a given value that are shown, since it may be endless
 
@@ -36,9 +38,18 @@ def error_text(error: Exception, language: str | None = None) -> str:
     return str(error)
 
 
+def make_error(kind: type[Error], key: str, rule: str = "", **params: str | ErrorMessage) -> Error:
+    """An error with the message of this key; the text of the exception itself is English."""
+    return _with_text(kind, ErrorMessage(key, params, rule))
+
+
 def record_error(message: ErrorMessage) -> RecordError:
     """A record's error with this message; the text of the exception itself is English."""
-    return RecordError(message_text(message, ENGLISH)).with_message(message)
+    return _with_text(RecordError, message)
+
+
+def _with_text(kind: type[Error], message: ErrorMessage) -> Error:
+    return kind(message_text(message, ENGLISH)).with_message(message)
 
 
 def record_error_at(place: ErrorMessage | str, why: ErrorMessage, rule: str = "") -> RecordError:

@@ -1,7 +1,5 @@
 """Numbers as a language writes them, for tables; :mod:`nullo.locale.messages` writes those in sentences."""
 
-from __future__ import annotations
-
 from nullo.locale.messages import NUMBERS
 from nullo.locale.words import current_language
 

@@ -1,7 +1,5 @@
 """Requests to a server over HTTP: for a seat, a new table, or another game."""
 
-from __future__ import annotations
-
 import json
 import secrets
 import time
@@ -11,6 +9,7 @@ from http.client import HTTPException
 from typing import Any
 
 from nullo.game.errors import NulloError
+from nullo.locale.error_words import make_error
 from nullo.locale.words import current_language
 from nullo.remote.link import Link, is_table
 from nullo.system.error_messages import fault
@@ -68,7 +67,7 @@ def _table(answer: dict[str, Any]) -> str:
     """The table that a response names."""
     table = answer.get("table")
     if not isinstance(table, str) or not is_table(table):
-        raise Unreachable("its answer names no table").with_key("wrong-no-table")
+        raise make_error(Unreachable, "wrong-no-table")
     return table
 
 

@@ -1,12 +1,11 @@
 """Links to tables, and the URLs derived from them."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from nullo.game.errors import NulloError
+from nullo.locale.error_words import make_error
 
 EXAMPLE = "http://host:8000/t/ID"
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -74,10 +73,7 @@ def parse(text: str) -> Link:
         or not text.isprintable()
         or not is_table(table)
     ):
-        given = repr(text[:100])
-        raise BadLink(f"{given} is not a link to a table, such as {EXAMPLE}").with_key(
-            "wrong-link", text=given, example=EXAMPLE
-        )
+        raise make_error(BadLink, "wrong-link", text=repr(text[:100]), example=EXAMPLE)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     place = f":{port}" if port is not None else ""
     return Link(f"{parts.scheme}://{host}{place}{path}", table)

@@ -1,7 +1,5 @@
 """Stores the tokens of this user's seats at servers' tables, in a file that only the user can read."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

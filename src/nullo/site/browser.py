@@ -3,8 +3,6 @@
 Everything that crosses the border is a number, a text or bytes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

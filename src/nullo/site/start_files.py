@@ -3,8 +3,6 @@
 ``web/src/lib/host/keptStart.ts`` keeps them in the browser, with Python's memory after those imports.
 """
 
-from __future__ import annotations
-
 import json
 import marshal
 import sys

@@ -8,8 +8,9 @@ from copy import deepcopy
 from typing import Any, Protocol
 
 from nullo.engine.rng import Rng, check_rng
-from nullo.game.errors import WrongSeat, with_rule
+from nullo.game.errors import WrongSeat
 from nullo.game.events import Event
+from nullo.locale.error_words import make_error
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.cut import Rounds, draw_cut
 from nullo.state.move_text import Action
@@ -224,10 +225,9 @@ class Match(CopiedWhole):
     def _not_yours(self, seat: int) -> WrongSeat:
         state = self.state
         if state.is_terminal():
-            return WrongSeat("the game is over").with_key("refuse-game-over")
+            return make_error(WrongSeat, "refuse-game-over")
         actor, rule = state.current_player(), state.phase().rule
-        message = with_rule(f"it is seat {actor}'s turn, not seat {seat}'s", rule)
-        return WrongSeat(message).with_key("wrong-turn", rule, actor=str(actor), seat=str(seat))
+        return make_error(WrongSeat, "wrong-turn", rule, actor=str(actor), seat=str(seat))
 
     def record(self) -> dict[str, Any]:
         """The record of the match so far, as JSON values."""

@@ -1,7 +1,5 @@
 """Charts of a study as SVG, drawn by Matplotlib, whose colours follow the page's theme."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,12 +1,11 @@
 """The folder of a study: what is played, every finished task until all are, then tables and the page."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from zipfile import BadZipFile
 
 from nullo.arena.job_folder import LOCK, JobFolder
+from nullo.locale.error_words import make_error
 from nullo.study.plan import Study, StudyError
 from nullo.study.play import TaskResult
 
@@ -33,9 +32,7 @@ class StudyFolder(JobFolder):
 
     def _check_new(self) -> None:
         if any(one.name != LOCK for one in self.path.iterdir()):
-            raise StudyError(f"{self.path} is not empty, and holds no study").with_key(
-                "wrong-study-foreign", folder=str(self.path)
-            )
+            raise make_error(StudyError, "wrong-study-foreign", folder=str(self.path))
 
     def _open(self) -> None:
         (self.path / PARTS).mkdir(exist_ok=True)
@@ -61,9 +58,7 @@ class StudyFolder(JobFolder):
                 return TaskResult.unpack(file)
         except (FileNotFoundError, ValueError, KeyError, BadZipFile, EOFError):
             path.unlink(missing_ok=True)
-            raise StudyError(f"a file of {self.path} was damaged").with_key(
-                "wrong-study-damaged", folder=str(self.path)
-            ) from None
+            raise make_error(StudyError, "wrong-study-damaged", folder=str(self.path)) from None
 
     def keep(self, number: int, packed: bytes) -> None:
         """Keep the packed result of a task, whole or not at all."""

@@ -1,7 +1,5 @@
 """Messages for errors of files and the network."""
 
-from __future__ import annotations
-
 import errno
 import socket
 

@@ -1,7 +1,5 @@
 """Locks between processes, which the system releases when a process ends, however it ends."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Writes files whole or not at all."""
 
-from __future__ import annotations
-
 import os
 import tempfile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What can go wrong with training."""
 
-from __future__ import annotations
-
 from nullo.game.errors import NulloError
 
 

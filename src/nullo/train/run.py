@@ -29,6 +29,7 @@ from nullo.engine.network import (
 )
 from nullo.engine.rng import Rng
 from nullo.game.rules import Learning
+from nullo.locale.error_words import make_error
 from nullo.state import load
 from nullo.system.decoding import json_decoder
 from nullo.train.errors import TrainingError
@@ -150,20 +151,17 @@ class Run:
         self.threads = threads
         self.game = load(config.game)
         if self.game.rules.learning is None:
-            message = f"{config.game} states nothing to learn"
-            raise TrainingError(message).with_key("train-nothing", game=config.game)
+            raise make_error(TrainingError, "train-nothing", game=config.game)
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
         fitting = zero_policy(self.game, self.learning)
         self.sizes: Sizes = (fitting.at, *config.hidden, self.learning.outputs)
         try:
             check_sizes(self.sizes)
-        except NetworkError as error:
-            first, second = map(str, config.hidden)
-            most, most_second = map(str, WIDEST)
-            raise TrainingError(f"impossible hidden layers: {error}").with_key(
-                "train-hidden", first=first, second=second, most=most, most_second=most_second
-            ) from None
+        except NetworkError:
+            names = ("first", "second", "most", "most_second")
+            sizes = dict(zip(names, map(str, (*config.hidden, *WIDEST)), strict=True))
+            raise make_error(TrainingError, "train-hidden", **sizes) from None
         self._check_folder()
         steps = config.rounds * config.steps
         self.trainer = Trainer(
@@ -195,8 +193,7 @@ class Run:
         try:
             kept = json_decoder(dict[str, Any]).decode(stated.read_bytes())
         except (msgspec.DecodeError, UnicodeDecodeError):
-            message = f"{stated} is damaged: it is no configuration of a run"
-            raise TrainingError(message).with_key("train-config", file=str(stated)) from None
+            raise make_error(TrainingError, "train-config", file=str(stated)) from None
         usual = {field.name: field.default for field in fields(Config)}
         mine = msgspec.json.decode(msgspec.json.encode(self.config))
         other = ", ".join(
@@ -293,8 +290,7 @@ class Run:
             if any(np.shape(one) != np.shape(two) for one, two in zip(own, leaves, strict=True)):
                 raise ValueError("arrays of other shapes")
         except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
-            message = f"{file} is damaged"
-            raise TrainingError(message).with_key("train-checkpoint", file=str(file)) from None
+            raise make_error(TrainingError, "train-checkpoint", file=str(file)) from None
         self.round, self.seconds = done, seconds
         trainer = self.trainer
         trainer.params, trainer.state, trainer.average = jax.tree.unflatten(

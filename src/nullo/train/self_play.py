@@ -15,6 +15,7 @@ from nullo.engine.learned import LearnedPolicy
 from nullo.engine.network import load as load_network
 from nullo.engine.rng import Rng
 from nullo.engine.self_play import Recorder
+from nullo.locale.error_words import make_error
 from nullo.state import load
 from nullo.train.errors import TrainingError
 
@@ -104,8 +105,7 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
     game = load(work.game)
     learning = game.rules.learning
     if learning is None:
-        message = f"{work.game} states nothing to learn"
-        raise TrainingError(message).with_key("train-nothing", game=work.game)
+        raise make_error(TrainingError, "train-nothing", game=work.game)
     network = load_network(work.weights, work.game)
     policy = learned_class(learning)(network, heuristic_of(game))
     other = heuristic_of(game)

@@ -142,7 +142,7 @@ def test_answers_are_kept_as_far_as_there_is_room() -> None:
 @pytest.mark.parametrize("kind", ["plan", "part", "figures", "details"])
 def test_a_damaged_record_is_its_senders_problem(kind: str) -> None:
     with pytest.raises(Problem, match="bad-record") as caught:
-        make_piece(PieceRequest(b'{"nullo": 1}', kind, 1000))
+        make_piece(PieceRequest(b'{"nullo": 1}', 1000, kind))
     assert caught.value.params["reason"]
 
 

@@ -17,7 +17,7 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.server.pages import bounded_replay, film_maker
+from nullo.server.pages import record_tasks
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.shares import Share
@@ -150,10 +150,10 @@ def test_a_game_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch
     def replay(*args: Any, **how: Any) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(bounded_replay, "replay", replay)
+    monkeypatch.setattr(record_tasks, "replay", replay)
     record = json.dumps(foreign()).encode()
     with pytest.raises(Problem, match="film-too-long"):
-        film_maker.render_film(film_maker.FilmRequest(record, most=10, packed=False))
+        record_tasks.render_film(record_tasks.FilmRequest(record, most=10, packed=False))
 
 
 def test_a_game_that_is_too_long_is_told_so() -> None:

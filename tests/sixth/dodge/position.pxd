@@ -8,9 +8,7 @@ cdef int DEAL, PLAY
 
 cdef class Dodge(TrickPosition):
     # Fields: written by scripts/fields.
-    cdef int hands_to_play
-    cdef int hand_size
-    cdef int dealt
+    cdef int hands_to_play, hand_size, dealt
     # Methods.
     cdef void _take(self, int card) noexcept nogil
     cdef void _play(self, int card) noexcept nogil

@@ -1,7 +1,5 @@
 """The options of All Fives."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from nullo.game.errors import OptionError

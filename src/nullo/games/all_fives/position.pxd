@@ -15,28 +15,16 @@ cdef double SWING, BEST_OF_HAND
 
 cdef class AllFivesPosition(RevokePosition):
     # Fields: written by scripts/fields.
-    cdef int batch
-    cdef int goal
-    cdef int hand_size
-    cdef int more
-    cdef int hands_to_play
+    cdef int batch, goal, hand_size, more, hands_to_play
     cdef bint redeals
     cdef int false_call
     cdef bint bonus
     cdef int worth[64]
-    cdef int champion
-    cdef int caught
-    cdef int owner
-    cdef int obey
+    cdef int champion, caught, owner, obey
     cdef int won[6]
-    cdef int each
-    cdef int left
-    cdef int runs
-    cdef int turned
-    cdef int first_suit
+    cdef int each, left, runs, turned, first_suit
     cdef u64 aside
-    cdef int said
-    cdef int answered
+    cdef int said, answered
     # Methods.
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil

@@ -14,23 +14,14 @@ cdef double SWING, BEST_OF_HAND
 
 cdef class AllOrNothingPosition(TrickPosition):
     # Fields: written by scripts/fields.
-    cdef bint honour
-    cdef bint offsuit_wins
-    cdef int hands_to_play
-    cdef int made_nothing
-    cdef int made_all
-    cdef int miss
-    cdef int revoke
-    cdef int made_number
-    cdef int hand_size
-    cdef int sides
+    cdef bint honour, offsuit_wins
+    cdef int hands_to_play, made_nothing, made_all, miss, revoke, made_number, hand_size, sides
     cdef int members
     cdef u64 bid_mask
     cdef int makers
     cdef int flips[64]
     cdef u64 free
-    cdef int dealt
-    cdef int alls
+    cdef int dealt, alls
     cdef int bids[6]
     cdef int refused[24]
     cdef int found[6]

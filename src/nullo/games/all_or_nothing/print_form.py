@@ -1,7 +1,5 @@
 """What of ALL or NOTHING is printed."""
 
-from __future__ import annotations
-
 from nullo.game.print_form import (
     ALL,
     Column,

@@ -1,7 +1,5 @@
 """The options of Alles oder Nichts."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

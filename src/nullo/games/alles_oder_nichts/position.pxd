@@ -14,21 +14,14 @@ cdef double SWING, BEST_OF_HAND
 
 cdef class AllesOderNichtsPosition(RevokePosition):
     # Fields: written by scripts/fields.
-    cdef int ranks
-    cdef int many_sizes
+    cdef int ranks, many_sizes
     cdef int sizes[100]
-    cdef int goal
-    cdef int hands_to_play
+    cdef int goal, hands_to_play
     cdef bint impossible_bids
     cdef int last_bids[6]
-    cdef int hand_size
-    cdef int dealt
-    cdef int turned
+    cdef int hand_size, dealt, turned
     cdef int bids[6]
-    cdef int have_bid
-    cdef int have_said
-    cdef int opened
-    cdef int forfeit
+    cdef int have_bid, have_said, opened, forfeit
     # Methods.
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil

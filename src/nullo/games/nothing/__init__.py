@@ -6,7 +6,7 @@ from nullo.game.cards import Deck
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.print_form import PrintForm
-from nullo.game.rules import Bounds, Learning, Rules, Training
+from nullo.game.rules import Bounds, Rules
 from nullo.game.score_form import GameLimit, ScoreForm
 from nullo.game.study_form import StudyForm
 from nullo.game.view import Ending, Public, Reason, View
@@ -35,20 +35,6 @@ class NothingRules(Rules[NothingOptions]):
     look = LOOK
     players = (2, 12)
     heuristic = "nullo.games.nothing.heuristic:Heuristic"
-    learning = Learning(
-        policy="nullo.games.nothing.learned:Learned",
-        unit=12.0,
-        settings=(
-            ({"players": 4}, 5),
-            ({"players": 2}, 2),
-            ({"players": 3}, 2),
-            ({"players": 5}, 1),
-            ({"players": 6}, 1),
-            ({"players": 8}, 0.5),
-            ({"players": 12}, 0.5),
-        ),
-        training=Training(rounds=100),
-    )
     sampler = ("heuristic", "points", 2.0)
     lowest_wins = True
     daily = {"players": 4}  # noqa: RUF012

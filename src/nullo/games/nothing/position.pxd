@@ -16,12 +16,8 @@ cdef class NothingPosition(Position):
     cdef int value[52]
     cdef u64 in_play
     cdef bint two_decks
-    cdef int size
-    cdef int hand_size
-    cdef int rounds
-    cdef int idle_limit
-    cdef bint may_keep
-    cdef bint may_return
+    cdef int size, hand_size, rounds, idle_limit
+    cdef bint may_keep, may_return
     cdef int total[12]
     cdef u64 last_once[12]
     cdef u64 last_twice[12]
@@ -32,14 +28,10 @@ cdef class NothingPosition(Position):
     cdef u64 twice[12]
     cdef u64 known_once[12]
     cdef u64 known_twice[12]
-    cdef u64 stock_once
-    cdef u64 stock_twice
+    cdef u64 stock_once, stock_twice
     cdef int left
     cdef unsigned char pile[104]
-    cdef int piled
-    cdef int dealt
-    cdef int taken
-    cdef int drawn
+    cdef int piled, dealt, taken, drawn
     cdef int ceiling[12]
     cdef int idle
     # Methods.

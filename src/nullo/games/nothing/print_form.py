@@ -1,7 +1,5 @@
 """What of Nothing is printed."""
 
-from __future__ import annotations
-
 from nullo.game.look import HEIGHTS
 from nullo.game.print_form import (
     ALL,

@@ -1,7 +1,5 @@
 """The options of Sauce."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from nullo.game.errors import OptionError

@@ -22,66 +22,37 @@ cdef double SWING, BEST_OF_HAND
 
 cdef class SaucePosition(TrickPosition):
     # Fields: written by scripts/fields.
-    cdef int colours
-    cdef int second
-    cdef int ranks_in_force
-    cdef int ranks_late
-    cdef int low
-    cdef int high
+    cdef int colours, second, ranks_in_force, ranks_late, low, high
     cdef u64 trumps
-    cdef int draw_turn
-    cdef int draw_seat
-    cdef int draw_left
-    cdef int quota
-    cdef int news
-    cdef int news_event
-    cdef int was
-    cdef int hands_to_play
-    cdef int goal
-    cdef int super_after
-    cdef int super_at
-    cdef int shadoof_at
-    cdef int no_way_at
-    cdef int blind_behind
+    cdef int draw_turn, draw_seat, draw_left, quota, news, news_event, was, hands_to_play, goal
+    cdef int super_after, super_at, shadoof_at, no_way_at, blind_behind
     cdef u64 standard
-    cdef int best
-    cdef int doubled_from
+    cdef int best, doubled_from
     cdef int last_points[4]
-    cdef u64 last_kitty
-    cdef u64 last_left
-    cdef u64 last_sauces
+    cdef u64 last_kitty, last_left, last_sauces
     cdef int last_events
     cdef int last_kind[2]
     cdef u64 last_moved[8]
     cdef bint doubled
     cdef int bids[4]
-    cdef int no_way
-    cdef int said
-    cdef int low_trick
-    cdef int broken
+    cdef int no_way, said, low_trick, broken
     cdef u64 trick
     cdef u64 won[4]
-    cdef int need
-    cdef int turned
+    cdef int need, turned
     cdef int sauce[2]
-    cdef u64 sauces
-    cdef u64 left
-    cdef int bottom
-    cdef int dealt
-    cdef u64 kitty
-    cdef u64 open
+    cdef u64 sauces, left
+    cdef int bottom, dealt
+    cdef u64 kitty, open
     cdef int level[11]
     cdef int late
     cdef int law[16]
-    cdef int reversed
-    cdef int events
+    cdef int reversed, events
     cdef int event_kind[2]
     cdef u64 open_then[2]
     cdef u64 moved[8]
     cdef u64 lack[12]
     cdef u64 gone_in[12]
-    cdef int unseen
-    cdef int bids_over
+    cdef int unseen, bids_over
     # Methods.
     cdef void _begin_table(self, bint super_sauce) noexcept nogil
     cdef u64 _whole(self) noexcept nogil

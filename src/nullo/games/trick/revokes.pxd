@@ -11,11 +11,7 @@ cdef int PLAY, CORRECT, CALL, TRUE, FALSE, VOID
 cdef class RevokePosition(TrickPosition):
     # Fields: written by scripts/fields.
     cdef bint honour
-    cdef int correcting
-    cdef int caller
-    cdef int verdict
-    cdef int strayed
-    cdef int called
+    cdef int correcting, caller, verdict, strayed, called
     cdef int must_hold[6]
     # Methods.
     cdef void _start_revokes(self) noexcept nogil

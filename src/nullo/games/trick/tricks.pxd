@@ -19,19 +19,14 @@ cdef class TrickPosition(Position):
     cdef unsigned char line[64]
     cdef unsigned char line_seat[64]
     cdef unsigned char trick_winner[32]
-    cdef int tricks
-    cdef int old_tricks
-    cdef int leader
+    cdef int tricks, old_tricks, leader
     cdef unsigned char pack[64]
     cdef int total[6]
     cdef u64 hands[6]
     cdef u64 gone[6]
     cdef int void[6]
     cdef int taken[6]
-    cdef int played
-    cdef int laid
-    cdef int led
-    cdef int trump
+    cdef int played, laid, led, trump
     cdef u64 undealt
     cdef u64 known[6]
     cdef int earned[48]

@@ -1,7 +1,5 @@
 """The clients connected to one table, and the frames sent to each."""
 
-from __future__ import annotations
-
 import secrets
 from collections import deque
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from collections import OrderedDict
 from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,8 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import segno
 
 from nullo.drawing.shapes import drawings
-from nullo.server.runtime.limits import Limits
-from nullo.server.runtime.rates import HOUR, Rates
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -21,7 +17,6 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1200, 630
 EDGE = 72
-KEPT = 64
 QR = 240
 CARD = 150
 PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
@@ -51,30 +46,6 @@ def available() -> bool:
     return find_spec("PIL") is not None and find_spec("ttf_opensans") is not None
 
 
-class ChallengePictures:
-    """The pictures of one server, drawn in a thread, one at a time, and cached."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._drawings = Rates(limits.pictures_per_hour / HOUR, limits.pictures)
-        self._at_work = asyncio.Semaphore(1)
-        self._kept: OrderedDict[ChallengeWords, bytes] = OrderedDict()
-
-    async def png(self, words: ChallengeWords, address: str) -> bytes:
-        """The picture as PNG, for an address.
-
-        Raises:
-            Problem: the address has asked for too many.
-        """
-        if words not in self._kept:
-            self._drawings.check(address)
-            async with self._at_work:
-                self._kept[words] = await asyncio.to_thread(_draw, words)
-        self._kept.move_to_end(words)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[words]
-
-
 def _font(size: int, bold: bool = False) -> FreeTypeFont:
     import ttf_opensans
     from PIL import ImageFont
@@ -83,7 +54,8 @@ def _font(size: int, bold: bool = False) -> FreeTypeFont:
     return ImageFont.truetype(str(path), size)
 
 
-def _draw(words: ChallengeWords) -> bytes:
+def draw_challenge(words: ChallengeWords) -> bytes:
+    """The picture as PNG."""
     from PIL import Image, ImageDraw
 
     picture = Image.new("RGB", (WIDTH, HEIGHT), PAGE)

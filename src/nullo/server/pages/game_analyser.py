@@ -1,15 +1,14 @@
 """Analyses games in a process of its own, part by part, so that clients can take turns."""
 
-from __future__ import annotations
-
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
 from nullo.analysis import Analyst, Effort, Part, assemble, details
 from nullo.analysis.kept import digest
-from nullo.server.pages.bounded_replay import bounded_replay
+from nullo.server.pages.record_tasks import RecordRequest, bounded_replay
 from nullo.server.protocol.problems import Problem
 from nullo.system.decoding import json_decoder
 
@@ -27,22 +26,18 @@ FIGURES = "figures"
 DETAILS = "details"
 
 
-class PieceRequest(msgspec.Struct):
+class PieceRequest(RecordRequest):
     """A request for a piece of an analysis.
 
     Attributes:
-        record: the game's record in JSON, as a client sent it.
         kind: ``plan``, ``part``, ``figures`` or ``details``.
-        most: the greatest number of actions and dealt cards that the game may have.
         number: of the part, or of the decision whose details are wanted.
         parts: for the figures, all parts, as JSON.
     """
 
-    record: bytes
     kind: str
-    most: int
     number: int = 0
-    parts: list[bytes] = []
+    parts: tuple[bytes, ...] = ()
 
 
 class Piece(msgspec.Struct, tag=True):
@@ -95,7 +90,7 @@ def _part(analyst: Analyst, number: int) -> Piece:
     return Piece(body=msgspec.json.encode(part), hurried=time.monotonic() > end)
 
 
-def _figures(analyst: Analyst, parts: list[bytes]) -> bytes:
+def _figures(analyst: Analyst, parts: Sequence[bytes]) -> bytes:
     """The analysis without its decisions and deals, which were in the parts."""
     record = analyst.match.record()
     read = [json_decoder(Part).decode(part) for part in parts]

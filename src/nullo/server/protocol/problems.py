@@ -1,7 +1,5 @@
 """Errors that clients cause, and their messages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Routes of analyses: of finished games, and of records that clients send."""
 
-from __future__ import annotations
-
 import gzip
 import zlib
 from collections.abc import AsyncIterator, Sequence
@@ -65,7 +63,7 @@ async def _piece(
         Problem: the record or the number is wrong, or the client has left.
     """
     most = state.settings.limits.analysis_actions
-    wanted = PieceRequest(record, kind, most, number, list(parts))
+    wanted = PieceRequest(record, most, kind, number, tuple(parts))
     return await state.analyses.do(wanted, request)
 
 

@@ -10,18 +10,13 @@ import msgspec
 
 from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
-from nullo.server.pages import (
-    challenge_reader,
-    decisive_finder,
-    film_maker,
-    game_analyser,
-    paper_maker,
-)
-from nullo.server.pages.challenge_pictures import ChallengePictures
+from nullo.server.pages import game_analyser, paper_maker, record_tasks
+from nullo.server.pages.challenge_pictures import draw_challenge
+from nullo.server.pages.drawn_pictures import DrawnPictures
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.offline_site import OfflineSite
-from nullo.server.pages.qr_codes import QrCodes
+from nullo.server.pages.qr_codes import draw_qr_code
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.record_work import Elsewhere, RecordWork
@@ -69,8 +64,8 @@ class AppState:
         self.hub = Hub(settings, store, self.metrics)
         self.pages = StaticFiles(settings.static)
         self.offline = None if settings.offline is None else OfflineSite(settings.offline)
-        self.pictures = QrCodes(limits)
-        self.challenge_pictures = ChallengePictures(limits)
+        self.qr_codes = DrawnPictures(limits, draw_qr_code, 256)
+        self.challenge_pictures = DrawnPictures(limits, draw_challenge, 64)
         self.expert_lines = ExpertLines()
         self.listed = SharedAnswer(self._games_list)
         self.claiming = asyncio.Lock()
@@ -93,10 +88,10 @@ class AppState:
         changes = limits.score_changes_per_minute
         self.score_changes = Rates(changes / 60, changes)
 
-        self.films = self._replays("film", film_maker.render_film, bytes)
-        self.challenges = self._replays("challenge", challenge_reader.read_challenge, Challenge)
+        self.films = self._replays("film", record_tasks.render_film, bytes)
+        self.challenges = self._replays("challenge", record_tasks.read_challenge, Challenge)
         self.results = self._replays(
-            "result", decisive_finder.find_decisive, decisive_finder.DecisiveAnswer
+            "result", record_tasks.find_decisive, record_tasks.DecisiveAnswer
         )
         self.analyses = RecordWork(
             "analysis",

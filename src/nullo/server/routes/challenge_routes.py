@@ -4,8 +4,6 @@ A challenge is a set of one deal (:mod:`nullo.server.routes.duplicate_routes`), 
 and compared.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 
@@ -16,8 +14,8 @@ from nullo.deals import challenge as challenges
 from nullo.deals.challenge import Challenge, challenge_of
 from nullo.deals.decisive_trick import decisive_trick
 from nullo.server.pages.challenge_pictures import available
-from nullo.server.pages.challenge_reader import ChallengeRequest
 from nullo.server.pages.page_heads import challenge_words
+from nullo.server.pages.record_tasks import ChallengeRequest
 from nullo.server.protocol.http_bodies import MadeChallenge
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
@@ -65,7 +63,7 @@ async def challenge_from_record(request: Request, state: AppState) -> Response:
         raise Problem("bad-field", field="seat", reason="seat: must be a whole number from 0")
     with state.challenges.admission(request):
         record = await data_of(request, limits.challenge)
-        wanted = ChallengeRequest(record, int(seat), limits.film_actions)
+        wanted = ChallengeRequest(record, limits.film_actions, int(seat))
         challenge = await state.challenges.do(wanted, request)
     for bot in challenge.bots:
         if bot:
@@ -86,7 +84,7 @@ async def _keep(request: Request, state: AppState, challenge: Challenge) -> Resp
         await state.store.keep_duplicate(id, challenges.seed_of(record), data)
     link = f"{address(request, state)}/duplicate/{id}"
     try:
-        qr = await state.pictures.svg(link, address_of(request))
+        qr = await state.qr_codes.get(link, address_of(request))
     except Problem:  # the link works without a picture
         qr = ""
     return answer(MadeChallenge(id, link, qr, challenge.decisive), 200 if known else 201)
@@ -100,7 +98,7 @@ async def picture(request: Request, state: AppState) -> Response:
         raise Problem("no-duplicate", 404)
     language = query_language(request.query_params)
     words = challenge_words(found.data, f"{address(request, state)}/duplicate/{id}", language)
-    png = await state.challenge_pictures.png(words, address_of(request))
+    png = await state.challenge_pictures.get(words, address_of(request))
     return Response(png, 200, {"cache-control": "public, max-age=3600"}, "image/png")
 
 

@@ -1,7 +1,5 @@
 """The game that a request asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

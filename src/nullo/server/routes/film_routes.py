@@ -1,7 +1,5 @@
 """Routes of the replay page: films of finished games, and of records that clients send."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 
@@ -9,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.server.pages.film_maker import FilmRequest
+from nullo.server.pages.record_tasks import FilmRequest
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.record_work import PlacedResponse, packed_headers
 from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route

@@ -1,7 +1,5 @@
 """Routes of a browser's own games: their list, and carrying them to another device."""
 
-from __future__ import annotations
-
 import time
 
 from starlette.requests import Request
@@ -43,7 +41,7 @@ async def carry(request: Request, state: AppState) -> Response:
         raise Problem("nothing-to-carry", 409)
     token = new_token()
     link = f"{address(request, state)}/carry#{token}"
-    picture = await state.pictures.svg(link, address_of(request), keep=False)
+    picture = await state.qr_codes.get(link, address_of(request), keep=False)
     now = time.time_ns() // 1_000_000
     kept = await state.store.carry(
         token,

@@ -1,12 +1,10 @@
 """Routes of the picture of a game's result: what it shows besides the result."""
 
-from __future__ import annotations
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.server.pages.decisive_finder import DecisiveRequest
+from nullo.server.pages.record_tasks import RecordRequest
 from nullo.server.protocol.http_bodies import ResultPicture
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
@@ -30,10 +28,10 @@ async def posted_result(request: Request, state: AppState) -> Response:
 
 
 async def _result_response(request: Request, state: AppState, record: bytes, link: str) -> Response:
-    wanted = DecisiveRequest(record, state.settings.limits.film_actions)
+    wanted = RecordRequest(record, state.settings.limits.film_actions)
     found = await state.results.do(wanted, request)
     try:
-        qr = await state.pictures.svg(link, address_of(request)) if link else ""
+        qr = await state.qr_codes.get(link, address_of(request)) if link else ""
     except Problem:  # the picture does without it
         qr = ""
     return answer(ResultPicture(qr, found.trick))

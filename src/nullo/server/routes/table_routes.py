@@ -1,11 +1,9 @@
 """Routes of the lobby and of tables: make, join, show, delete."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -26,9 +24,6 @@ from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
-
-if TYPE_CHECKING:
-    pass
 
 
 class LobbyAnswer(msgspec.Struct):
@@ -146,7 +141,7 @@ async def table_qr(request: Request, state: AppState) -> Response:
     id = request.path_params["id"]
     if await state.store.entry(id) is None:
         raise Problem("no-table", 404)
-    svg = await state.pictures.svg(link(request, state, id), address_of(request))
+    svg = await state.qr_codes.get(link(request, state, id), address_of(request))
     return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
 
 

@@ -1,7 +1,5 @@
 """The WebSocket of a table."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

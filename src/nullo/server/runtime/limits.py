@@ -1,7 +1,5 @@
 """Limits of what a server provides, in all and to each client."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

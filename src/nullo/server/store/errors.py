@@ -1,7 +1,5 @@
 """Errors of the store. None of them names a hidden card."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 

@@ -1,7 +1,5 @@
 """Receives from PostgreSQL what other workers have written."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import selectors

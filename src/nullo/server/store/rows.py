@@ -1,7 +1,5 @@
 """Converts between what the store is given or returns, and its rows."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple

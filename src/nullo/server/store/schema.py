@@ -1,7 +1,5 @@
 """The schema of the database, as after the latest migration."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -1,7 +1,5 @@
 """Claims at a table: proved from what the claimant knows, then played out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from nullo.game.moves import Move

@@ -1,7 +1,5 @@
 """HTTP responses for errors."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

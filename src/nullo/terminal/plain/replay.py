@@ -1,7 +1,5 @@
 """A recorded game printed in words."""
 
-from __future__ import annotations
-
 from rich.console import Console
 from rich.text import Text
 

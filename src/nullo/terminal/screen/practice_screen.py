@@ -1,7 +1,5 @@
 """The table screen on which mistakes are practised."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

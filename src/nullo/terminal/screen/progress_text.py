@@ -1,7 +1,5 @@
 """How far the game has come, in one line."""
 
-from __future__ import annotations
-
 from nullo.game.view import Public
 from nullo.locale.words import has_words, say
 

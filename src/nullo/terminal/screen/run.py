@@ -1,7 +1,5 @@
 """Runs the full-screen application, and prints its final message."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Begins, continues or practises daily deals, and lists the week's."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Lengths of time in words."""
 
-from __future__ import annotations
-
 from nullo.locale.words import say
 
 MINUTE = 60

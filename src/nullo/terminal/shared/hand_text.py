@@ -1,7 +1,5 @@
 """A hand of cards drawn as text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A hint in words, step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """Unfinished games, each in its own file in the user's state directory."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterable

@@ -4,8 +4,6 @@
 ``web/src/lib/fixtures/remarks.json`` hold for both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

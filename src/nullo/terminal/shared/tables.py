@@ -1,7 +1,5 @@
 """Tables without lines."""
 
-from __future__ import annotations
-
 from rich.table import Table
 
 

@@ -1,7 +1,5 @@
 """Finds games, bots and options by their names as people type them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,6 +7,7 @@ from nullo.bots.base import names as bot_names
 from nullo.game.errors import OptionError, UnknownBot, UnknownGame
 from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
+from nullo.locale.error_words import make_error
 from nullo.locale.words import LANGUAGES, title_of
 from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
 
@@ -28,8 +27,7 @@ def game(text: str) -> str:
         names.update(dict.fromkeys(names_by_form([one, *titles]), one))
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
-        message = f"there is no game {text!r}; did you mean {meant}?"
-        raise UnknownGame(message).with_key("wrong-game-meant", game=repr(text), meant=meant)
+        raise make_error(UnknownGame, "wrong-game-meant", game=repr(text), meant=meant)
     return found or text
 
 
@@ -44,8 +42,7 @@ def bot(text: str) -> str:
     names = names_by_form(bot_names())
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
-        message = f"there is no bot {text!r}; did you mean {meant}?"
-        raise UnknownBot(message).with_key("wrong-bot-meant", bot=repr(text), meant=meant)
+        raise make_error(UnknownBot, "wrong-bot-meant", bot=repr(text), meant=meant)
     return found or text
 
 

@@ -1,7 +1,5 @@
 """Worked tricks of the rule pages, drawn as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

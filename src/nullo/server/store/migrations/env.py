@@ -1,7 +1,5 @@
 """Alembic runs this: migrations go through the connection that the store hands over."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from nullo.server.store.schema import metadata

@@ -1,7 +1,5 @@
 """The first schema."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import insert
 

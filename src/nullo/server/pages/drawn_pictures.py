@@ -1,0 +1,53 @@
+"""Pictures that a server draws in a thread, one at a time, and keeps."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.rates import HOUR, Rates
+
+What = TypeVar("What", bound=Hashable)
+Picture = TypeVar("Picture")
+
+
+class DrawnPictures(Generic[What, Picture]):
+    """Pictures of one kind. Drawing one costs as much as a hundred moves, so an address gets so many an hour.
+
+    Args:
+        limits: the limits of the server.
+        draw: draws a picture.
+        most: how many are kept; those not asked for longest are forgotten.
+    """
+
+    def __init__(self, limits: Limits, draw: Callable[[What], Picture], most: int) -> None:
+        self._draw = draw
+        self._most = most
+        self._rates = Rates(limits.pictures_per_hour / HOUR, limits.pictures)
+        self._at_work = asyncio.Semaphore(1)
+        self._kept: OrderedDict[What, Picture] = OrderedDict()
+
+    async def get(self, what: What, address: str, *, keep: bool = True) -> Picture:
+        """A picture, for an address.
+
+        Args:
+            what: what it shows.
+            address: the address that asks for it.
+            keep: whether others may ask for the same; False for a secret.
+
+        Raises:
+            Problem: the address has asked for too many.
+        """
+        if what not in self._kept:
+            self._rates.check(address)
+            async with self._at_work:
+                if what not in self._kept:
+                    drawn = await asyncio.to_thread(self._draw, what)
+                    if not keep:
+                        return drawn
+                    self._kept[what] = drawn
+        self._kept.move_to_end(what)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return self._kept[what]

@@ -1,0 +1,126 @@
+"""What processes of their own do with a record that a client sends, which may be wrong or too long."""
+
+import gzip
+from typing import Any
+
+import msgspec
+
+from nullo.deals.challenge import Challenge, challenge_of
+from nullo.deals.decisive_trick import DecisiveTrick, decisive_trick
+from nullo.game.errors import RecordError
+from nullo.records.film import film
+from nullo.records.record import parse, replay
+from nullo.server.protocol.messages import NAME_LENGTH
+from nullo.server.protocol.problems import Problem
+from nullo.server.table.display_names import one_line
+from nullo.state.match import Match
+
+TOO_LONG = "film-too-long"
+
+
+class RecordRequest(msgspec.Struct):
+    """A request for something that is made of a record.
+
+    Attributes:
+        record: the game's record in JSON, as a client sent it.
+        most: the greatest number of actions and dealt cards that the game may have.
+    """
+
+    record: bytes
+    most: int
+
+
+def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
+    """Replay a record in JSON, unless it is too long.
+
+    Args:
+        data: the record.
+        most: the greatest number of actions and dealt cards that the game may have.
+        too_long: the code of the problem if it has more.
+
+    Raises:
+        Problem: the record is invalid, or the game is too long.
+    """
+
+    def check(steps: int) -> None:
+        if steps > most:
+            raise Problem(too_long, 413)
+
+    try:
+        record = parse(data)
+        check(_actions(record))  # before replaying it
+        match = replay(record, check=check)
+    except RecordError as error:
+        raise Problem("bad-record", reason=error.message) from None
+    check(match.state.many_steps())
+    return match
+
+
+def _actions(record: dict[str, Any]) -> int:
+    """The number of actions in a record, which may be invalid."""
+    hands = record.get("hands")
+    if not isinstance(hands, list):
+        return 0
+    lists = [hand.get("actions") for hand in hands if isinstance(hand, dict)]
+    return sum(len(actions) for actions in lists if isinstance(actions, list))
+
+
+class FilmRequest(RecordRequest):
+    """A request for a film, which is compressed if it is ``packed``."""
+
+    packed: bool
+
+
+def render_film(request: FilmRequest) -> bytes:
+    """The film in JSON. A long film takes seconds.
+
+    Raises:
+        Problem: the record is invalid, or the game is too long.
+    """
+    try:
+        shown = film(bounded_replay(request.record, request.most))
+    except MemoryError:
+        raise Problem(TOO_LONG, 413) from None
+    # A record may contain any names; show them as a table would.
+    shown.names = [one_line(name, NAME_LENGTH) for name in shown.names]
+    body = msgspec.json.encode(shown)
+    return gzip.compress(body, 5, mtime=0) if request.packed else body
+
+
+class ChallengeRequest(RecordRequest):
+    """A request for a challenge, in which ``seat`` is to be played again."""
+
+    seat: int
+
+
+def read_challenge(request: ChallengeRequest) -> Challenge:
+    """The challenge that a record makes.
+
+    Raises:
+        Problem: the record is invalid, too long, or not that of a game against bots.
+    """
+    match = bounded_replay(request.record, request.most)
+    try:
+        return challenge_of(match, request.seat)
+    except RecordError as error:
+        raise Problem("bad-record", reason=error.message) from None
+
+
+class DecisiveAnswer(msgspec.Struct, tag=True):
+    """The trick that decided a game; None: the game has none."""
+
+    trick: DecisiveTrick | None
+
+
+def find_decisive(request: RecordRequest) -> DecisiveAnswer:
+    """The trick that decided a record's game for the first of its winners.
+
+    Raises:
+        Problem: the record is invalid or too long, or its game is not over.
+    """
+    match = bounded_replay(request.record, request.most)
+    if not match.state.is_terminal():
+        raise Problem("not-over", 409)
+    winners = match.state.winners()
+    seats = (seat for seat in range(match.game.players) if match.game.side(seat) in winners)
+    return DecisiveAnswer(decisive_trick(match, next(seats, 0)))
