@@ -1,5 +1,7 @@
 """Builds the compiled core, or nothing of it, and the page's files; pyproject.toml has the rest."""
 
+from __future__ import annotations
+
 import gzip
 import io
 import os

@@ -8,6 +8,8 @@ Nullo deals with ``state.deal(rng)``; OpenSpiel's chance outcomes are drawn one 
 examples do. Slices of the two alternate; the ratio is that of neighbouring slices.
 """
 
+from __future__ import annotations
+
 import argparse
 import random
 import statistics

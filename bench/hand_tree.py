@@ -7,6 +7,8 @@ The nodes are numbered level by level, and the children of a node follow each ot
 an information state; a policy is an array with a probability for each slot.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias

@@ -10,6 +10,8 @@ having been seen once more. Both are 0 at best. The gains are means over the dec
 interval over the hands.
 """
 
+from __future__ import annotations
+
 import argparse
 from collections.abc import Mapping
 from math import log

@@ -8,6 +8,8 @@ if its chance to win differs by more than 3 percentage points, or its points by 
 standard deviation.
 """
 
+from __future__ import annotations
+
 import argparse
 import time
 

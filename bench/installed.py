@@ -7,6 +7,8 @@ itself and the environment's Python are not. ``bytecode`` is what pip compiles a
 only when asked).
 """
 
+from __future__ import annotations
+
 import argparse
 import subprocess
 import tempfile

@@ -8,6 +8,8 @@ the games.
 ``--write`` stores them as ``ratings.json`` in the game's folder, beside which the page sets the reader's.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 from pathlib import Path

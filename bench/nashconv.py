@@ -13,6 +13,8 @@ policy is deterministic. The hand is the first of two, so that a bot plays it fo
 match. Of ``random`` the exact probabilities are known.
 """
 
+from __future__ import annotations
+
 import argparse
 import sys
 import time

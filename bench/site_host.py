@@ -3,6 +3,8 @@
 As GitHub Pages does, it compresses texts, gives each file an ETag, and lets it be cached for ten minutes.
 """
 
+from __future__ import annotations
+
 import gzip
 import hashlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer

@@ -1,5 +1,7 @@
 """The browsers that a site is measured in, and the memory that they take."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager

@@ -8,6 +8,8 @@ A value is what a seat gains in one hand if all follow the policy found, in poin
 equilibrium. Nothing is drawn at random, so it is the same each time.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import time

@@ -11,6 +11,8 @@ host has been stopped. It prints Markdown: medians, with the least and the most 
 that is not installed is named. The load of the machine is printed, because every figure depends on it.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import os

@@ -10,6 +10,8 @@ one below, with every number of players; ``--styles`` compares the ways in which
 evaluate.
 """
 
+from __future__ import annotations
+
 import argparse
 from collections.abc import Iterator
 from itertools import pairwise

@@ -8,6 +8,8 @@ the CPU time of a study with --jobs 1 and 2: on quiet cores two processes then n
 time, plus what only the parent does.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import resource

@@ -20,6 +20,8 @@ rule of thumb errs, unless such positions are rare. The unit is about the spread
 counts are a seat's points minus the mean of the others'.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import time

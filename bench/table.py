@@ -4,6 +4,8 @@
 seats and one spectator watches; the time of deals, joins and shuffle events is spread over the moves.
 """
 
+from __future__ import annotations
+
 import argparse
 from time import process_time
 

@@ -12,6 +12,8 @@ worlds.
 A time is one of CPU: it is given as the number of playouts that took so long in the worlds just tried.
 """
 
+from __future__ import annotations
+
 import argparse
 from collections.abc import Iterator
 from itertools import chain, count, islice

@@ -15,6 +15,8 @@ for all; ratios are those of neighbouring measurements. CPU time of all threads 
   random deals worth 0, which changes nothing in the work of a step.
 """
 
+from __future__ import annotations
+
 import argparse
 import importlib.util
 import random

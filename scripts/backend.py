@@ -3,6 +3,8 @@
 A source distribution contains them, so installing one downloads no Node and no npm package.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 from setuptools import build_meta

@@ -6,6 +6,8 @@ this script, so one wheel fits each later Python of the same Pyodide platform. `
 compiler's optimizations: a third of the work, for tests.
 """
 
+from __future__ import annotations
+
 import argparse
 import base64
 import hashlib

@@ -8,6 +8,8 @@ Cython chooses a type for what has none, which may look right and be wrong:
   ``@cython.locals`` in the ``.pxd`` file states another type, such as ``int`` or ``int64_t``.
 """
 
+from __future__ import annotations
+
 import runpy
 import sys
 from concurrent.futures import ProcessPoolExecutor

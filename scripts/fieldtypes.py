@@ -9,6 +9,8 @@ returns are those that the ``.py`` states. ``@cython.locals`` above it stays as 
 follows the parameters.
 """
 
+from __future__ import annotations
+
 import ast
 import re
 import sys

@@ -4,6 +4,8 @@ No file names the repository's address. Whoever publishes gives it in ``NULLO_RE
 workflow does with that of the repository in which it runs.
 """
 
+from __future__ import annotations
+
 import re
 
 PICTURE = re.compile(r'!\[[^\]]*\]\((?!https?:)([^)]+)\)|<img src="(?!https?:)([^"]+)"[^>]*>')

@@ -5,6 +5,8 @@
 ``NULLO_NO_WEB=1`` it does nothing.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import sys

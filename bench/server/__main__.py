@@ -9,6 +9,8 @@ that server, with its matches in memory, alternates with ours under the same loa
 the published figures, are in ``docs/server-speed.md``.
 """
 
+from __future__ import annotations
+
 import argparse
 import gc
 import json

@@ -5,6 +5,8 @@ previous event to its own event, as its client receives them; at best this is th
 from sending it to receiving its event.
 """
 
+from __future__ import annotations
+
 import itertools
 import time
 

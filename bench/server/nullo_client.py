@@ -1,5 +1,7 @@
 """A client for Nullo's server; it reads only the number, the id and the legal actions of a frame."""
 
+from __future__ import annotations
+
 import http.client
 
 import msgspec

@@ -3,6 +3,8 @@
 It computes its legal actions from the state that it gets, as clients of boardgame.io do.
 """
 
+from __future__ import annotations
+
 from collections import deque
 
 import msgspec

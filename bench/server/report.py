@@ -1,5 +1,7 @@
 """The printed report: the machine, and one row per run."""
 
+from __future__ import annotations
+
 import os
 import platform
 import statistics

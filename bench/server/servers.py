@@ -1,5 +1,7 @@
 """The measured servers; each runs in its own process on one core."""
 
+from __future__ import annotations
+
 import hashlib
 import os
 import shutil

@@ -5,6 +5,8 @@ A half-compiled tree silently runs wrong methods, so it is refused.
 ``setup.py`` reads :func:`sources` from this file without importing the package.
 """
 
+from __future__ import annotations
+
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 

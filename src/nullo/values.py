@@ -1,5 +1,7 @@
 """Values that programs hand over or copy: whole numbers of any type, and objects that are copied whole."""
 
+from __future__ import annotations
+
 from copy import deepcopy
 from operator import index
 from typing import Self, SupportsIndex

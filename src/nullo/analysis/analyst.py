@@ -1,5 +1,7 @@
 """Goes through a record and judges its decisions, part by part."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Any

@@ -1,5 +1,7 @@
 """When a decision is a mistake: the thresholds, all in one place."""
 
+from __future__ import annotations
+
 from nullo.judge import ActionValue, Difference, Judgement
 
 INACCURACY = 0.01

@@ -1,5 +1,7 @@
 """What a deal is worth: the same cards played by ``expert`` in all seats, often."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 

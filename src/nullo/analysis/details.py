@@ -1,5 +1,7 @@
 """More about a decision than an analysis keeps: further actions, what follows, where hidden cards may be."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from functools import partial
 

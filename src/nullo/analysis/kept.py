@@ -1,5 +1,7 @@
 """Analyses in files, so that a second look takes no time."""
 
+from __future__ import annotations
+
 import gzip
 import json
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """The structures of an analysis; as JSON they are its file and what a server sends."""
 
+from __future__ import annotations
+
 import msgspec
 
 from nullo.game.moves import Move

@@ -1,5 +1,7 @@
 """Puts the parts of an analysis together: figures by player, and curves."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from nullo.analysis.assessment import CLASSES, waste

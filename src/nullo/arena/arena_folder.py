@@ -1,5 +1,7 @@
 """The folder of an arena: what is played, and every finished deal, so that it can be resumed."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Bots with what they may spend on a decision: ``expert``, ``sampler:100``, ``analyst:20ms``."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -1,5 +1,7 @@
 """Duplicate deals: two bots play the same cards in exchanged seats, so that luck with cards cancels out."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Confidence intervals that are also valid for few games: Clopper–Pearson and Student's t."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import lru_cache
 from math import exp, lgamma, log, log1p, sqrt

@@ -1,5 +1,7 @@
 """The folder of a long job: only one process at a time uses it, for one job, and files are written whole."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Plots of means with their intervals, as text and as SVG."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape

@@ -1,5 +1,7 @@
 """Matches whose bots choose by policies alone, played in compiled code."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.bots.base import PolicyBot, bot_class, chooses_by_policy

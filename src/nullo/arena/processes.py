@@ -5,6 +5,8 @@ is killed while it writes its result, the first waits for ever and the second ma
 each process has a pipe of its own, and a thread that waits at its end.
 """
 
+from __future__ import annotations
+
 import multiprocessing
 import pickle
 import signal

@@ -1,5 +1,7 @@
 """An arena: every two of its bots play the same deals against each other."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,5 +1,7 @@
 """Many games between bots. The same seed gives the same records, with any number of processes."""
 
+from __future__ import annotations
+
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

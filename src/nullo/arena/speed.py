@@ -1,5 +1,7 @@
 """Measures how fast the engine plays, in CPU time."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from math import inf
 from time import monotonic, process_time

@@ -1,5 +1,7 @@
 """Adds up many games: wins and points by seat, with their confidence intervals."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from math import inf, isfinite, sqrt
 

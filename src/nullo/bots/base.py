@@ -1,5 +1,7 @@
 """The base class of bots, and how to make a bot from its name."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache

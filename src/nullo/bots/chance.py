@@ -1,5 +1,7 @@
 """A bot that chooses at random."""
 
+from __future__ import annotations
+
 from nullo.bots.base import PolicyBot
 from nullo.engine.playout import MostlyFair, Policy
 from nullo.state import Game, SeatState

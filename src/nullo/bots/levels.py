@@ -3,6 +3,8 @@
 The first three choose by a policy alone, in microseconds; the others search.
 """
 
+from __future__ import annotations
+
 from math import ceil
 from time import perf_counter
 from typing import ClassVar

@@ -1,5 +1,7 @@
 """How long bots take for a move."""
 
+from __future__ import annotations
+
 PACES = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
 """The time that a bot takes, compared with the usual one; from slow to quick."""
 

@@ -1,5 +1,7 @@
 """The names of bots at a table: each level has its own, so that a name stands for a character."""
 
+from __future__ import annotations
+
 from zlib import crc32
 
 NAMES = (

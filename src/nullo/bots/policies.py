@@ -1,5 +1,7 @@
 """The policies of a game by which bots play: its rule of thumb, and what its networks have learned."""
 
+from __future__ import annotations
+
 from array import array
 from functools import cache
 from hashlib import sha256

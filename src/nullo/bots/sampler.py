@@ -1,5 +1,7 @@
 """A bot that tries every action in many worlds and plays each world on by a policy."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from time import perf_counter
 

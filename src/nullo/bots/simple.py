@@ -1,5 +1,7 @@
 """A bot that plays by the game's rule of thumb."""
 
+from __future__ import annotations
+
 from nullo.bots.base import PolicyBot
 from nullo.bots.policies import heuristic_of
 from nullo.engine.playout import Policy

@@ -1,5 +1,7 @@
 """The command line: ``nullo`` and its commands."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """``nullo analyse``: what each decision of a record was worth."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date
 

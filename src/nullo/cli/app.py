@@ -3,6 +3,8 @@
 Each command imports its own module when it runs, so that help and completion come at once.
 """
 
+from __future__ import annotations
+
 import sys
 from importlib import import_module
 from inspect import signature

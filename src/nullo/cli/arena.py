@@ -1,5 +1,7 @@
 """``nullo arena``: bots against each other on duplicate deals."""
 
+from __future__ import annotations
+
 import json
 from contextlib import nullcontext
 from functools import partial

@@ -1,5 +1,7 @@
 """``nullo bench``: measures how fast the engine plays."""
 
+from __future__ import annotations
+
 import json
 
 from nullo.arena.speed import Rate, measure

@@ -1,5 +1,7 @@
 """``nullo games`` and ``nullo rules``."""
 
+from __future__ import annotations
+
 import json
 import sys
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """``nullo daily``: the daily deals, in the terminal."""
 
+from __future__ import annotations
+
 import json
 import sys
 from typing import Any

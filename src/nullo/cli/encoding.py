@@ -1,5 +1,7 @@
 """Replaces signs that the output cannot encode by letters, so that printing never fails."""
 
+from __future__ import annotations
+
 import codecs
 import sys
 from io import TextIOWrapper

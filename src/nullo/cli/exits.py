@@ -1,5 +1,7 @@
 """Runs the command line, with exit codes and one-line error messages."""
 
+from __future__ import annotations
+
 import errno
 import sys
 import traceback

@@ -1,5 +1,7 @@
 """Means and shares with their 99 % intervals, as JSON and in words."""
 
+from __future__ import annotations
+
 from math import isfinite
 
 from nullo.arena.tally import Mean, Share

@@ -1,5 +1,7 @@
 """``nullo history``: the games that were played in this terminal."""
 
+from __future__ import annotations
+
 import json
 import re
 import sys

@@ -1,5 +1,7 @@
 """Opens the folder of a long job, and tells what is wrong with it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path

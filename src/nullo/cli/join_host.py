@@ -1,5 +1,7 @@
 """``nullo join`` and ``nullo host``: tables of a server in the full-screen terminal."""
 
+from __future__ import annotations
+
 from nullo.cli.options import HostOptions, JoinOptions
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say

@@ -1,5 +1,7 @@
 """The language of the command line, and the help in that language."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Mapping, Sequence
 from copy import copy

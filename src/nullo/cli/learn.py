@@ -1,5 +1,7 @@
 """``nullo learn``: a guided first hand in the terminal, in full screen or line mode."""
 
+from __future__ import annotations
+
 from nullo.cli.options import LearnOptions
 from nullo.games.registry import rules_of
 from nullo.lessons.lesson import lesson

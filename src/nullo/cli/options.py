@@ -3,6 +3,8 @@
 This module is imported for help and completion, so it imports nothing that takes time.
 """
 
+from __future__ import annotations
+
 import os
 from dataclasses import dataclass
 from pathlib import Path

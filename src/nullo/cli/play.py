@@ -1,5 +1,7 @@
 """``nullo play``: a game in the terminal, in full screen or line mode."""
 
+from __future__ import annotations
+
 from nullo.cli.options import PlayArguments
 from nullo.locale.words import say
 from nullo.terminal.plain.play import play_lines

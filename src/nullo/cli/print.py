@@ -1,5 +1,7 @@
 """``nullo print``: score sheets, decks, rules and scores that were kept, as PDF files."""
 
+from __future__ import annotations
+
 import re
 import sys
 from codecs import BOM_UTF8

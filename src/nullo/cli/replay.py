@@ -1,5 +1,7 @@
 """``nullo replay``: a record in words, or its scores as JSON."""
 
+from __future__ import annotations
+
 import json
 import sys
 from pathlib import Path

@@ -1,5 +1,7 @@
 """``nullo serve``: tables in the browser."""
 
+from __future__ import annotations
+
 import asyncio
 import socket
 import threading

@@ -1,5 +1,7 @@
 """``nullo simulate``: many games between bots."""
 
+from __future__ import annotations
+
 import json
 import sys
 from collections.abc import Callable, Iterator

@@ -1,5 +1,7 @@
 """``nullo site``: a folder with tables that need no server."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from nullo.cli.options import SiteOptions

@@ -1,5 +1,7 @@
 """Messages for wrong arguments, in the language of the command line."""
 
+from __future__ import annotations
+
 import re
 
 import typer

@@ -1,5 +1,7 @@
 """``nullo verify``: checks whether a record's cards match the seals published before each hand."""
 
+from __future__ import annotations
+
 import json
 
 from nullo.cli.options import VerifyOptions

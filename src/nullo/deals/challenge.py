@@ -1,5 +1,7 @@
 """A challenge: the cards of a finished game against bots, for others to play in the same seat."""
 
+from __future__ import annotations
+
 import hashlib
 from typing import Any
 

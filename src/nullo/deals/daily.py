@@ -1,5 +1,7 @@
 """The daily deal: its dates, games and options, and the expert's line, which follow from the date alone."""
 
+from __future__ import annotations
+
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 

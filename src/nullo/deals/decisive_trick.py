@@ -1,5 +1,7 @@
 """The trick of a finished game that decided it most, to be shown with the result."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import pairwise
 

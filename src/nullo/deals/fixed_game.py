@@ -1,5 +1,7 @@
 """A game whose cards and bots follow from a seed, so that everybody who plays alike meets the same."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 

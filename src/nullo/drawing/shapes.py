@@ -3,6 +3,8 @@
 A card is drawn on a grid of 100 by 140, its sides in the proportion 5 to 7. Paths are those of SVG.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from importlib.resources import files
 

@@ -7,6 +7,8 @@ of a hand get theirs in the method that begins a hand, which ``__init__`` calls.
 Two types need no name here: ``int`` is a C ``int`` and ``bool`` a C ``bint``.
 """
 
+from __future__ import annotations
+
 Word = int
 """An unsigned number of 64 bits: a set of cards, or of what else is numbered below 64."""
 

@@ -5,6 +5,8 @@ when it packs them, so that nobody who plays needs Cython. Here a C type is the 
 nothing, and there is no lock to release.
 """
 
+from __future__ import annotations
+
 from contextlib import nullcontext
 from typing import Any
 

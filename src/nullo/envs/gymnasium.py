@@ -3,6 +3,8 @@
 ``docs/vector.md`` has examples. Needs the extra ``gymnasium``.
 """
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Sequence
 from typing import Any, SupportsIndex

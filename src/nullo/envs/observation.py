@@ -1,5 +1,7 @@
 """What an agent observes in the environments of PettingZoo and Gymnasium."""
 
+from __future__ import annotations
+
 from typing import TypedDict
 
 import numpy as np

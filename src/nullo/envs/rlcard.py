@@ -4,6 +4,8 @@ They are ``nullo-GAME`` for ``rlcard.make``; ``docs/environments.md`` has exampl
 ``rlcard``.
 """
 
+from __future__ import annotations
+
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, ClassVar, SupportsIndex

@@ -1,5 +1,7 @@
 """Decks: every card is a small number, and has a code as text."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from functools import cache
 

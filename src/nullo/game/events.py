@@ -1,5 +1,7 @@
 """What a reader is sent of an action: its line, and a JSON Patch from the view before it to the one after."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Any, Literal
 

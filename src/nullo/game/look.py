@@ -4,6 +4,8 @@ Everything here is a code or a key; the words are in the game's ``words``. A gam
 :class:`Look` in its ``Rules``. The page gets it from ``GET /api/games``.
 """
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec

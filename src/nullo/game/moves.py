@@ -1,5 +1,7 @@
 """Moves: what players do and what chance deals, as values."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Literal
 

@@ -1,5 +1,7 @@
 """The options of a game: their names, defaults and ranges."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace

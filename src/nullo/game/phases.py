@@ -1,5 +1,7 @@
 """The phases of a game, with their actions, and the cut before the first hand."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -4,6 +4,8 @@ A game tells it by ``Rules.print_form``; :mod:`nullo.paper` draws it. Everything
 number or the key of words, which are in the game's ``words/LANGUAGE.paper.ftl``.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Literal
 

@@ -5,6 +5,8 @@ scores, worked out by the game's own position, so that a screen without the engi
 adds. :mod:`nullo.scorekeeper` reads it in Python, ``web/src/score`` in the browser.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Literal, TypeAlias

@@ -4,6 +4,8 @@ A game tells it by ``Rules.study_form``; :mod:`nullo.study` plays and draws. Eve
 number or the key of words, which are in the game's ``words/LANGUAGE.study.ftl``.
 """
 
+from __future__ import annotations
+
 import msgspec
 
 SEAT, PLACE, MADE, POINTS = "seat", "place", "made", "points"

@@ -5,6 +5,8 @@ serialise to JSON by ``msgspec``. What an action was, as far as a seat saw it, i
 :class:`nullo.game.events.Event`.
 """
 
+from __future__ import annotations
+
 from typing import Any, TypeVar
 
 import msgspec

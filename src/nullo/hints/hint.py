@@ -1,5 +1,7 @@
 """A hint as data: codes and parameters, no words."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec

@@ -1,5 +1,7 @@
 """Makes the hint for a decision."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from nullo.bots.policies import policy_of

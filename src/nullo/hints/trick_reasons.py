@@ -1,5 +1,7 @@
 """What can be said for sure of a card that is played to a trick, in any game with tricks."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from nullo.engine.position import Position

@@ -1,5 +1,7 @@
 """How far a seat that saw the others choose should believe in each of its worlds."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from math import sqrt
 

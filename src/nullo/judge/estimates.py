@@ -1,5 +1,7 @@
 """The mean of values that were drawn at random, and how exact it is."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 

@@ -1,5 +1,7 @@
 """What is known of a decision's actions after they have been tried."""
 
+from __future__ import annotations
+
 import msgspec
 
 NOISE = 2.0  # standard errors within which two actions count as equal

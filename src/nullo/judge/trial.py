@@ -1,5 +1,7 @@
 """Tries the actions of a decision."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 

@@ -1,5 +1,7 @@
 """Puts errors and messages into words of a language."""
 
+from __future__ import annotations
+
 from typing import TypeVar
 
 from nullo.game.errors import ErrorMessage, NulloError, RecordError, with_rule

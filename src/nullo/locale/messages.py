@@ -5,6 +5,8 @@ every file at once. Here is what the words of three languages need: parameters, 
 number or word, and numbers as the language writes them.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Mapping
 from decimal import Decimal

@@ -1,5 +1,7 @@
 """Numbers as a language writes them, for tables; :mod:`nullo.locale.messages` writes those in sentences."""
 
+from __future__ import annotations
+
 from nullo.locale.messages import NUMBERS
 from nullo.locale.words import current_language
 

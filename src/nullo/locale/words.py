@@ -4,6 +4,8 @@ A process has one language for its reader, English by default; :func:`speak` set
 answers several readers, such as the server, names the language with each message.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache

@@ -5,6 +5,8 @@ the page (:mod:`nullo.drawing.shapes`). This needs the extra ``paper``, so other
 this module does not import it before it draws.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any

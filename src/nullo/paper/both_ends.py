@@ -4,6 +4,8 @@ It has an index in two opposite corners, so that a hand can be held either way; 
 than on the screen, and everything else is between them.
 """
 
+from __future__ import annotations
+
 from msgspec.structs import replace
 
 from nullo.drawing.shapes import Faces, IndexFace

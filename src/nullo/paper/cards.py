@@ -1,5 +1,7 @@
 """Draws cards from the same shapes and places as the page does: ``shapes.json``."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from nullo.drawing.shapes import HEIGHT, WIDTH, Place, TurnedFace, drawings

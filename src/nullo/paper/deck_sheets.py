@@ -1,5 +1,7 @@
 """Decks to print and cut: nine cards to a page, with their backs on the page behind it."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """What is printed: kinds of documents, sizes of paper, and the finished document."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 import msgspec

@@ -1,5 +1,7 @@
 """The score sheet of a game whose score was kept at a real table, filled in."""
 
+from __future__ import annotations
+
 from nullo.game.print_form import ALL
 from nullo.game.score_form import EntryField
 from nullo.game.view import ScorePart

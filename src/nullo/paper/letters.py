@@ -1,5 +1,7 @@
 """Which letters can be printed: those of the standard fonts of PDF, and those of Open Sans."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import groupby

@@ -1,5 +1,7 @@
 """Draws on a page of a PDF: in millimetres from its upper left corner, with paths of SVG."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache

@@ -1,5 +1,7 @@
 """Draws the picture of a plug-in's card: an SVG of 100 by 140."""
 
+from __future__ import annotations
+
 from io import StringIO
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Score sheets: a table with a row for each hand and columns for each player or team."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

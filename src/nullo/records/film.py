@@ -4,6 +4,8 @@ A film hides nothing, like a record: it has the public part of each state and ev
 What one seat could see at a step is ``public`` together with that seat's entry of ``owns``.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Records: checking, replaying and writing. A record replays a whole game without a random generator."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Callable, Mapping

@@ -1,5 +1,7 @@
 """The text of a record: JSON, read slightly more strictly than :mod:`json` does."""
 
+from __future__ import annotations
+
 import json
 from collections import Counter
 from math import isfinite

@@ -16,6 +16,8 @@ The nonces are published in the game's record, once it is over. A seal proves th
 fixed before the hand began. It does not prove that they were shuffled well, nor that nobody looked.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Sequence
 from hashlib import sha256

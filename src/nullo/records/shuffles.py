@@ -1,5 +1,7 @@
 """Shuffles and other chance of a game: drawn for a whole hand before it begins, sealed, then only read."""
 
+from __future__ import annotations
+
 import hashlib
 import secrets
 from typing import Any

@@ -1,5 +1,7 @@
 """Checks that the cards of a game are those that were sealed before each hand (:mod:`nullo.records.seal`)."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 from itertools import groupby

@@ -1,5 +1,7 @@
 """A client's connection to a table: keeps its state up to date and has each command done once."""
 
+from __future__ import annotations
+
 import asyncio
 import random
 import time

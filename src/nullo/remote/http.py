@@ -1,5 +1,7 @@
 """Requests to a server over HTTP: for a seat, a new table, or another game."""
 
+from __future__ import annotations
+
 import json
 import secrets
 import time

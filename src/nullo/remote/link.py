@@ -1,5 +1,7 @@
 """Links to tables, and the URLs derived from them."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit

@@ -1,5 +1,7 @@
 """The state of a table as one client knows it, and whether a server's state contradicts itself."""
 
+from __future__ import annotations
+
 from collections.abc import Sized
 
 import msgspec

@@ -1,5 +1,7 @@
 """Stores the tokens of this user's seats at servers' tables, in a file that only the user can read."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The file in which the score of a game at a real table is kept."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec

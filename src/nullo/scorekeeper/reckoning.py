@@ -3,6 +3,8 @@
 ``web/src/score/reckoning.ts`` does the same in the browser; tests hold both to the same games.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

@@ -1,5 +1,7 @@
 """What a scorekeeper needs to know of a game with its options: the same for the page and the server."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any

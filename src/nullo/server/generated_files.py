@@ -5,6 +5,8 @@ colours of cards as CSS. ``python -m nullo.server.generated_files SCHEMA TYPES G
 files. With ``--check`` it writes nothing, and fails if one of them is stale.
 """
 
+from __future__ import annotations
+
 import sys
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """Runs a server until it is told to stop."""
 
+from __future__ import annotations
+
 import asyncio
 import gc
 import signal

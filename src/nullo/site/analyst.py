@@ -4,6 +4,8 @@ The application in the first worker asks by :class:`DistantAnalyst`; in the seco
 ``web/src/lib/host/analystWorker.ts`` calls :class:`Analyst`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable
 from typing import Any
 

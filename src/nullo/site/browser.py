@@ -3,6 +3,8 @@
 Everything that crosses the border is a number, a text or bytes.
 """
 
+from __future__ import annotations
+
 import asyncio
 import json
 from collections.abc import Callable

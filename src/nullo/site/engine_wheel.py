@@ -4,6 +4,8 @@ The index may have a package of this name and version that is another project's,
 sources than the ones that run here: so the wheel is used only if its modules are the same as these.
 """
 
+from __future__ import annotations
+
 import base64
 import json
 import os

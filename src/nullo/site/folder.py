@@ -1,5 +1,7 @@
 """Writes the folder of a site: the page, Python for the browser, and the application that runs there."""
 
+from __future__ import annotations
+
 import asyncio
 import gzip
 import io

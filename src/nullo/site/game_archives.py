@@ -1,5 +1,7 @@
 """Compiled modules and weights of a game, which reach the browser when that game is opened."""
 
+from __future__ import annotations
+
 import importlib
 import io
 import sys

@@ -1,5 +1,7 @@
 """Files of the engine's folder, from the script of a worker."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any
 

@@ -4,6 +4,8 @@ It does what :class:`nullo.server.store.Store` does, whose methods say what they
 no sweep: what the browser keeps is the reader's own.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, Self, TypeVar

@@ -1,5 +1,7 @@
 """The libraries that the application needs in the browser; they are pure Python, and installed here."""
 
+from __future__ import annotations
+
 import shutil
 from importlib.metadata import distribution
 from pathlib import Path

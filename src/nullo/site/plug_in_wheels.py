@@ -1,5 +1,7 @@
 """Plug-ins that a site contains: wheels in plain Python with games and bots."""
 
+from __future__ import annotations
+
 import zipfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager

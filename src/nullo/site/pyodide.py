@@ -3,6 +3,8 @@
 Both are of one version and checked by their digests. They are kept in the user's cache folder.
 """
 
+from __future__ import annotations
+
 import base64
 import hashlib
 import os

@@ -3,6 +3,8 @@
 ``web/src/lib/host/keptStart.ts`` keeps them in the browser, with Python's memory after those imports.
 """
 
+from __future__ import annotations
+
 import json
 import marshal
 import sys

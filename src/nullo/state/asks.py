@@ -1,5 +1,7 @@
 """What a seat is asked: the legal actions, and why other cards are refused."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 from nullo.engine.position import Position

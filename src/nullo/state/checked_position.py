@@ -1,5 +1,7 @@
 """A position of a game, whose turn it is, and the check of every action that comes in."""
 
+from __future__ import annotations
+
 from typing import overload
 
 from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position

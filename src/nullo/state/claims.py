@@ -14,6 +14,8 @@ others have one. In other games every combination of cards is tried; if there ar
 claim counts as not proved.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import permutations
 from math import perm

@@ -1,5 +1,7 @@
 """The cut: drawing cards to decide the first dealer, or the whole seating."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.engine.rng import Rng

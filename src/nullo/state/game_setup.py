@@ -1,5 +1,7 @@
 """A game with values for its options, without states: its deck, phases and actions."""
 
+from __future__ import annotations
+
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property

@@ -6,6 +6,8 @@ share of the size of the vocabulary. Tokens that find no room there, the oldest 
 section ``earlier``, a hash of 128 bits, so that two information states never look the same.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TypeAlias
 

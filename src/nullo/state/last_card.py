@@ -1,5 +1,7 @@
 """The last card of a hand, which may play itself, since its holder can do nothing else."""
 
+from __future__ import annotations
+
 from nullo.game.moves import Move
 from nullo.game.view import Own
 

@@ -1,5 +1,7 @@
 """Moves as text, for records, links and typing, and text as moves: nowhere else is a text taken apart."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TypeAlias
 

@@ -4,6 +4,8 @@ Seats are counted from the observer, who is 0. Cards are multi-hot over the deck
 counts 2. The layout depends only on the game and its options; ``Encoder.sections`` names its parts.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from threading import local
 from typing import Any, Protocol

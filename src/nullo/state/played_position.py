@@ -1,5 +1,7 @@
 """A position with the actions that led to it, and the scores on the way."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Self
 

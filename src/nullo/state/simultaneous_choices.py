@@ -5,6 +5,8 @@ have chosen unseen. So each seat is asked in a copy of the position in which the
 chosen something legal. Once all have chosen, the choices are applied in the position's order.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 from nullo.engine.position import Position

@@ -1,5 +1,7 @@
 """Which actions may be taken back: those that have shown nobody anything since."""
 
+from __future__ import annotations
+
 from nullo.game.errors import NulloError
 from nullo.state.state import State
 

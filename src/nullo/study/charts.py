@@ -1,5 +1,7 @@
 """Charts of a study as SVG, drawn by Matplotlib, whose colours follow the page's theme."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """The folder of a study: what is played, every finished task until all are, then tables and the page."""
 
+from __future__ import annotations
+
 import shutil
 from pathlib import Path
 from zipfile import BadZipFile

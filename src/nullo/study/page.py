@@ -1,5 +1,7 @@
 """The page of a study: one HTML file that needs nothing else."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, isfinite, isnan

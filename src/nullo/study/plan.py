@@ -1,5 +1,7 @@
 """What a study plays: variants of a game, and duels between levels of play, cut into tasks."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product

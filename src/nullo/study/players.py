@@ -1,5 +1,7 @@
 """Who plays in a study: compiled policies, and any other bot through an adapter."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.arena.contestants import Contestant

@@ -1,5 +1,7 @@
 """Questions to the rows of hands: the mean of one column for each value of others."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Plays a study into a folder: what is left to play, then the tables and the page."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any

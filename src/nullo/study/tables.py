@@ -1,5 +1,7 @@
 """Parquet files, written part by part, so that a study of any size fits into memory."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path

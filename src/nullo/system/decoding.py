@@ -5,6 +5,8 @@ meanwhile sees it half done, and the process ends with a segmentation fault (see
 all modules get their decoders here, where one thread at a time makes them.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from threading import Lock
 from typing import Any, TypeVar, overload

@@ -1,5 +1,7 @@
 """Messages for errors of files and the network."""
 
+from __future__ import annotations
+
 import errno
 import socket
 

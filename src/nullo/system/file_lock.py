@@ -1,5 +1,7 @@
 """Locks between processes, which the system releases when a process ends, however it ends."""
 
+from __future__ import annotations
+
 import os
 import sys
 from pathlib import Path

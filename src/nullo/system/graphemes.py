@@ -5,6 +5,8 @@ skin tone. Characters that are drawn as nothing remain where they change how the
 drawn: joiners as Unicode's UAX #31 and IDNA's CONTEXTJ say, and selectors after what they select.
 """
 
+from __future__ import annotations
+
 import re
 
 try:

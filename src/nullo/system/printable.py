@@ -1,5 +1,7 @@
 """Makes texts of others safe to print: nothing in them can control the terminal."""
 
+from __future__ import annotations
+
 from typing import Any
 
 

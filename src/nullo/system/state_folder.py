@@ -1,5 +1,7 @@
 """Where Nullo keeps what belongs to a user: unfinished games, settings, tokens, a server's database."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 

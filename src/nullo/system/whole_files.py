@@ -1,5 +1,7 @@
 """Writes files whole or not at all."""
 
+from __future__ import annotations
+
 import os
 import tempfile
 from pathlib import Path

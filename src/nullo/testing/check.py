@@ -1,5 +1,7 @@
 """Tests a whole game, Nullo's own or a plug-in, for the usual mistakes in rules."""
 
+from __future__ import annotations
+
 import pickle
 from typing import Any, NamedTuple, SupportsIndex
 

@@ -1,5 +1,7 @@
 """What the checks of a game share: the present state, and how a fault is reported."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,5 +1,7 @@
 """Checks the worlds of a game: a seat cannot tell them from the truth, and they are drawn uniformly."""
 
+from __future__ import annotations
+
 from collections import Counter
 
 import msgspec

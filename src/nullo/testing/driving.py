@@ -1,5 +1,7 @@
 """Drives a state in tests: deals given cards, does actions given as texts, plays at random."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 
 from nullo.engine.rng import Rng

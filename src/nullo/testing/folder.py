@@ -1,5 +1,7 @@
 """What a game's folder states besides its rules: the words that it needs, and what is wrong in it."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 

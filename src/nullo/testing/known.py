@@ -1,5 +1,7 @@
 """Collects what the engine tells a seat in every form, to compare states that must look alike."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

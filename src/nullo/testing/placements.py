@@ -6,6 +6,8 @@ every action is legal and the seat's information state is the same. This uses no
 code for worlds.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, islice, permutations

@@ -1,5 +1,7 @@
 """Checks that a game has words for every code that it uses, in every language."""
 
+from __future__ import annotations
+
 from nullo.game.view import Ask, Refusal, Saying
 from nullo.locale.words import ENGLISH, LANGUAGES, has_translation, say
 from nullo.state import Game, State

@@ -1,5 +1,7 @@
 """What can go wrong with training."""
 
+from __future__ import annotations
+
 from nullo.game.errors import NulloError
 
 

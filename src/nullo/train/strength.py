@@ -1,5 +1,7 @@
 """How strong a policy is while it learns: points per hand on duplicate deals."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 import numpy as np

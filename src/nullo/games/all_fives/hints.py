@@ -1,5 +1,7 @@
 """What a player of All Fives should know who is advised to do an action."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from nullo.game.moves import Move

@@ -1,5 +1,7 @@
 """How All Fives looks."""
 
+from __future__ import annotations
+
 from nullo.game.cards import standard_deck
 from nullo.game.look import Look
 from nullo.games.all_fives.moves import VERBS

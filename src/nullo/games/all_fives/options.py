@@ -1,5 +1,7 @@
 """The options of All Fives."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from nullo.game.errors import OptionError

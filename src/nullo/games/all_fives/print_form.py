@@ -1,5 +1,7 @@
 """What of All Fives is printed."""
 
+from __future__ import annotations
+
 from nullo.game.print_form import Column, Line, PrintForm, ReferenceCard, ScoreSheet, Words
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.options import AllFivesOptions

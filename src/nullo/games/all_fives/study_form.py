@@ -1,5 +1,7 @@
 """What a study of All Fives counts and asks; ``counter.py`` counts it."""
 
+from __future__ import annotations
+
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.position import WORTH

@@ -1,5 +1,7 @@
 """What a player of ALL or NOTHING should know who is advised to do an action."""
 
+from __future__ import annotations
+
 from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
 from nullo.games.all_or_nothing.look import LOOK

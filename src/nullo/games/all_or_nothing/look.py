@@ -1,5 +1,7 @@
 """How ALL or NOTHING looks."""
 
+from __future__ import annotations
+
 from nullo.game.look import Face, Look
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
 

@@ -1,5 +1,7 @@
 """What of ALL or NOTHING is printed."""
 
+from __future__ import annotations
+
 from nullo.game.print_form import (
     ALL,
     Column,

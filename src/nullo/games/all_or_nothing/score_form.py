@@ -1,5 +1,7 @@
 """What is entered in a hand of ALL or NOTHING at a real table, and what it scores."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from nullo.game.score_form import (

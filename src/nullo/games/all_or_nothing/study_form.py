@@ -1,5 +1,7 @@
 """What a study of ALL or NOTHING counts and asks; ``counter.py`` counts it."""
 
+from __future__ import annotations
+
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by

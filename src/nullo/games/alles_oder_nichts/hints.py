@@ -1,5 +1,7 @@
 """What a player of Alles oder Nichts should know who is advised to do an action."""
 
+from __future__ import annotations
+
 from nullo.game.moves import Move
 from nullo.game.view import Own, Public, Reason, View
 

@@ -1,5 +1,7 @@
 """How Alles oder Nichts looks."""
 
+from __future__ import annotations
+
 from nullo.game.look import Look
 from nullo.games.alles_oder_nichts.moves import VERBS
 

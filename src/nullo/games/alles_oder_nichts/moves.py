@@ -1,5 +1,7 @@
 """The moves of Alles oder Nichts, and the phases in which they are made."""
 
+from __future__ import annotations
+
 from nullo.game.cards import Deck
 from nullo.game.moves import PLAY, Verb, card_moves, moves, number_moves
 from nullo.game.phases import Phase, in_order

@@ -1,5 +1,7 @@
 """The options of Alles oder Nichts."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cached_property
 

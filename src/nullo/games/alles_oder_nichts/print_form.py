@@ -1,5 +1,7 @@
 """What of Alles oder Nichts is printed."""
 
+from __future__ import annotations
+
 from nullo.game.print_form import ALL, BidCard, Column, PrintForm, Row, ScoreSheet, Words
 from nullo.games.alles_oder_nichts.options import MOST_BID, AllesOptions
 

@@ -1,5 +1,7 @@
 """What a study of Alles oder Nichts counts and asks; ``counter.py`` counts it."""
 
+from __future__ import annotations
+
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
 from nullo.games.alles_oder_nichts.options import AllesOptions
 

@@ -1,5 +1,7 @@
 """What a player of Nothing should know who is advised to do an action."""
 
+from __future__ import annotations
+
 from nullo.game.moves import Move
 from nullo.game.view import Public, Reason, View
 from nullo.games.nothing.position import value_of

@@ -1,5 +1,7 @@
 """How Nothing looks."""
 
+from __future__ import annotations
+
 from nullo.game.look import HEIGHTS, Look
 from nullo.games.nothing.moves import VERBS
 from nullo.games.nothing.position import ace_low_deck, value_of

@@ -1,5 +1,7 @@
 """The moves of Nothing, and the phases in which they are made."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.game.moves import Verb, card_moves, moves

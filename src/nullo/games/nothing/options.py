@@ -1,5 +1,7 @@
 """The options of Nothing."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Any
 

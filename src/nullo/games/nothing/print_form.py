@@ -1,5 +1,7 @@
 """What of Nothing is printed."""
 
+from __future__ import annotations
+
 from nullo.game.look import HEIGHTS
 from nullo.game.print_form import (
     ALL,

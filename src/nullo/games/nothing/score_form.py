@@ -1,5 +1,7 @@
 """What is entered in a round of Nothing at a real table, and what it scores."""
 
+from __future__ import annotations
+
 from nullo.game.score_form import EntryField, EntryRead, ScoreForm, ScoreTable
 from nullo.game.view import ScorePart
 from nullo.games.nothing.options import NothingOptions

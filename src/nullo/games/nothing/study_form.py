@@ -1,5 +1,7 @@
 """What a study of Nothing counts and asks; ``counter.py`` counts it."""
 
+from __future__ import annotations
+
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
 from nullo.games.nothing.options import HIGHEST, NothingOptions
 

@@ -1,5 +1,7 @@
 """How Sauce looks."""
 
+from __future__ import annotations
+
 from nullo.game.look import Face, Look, Suit
 from nullo.games.sauce.moves import VERBS
 

@@ -25,6 +25,8 @@ low_takes  1: and takes this one
 are then 0 again; the others stay in force for the rest of the hand.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """What the observation tensor has of Sauce alone: the order of colours, directions, and the Sauces."""
 
+from __future__ import annotations
+
 from nullo.game.view import Public
 from nullo.games.sauce.options import COLOURS, RANKS
 

@@ -1,5 +1,7 @@
 """What of Sauce is printed."""
 
+from __future__ import annotations
+
 from nullo.game.print_form import (
     ALL,
     Column,

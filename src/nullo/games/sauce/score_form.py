@@ -1,5 +1,7 @@
 """What is entered in a hand of Sauce at a real table, and what it scores."""
 
+from __future__ import annotations
+
 from nullo.game.score_form import (
     EntryAnswer,
     EntryChoice,

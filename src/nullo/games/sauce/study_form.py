@@ -1,5 +1,7 @@
 """What a study of Sauce counts and asks; ``counter.py`` counts it."""
 
+from __future__ import annotations
+
 from nullo.game.study_form import MADE, POINTS, Chart, Count, StudyForm
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.options import HIGHEST_BID, SauceOptions

@@ -1,5 +1,7 @@
 """The phases and moves of honour mode, for All Fives and (by T15) Alles oder Nichts."""
 
+from __future__ import annotations
+
 from nullo.game.cards import Deck
 from nullo.game.moves import Verb, card_moves, moves, seat_moves
 from nullo.game.phases import Phase

@@ -5,6 +5,8 @@ smallest overrides only ``score_hand``. Its phases begin with ``deal`` (``deal C
 and ``play`` (``play CODE``), in the order of the deck; more may follow.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -7,6 +7,8 @@ If several workers serve a table, each looks after the members who were last con
 waits much longer for the others.
 """
 
+from __future__ import annotations
+
 import math
 import time
 from collections.abc import Callable, Collection

@@ -9,6 +9,8 @@ At a slow table bots also move while nobody is connected. There a person is away
 of a decision has run out while they were not connected; a bot then plays until they are back.
 """
 
+from __future__ import annotations
+
 import asyncio
 import math
 from collections.abc import Callable, Coroutine

@@ -1,5 +1,7 @@
 """One client's connection to a table."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine

@@ -1,5 +1,7 @@
 """The clients connected to one table, and the frames sent to each."""
 
+from __future__ import annotations
+
 import secrets
 from collections import deque
 

@@ -1,5 +1,7 @@
 """Makes hints off the event loop: for Nullo's own games in threads, for plug-ins in processes."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from functools import partial

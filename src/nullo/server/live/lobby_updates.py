@@ -1,5 +1,7 @@
 """Decides when to write a table's lobby row: at once, but only once for several quick moves."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Iterable
 

@@ -8,6 +8,8 @@ unloaded.
 At a slow table time counts from the event that asked, by the system's clock, and never stands still.
 """
 
+from __future__ import annotations
+
 import math
 import time
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """What ``expert`` does with the cards of a fixed deal."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Any

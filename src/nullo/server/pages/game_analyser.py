@@ -1,5 +1,7 @@
 """Analyses games in a process of its own, part by part, so that clients can take turns."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Sequence
 from functools import lru_cache

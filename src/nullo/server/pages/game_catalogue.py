@@ -1,5 +1,7 @@
 """The games and their options, as ``/api/games`` lists them."""
 
+from __future__ import annotations
+
 from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.games.folders import folder_of

@@ -1,5 +1,7 @@
 """Answers that took long to make, kept in memory; those not used for longest are forgotten."""
 
+from __future__ import annotations
+
 from collections import OrderedDict
 
 

@@ -1,5 +1,7 @@
 """Guided first hands for the page, with their words in the reader's language."""
 
+from __future__ import annotations
+
 from nullo.games.registry import rules_of
 from nullo.lessons.lesson import Stop, learnt, lesson
 from nullo.locale.words import title_of

@@ -1,5 +1,7 @@
 """The web app manifest, which lets Nullo be installed as an app."""
 
+from __future__ import annotations
+
 from functools import cache
 from typing import Any
 

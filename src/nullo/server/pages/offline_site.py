@@ -1,5 +1,7 @@
 """The site that plays without a connection: a folder of ``nullo site``, served below its own path."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Mapping

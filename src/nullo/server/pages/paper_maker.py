@@ -1,5 +1,7 @@
 """Renders PDFs in a process of its own, because one takes a second at worst."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

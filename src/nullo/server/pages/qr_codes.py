@@ -1,5 +1,7 @@
 """QR codes of links."""
 
+from __future__ import annotations
+
 import segno
 
 

@@ -1,5 +1,7 @@
 """The rule pages as HTML; each rule is an element with an id of its own."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 from functools import cache

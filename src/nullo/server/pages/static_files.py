@@ -1,5 +1,7 @@
 """The built files of the page, kept in memory and compressed once."""
 
+from __future__ import annotations
+
 import gzip
 import mimetypes
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """Worked tricks for the page, with their words in the reader's language."""
 
+from __future__ import annotations
+
 from nullo.lessons.reasons import suit_of
 from nullo.lessons.shapes import Held, Laid
 from nullo.lessons.worked import worked_trick

@@ -1,5 +1,7 @@
 """The bodies of HTTP requests and answers (``docs/protocol.md``)."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal
 
 import msgspec

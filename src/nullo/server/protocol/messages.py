@@ -6,6 +6,8 @@ a client keeps is an object of five parts of a :class:`Snapshot`: ``table``, ``y
 JSON Patch (RFC 6902: add, replace and remove) that leads to the state after the event.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal
 
 import msgspec

@@ -1,5 +1,7 @@
 """Errors that clients cause, and their messages."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -4,6 +4,8 @@ It is generated from the structures, and describes each field as the docstring d
 defaults where their structure does, so only keys that are always present are required.
 """
 
+from __future__ import annotations
+
 import inspect
 import json
 import re

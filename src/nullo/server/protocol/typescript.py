@@ -1,5 +1,7 @@
 """The protocol's types in TypeScript, from its JSON Schema."""
 
+from __future__ import annotations
+
 import json
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Routes of analyses: of finished games, and of records that clients send."""
 
+from __future__ import annotations
+
 import gzip
 import zlib
 from collections.abc import AsyncIterator, Sequence

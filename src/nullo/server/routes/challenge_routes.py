@@ -4,6 +4,8 @@ A challenge is a set of one deal (:mod:`nullo.server.routes.duplicate_routes`), 
 and compared.
 """
 
+from __future__ import annotations
+
 import asyncio
 import re
 

@@ -1,5 +1,7 @@
 """The game that a request asks for."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,5 +1,7 @@
 """Runs the commands of a table's members; adds what the table itself does not know."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Sequence
 

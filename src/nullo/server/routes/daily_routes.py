@@ -1,5 +1,7 @@
 """Routes of the daily deal: the week, a try, the table of scores, the expert's line."""
 
+from __future__ import annotations
+
 from functools import partial
 
 from starlette.requests import Request

@@ -1,5 +1,7 @@
 """Routes of duplicate tables: sets of deals that friends each play in the same seat."""
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Sequence
 from functools import partial

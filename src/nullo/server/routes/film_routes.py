@@ -1,5 +1,7 @@
 """Routes of the replay page: films of finished games, and of records that clients send."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 

@@ -1,5 +1,7 @@
 """Routes of second looks: one who has played a deal leads the others who have through its replays."""
 
+from __future__ import annotations
+
 import re
 
 from starlette.requests import Request

@@ -1,5 +1,7 @@
 """Routes of a browser's own games: their list, and carrying them to another device."""
 
+from __future__ import annotations
+
 import time
 
 from starlette.requests import Request

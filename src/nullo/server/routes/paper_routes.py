@@ -1,5 +1,7 @@
 """Routes of what is printed on paper: score sheets, decks and rules as PDF files."""
 
+from __future__ import annotations
+
 import asyncio
 from functools import cache
 from typing import Any

@@ -1,5 +1,7 @@
 """Work on a game's record that a process does for a client, such as making its film."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -1,5 +1,7 @@
 """Routes of the picture of a game's result: what it shows besides the result."""
 
+from __future__ import annotations
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response

@@ -1,5 +1,7 @@
 """What all HTTP handlers share: reading bodies, sending answers and errors."""
 
+from __future__ import annotations
+
 import asyncio
 import re
 from collections.abc import Awaitable, Callable

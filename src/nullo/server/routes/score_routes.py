@@ -1,5 +1,7 @@
 """Routes of the scorekeeper: what can be entered and what it scores, and scores that others may watch."""
 
+from __future__ import annotations
+
 import secrets
 from functools import cache
 

@@ -1,5 +1,7 @@
 """Routes that do not belong to a table: pages, games, rules, lessons, health, metrics."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
 

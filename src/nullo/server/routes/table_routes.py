@@ -1,5 +1,7 @@
 """Routes of the lobby and of tables: make, join, show, delete."""
 
+from __future__ import annotations
+
 import secrets
 import time
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """The WebSocket of a table."""
 
+from __future__ import annotations
+
 import asyncio
 from functools import partial
 

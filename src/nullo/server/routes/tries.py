@@ -1,5 +1,7 @@
 """Makes the tables on which browsers try fixed deals."""
 
+from __future__ import annotations
+
 import secrets
 import time
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """The address for which a client's limits count."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 

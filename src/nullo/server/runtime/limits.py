@@ -1,5 +1,7 @@
 """Limits of what a server provides, in all and to each client."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 

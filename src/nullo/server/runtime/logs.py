@@ -5,6 +5,8 @@ codes and numbers. Exceptions are logged by their type and where they arose, nev
 which may name a card. A table is logged as a short hash, because whoever knows its id may join it.
 """
 
+from __future__ import annotations
+
 import logging
 import sys
 import threading

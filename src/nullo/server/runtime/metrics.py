@@ -1,5 +1,7 @@
 """The server's metrics, for Prometheus."""
 
+from __future__ import annotations
+
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 

@@ -1,5 +1,7 @@
 """Rates: how much of something a client gets on average, counted by token buckets."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from collections import OrderedDict

@@ -8,6 +8,8 @@ deadline is too near is not done, and its caller does without.
 :class:`FairQueue` makes the decisions and has no clock and no threads; :class:`Lane` has both.
 """
 
+from __future__ import annotations
+
 import asyncio
 import math
 import os

@@ -1,5 +1,7 @@
 """The settings of a server."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit

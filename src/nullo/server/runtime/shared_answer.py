@@ -1,5 +1,7 @@
 """One answer for everybody who asks at the same time."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar

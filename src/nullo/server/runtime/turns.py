@@ -4,6 +4,8 @@ When many pieces become due at once, the loop would do them all before it reads 
 does one, reads what has come in the meantime, and goes on: so a message waits for one piece only.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections import deque
 

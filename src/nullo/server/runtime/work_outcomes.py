@@ -1,5 +1,7 @@
 """What work that is done elsewhere comes to: a result, or the problem with the request."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TypeVar
 

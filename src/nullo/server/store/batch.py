@@ -4,6 +4,8 @@ The driver releases the interpreter's lock with each statement, and must wait to
 the event loop is busy. So a batch uses few statements, each with many rows.
 """
 
+from __future__ import annotations
+
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, field

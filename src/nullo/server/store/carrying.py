@@ -1,5 +1,7 @@
 """Carries a browser's seats and games to another device: once, by a token that soon expires."""
 
+from __future__ import annotations
+
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nullo.server.store.schema import carries, members, tables, tries

@@ -1,5 +1,7 @@
 """Sets of deals that friends each play in the same seat."""
 
+from __future__ import annotations
+
 import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, literal, select, update
 

@@ -1,5 +1,7 @@
 """Databases by URL: SQLite and PostgreSQL, opened as the store needs them."""
 
+from __future__ import annotations
+
 import sqlite3
 import tempfile
 import time

@@ -1,5 +1,7 @@
 """Errors of the store. None of them names a hidden card."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 

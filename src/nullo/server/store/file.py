@@ -4,6 +4,8 @@ SQLite goes on writing to a file that was deleted or replaced, and such writes a
 process ends. So the file is checked before and after each commit and each read.
 """
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from contextlib import closing

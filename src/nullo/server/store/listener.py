@@ -1,5 +1,7 @@
 """Receives from PostgreSQL what other workers have written."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import selectors

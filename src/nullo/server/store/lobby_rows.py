@@ -1,5 +1,7 @@
 """A table's row for the lobby: what the store keeps besides its events, and what readers see of it."""
 
+from __future__ import annotations
+
 import time
 from typing import Any
 

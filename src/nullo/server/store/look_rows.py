@@ -1,5 +1,7 @@
 """Where the leader of a second look at a deal is."""
 
+from __future__ import annotations
+
 import msgspec
 from sqlalchemy import Connection, delete, exists, insert, select, update
 

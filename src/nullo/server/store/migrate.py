@@ -1,5 +1,7 @@
 """Migrates a database to the schema of this version, safely if several processes start at once."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text

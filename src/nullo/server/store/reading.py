@@ -1,5 +1,7 @@
 """The store's queries: one statement each, outside of any transaction."""
 
+from __future__ import annotations
+
 from sqlalchemy import Connection, func, select, text
 
 from nullo.server.store import rows

@@ -1,5 +1,7 @@
 """Converts between what the store is given or returns, and its rows."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple

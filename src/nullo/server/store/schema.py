@@ -1,5 +1,7 @@
 """The schema of the database, as after the latest migration."""
 
+from __future__ import annotations
+
 from sqlalchemy import (
     BigInteger,
     Boolean,

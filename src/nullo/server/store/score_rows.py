@@ -1,5 +1,7 @@
 """Scores of games at real tables that others may watch by a link."""
 
+from __future__ import annotations
+
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nullo.server.store.schema import scores

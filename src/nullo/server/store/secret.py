@@ -1,5 +1,7 @@
 """Tokens: 32 random bytes as text; the store keeps only their hashes."""
 
+from __future__ import annotations
+
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode

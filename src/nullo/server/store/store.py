@@ -1,5 +1,7 @@
 """The store, as the event loop uses it."""
 
+from __future__ import annotations
+
 import asyncio
 import secrets
 import time

@@ -5,6 +5,8 @@ never advances by more than the process has run since its last sweep (and by at 
 time when it was down). A table's age is how long sweeps have seen it with the same last event.
 """
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """What the store is given or returns, besides events and lobby rows; this needs no database."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 

@@ -1,5 +1,7 @@
 """The only thread that writes. Everything that waits when it is free goes into one transaction."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import logging

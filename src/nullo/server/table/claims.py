@@ -1,5 +1,7 @@
 """Claims at a table: proved from what the claimant knows, then played out."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.game.moves import Move

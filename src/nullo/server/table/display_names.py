@@ -1,5 +1,7 @@
 """Names at a table: one short line without invisible characters, and no two that look alike."""
 
+from __future__ import annotations
+
 import itertools
 import unicodedata
 from collections.abc import Collection

@@ -3,6 +3,8 @@
 The part that is the same for everybody is compared and encoded once; each seat's own part is added.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 import msgspec

@@ -8,6 +8,8 @@ Events contain hidden cards and never leave the server; what a member is sent of
 order of joining. A seat is a place in the order of play; it belongs to a member from ``Start`` on.
 """
 
+from __future__ import annotations
+
 from typing import Any, Literal
 
 import msgspec

@@ -3,6 +3,8 @@
 What a daily deal is follows from :mod:`nullo.deals.daily`.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 from nullo.deals import challenge as challenges

@@ -9,6 +9,8 @@ in the events by which people left:
   host could remove somebody and look at the cards by sitting down there.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 from nullo.server.table.events import Leave

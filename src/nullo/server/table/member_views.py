@@ -1,5 +1,7 @@
 """What each member of a table may know: the parts shared by everybody, and the own part of each seat."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -8,6 +8,8 @@ to take one. So restrictions apply to the hand, not to a person:
 - Once a hand has been open, no seat can be taken until it is over.
 """
 
+from __future__ import annotations
+
 from itertools import pairwise
 
 from nullo.games.trick.tricks import TrickPosition

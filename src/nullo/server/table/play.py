@@ -4,6 +4,8 @@ It does no input or output and draws nothing at random: ``Shuffle`` events prepa
 events that remain of the present hand are kept, so that the game can go back within it.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple

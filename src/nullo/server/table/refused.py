@@ -1,5 +1,7 @@
 """The problem that a table has with a command that it refuses."""
 
+from __future__ import annotations
+
 from nullo.game.errors import IllegalAction, with_rule
 from nullo.game.view import Refusal
 from nullo.server.protocol.problems import Problem

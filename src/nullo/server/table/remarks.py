@@ -1,5 +1,7 @@
 """Remarks on a hand that are not in its log, so that clients that come later learn of them, too."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from msgspec.structs import replace

@@ -8,6 +8,8 @@ wants to wait. A bot takes the seat of each person who has not agreed.
 The tables of a series know how many games each member has won, and the last messages of the talk.
 """
 
+from __future__ import annotations
+
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Collection

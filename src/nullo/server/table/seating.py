@@ -3,6 +3,8 @@
 A :class:`TableView` is never changed: each of these functions makes a new one.
 """
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Collection, Sequence
 from typing import Any

@@ -1,5 +1,7 @@
 """Games that tables with the same options share: one takes up to 300 kB, most of which are texts."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary

@@ -3,6 +3,8 @@
 So a restart of the server neither loses nor resets the time of a decision.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable
 
 Question = tuple[int, int, int]

@@ -5,6 +5,8 @@ It does no input or output and knows no clock; everything random in it comes fro
 nothing. :meth:`Table.apply` applies one stored event, with the same result everywhere.
 """
 
+from __future__ import annotations
+
 from collections import Counter, deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Self

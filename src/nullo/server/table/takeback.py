@@ -7,6 +7,8 @@ is back, or until the grace period is over and the member is away. Any action in
 first refusal end the request.
 """
 
+from __future__ import annotations
+
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import TableView, TakeBack

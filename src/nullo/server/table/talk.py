@@ -3,6 +3,8 @@
 It is stored and sent as events of the table; records, logs and metrics never contain it.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 
 import msgspec

@@ -1,5 +1,7 @@
 """The time left in each seat's bank at a table with a clock."""
 
+from __future__ import annotations
+
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import TableView

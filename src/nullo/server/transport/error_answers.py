@@ -1,5 +1,7 @@
 """HTTP responses for errors."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 import msgspec

@@ -1,5 +1,7 @@
 """Limits connections to what the system allows one process: each needs a file descriptor."""
 
+from __future__ import annotations
+
 import sys
 from contextlib import suppress
 from dataclasses import replace

@@ -8,6 +8,8 @@ needs a bearer token for a WebSocket or to delete; it may make and join tables, 
 a token, never a cookie.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
 
 from starlette.datastructures import Headers, MutableHeaders

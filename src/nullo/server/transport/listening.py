@@ -1,5 +1,7 @@
 """The addresses that a server listens on."""
 
+from __future__ import annotations
+
 import socket
 
 # Milliseconds after which data that a peer does not acknowledge is given up.

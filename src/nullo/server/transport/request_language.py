@@ -1,5 +1,7 @@
 """Reads from a request's headers which language it wants, and whether it wants a page or JSON."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from nullo.locale.words import ENGLISH, LANGUAGES, preferred_language

@@ -4,6 +4,8 @@ Both are 32 random bytes. The store keeps only their SHA-256, so that somebody w
 take anybody's seat.
 """
 
+from __future__ import annotations
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 

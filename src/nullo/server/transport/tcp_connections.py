@@ -1,5 +1,7 @@
 """Limits the TCP connections of a server, in all and by address."""
 
+from __future__ import annotations
+
 import asyncio
 import socket
 from logging import WARNING

@@ -6,6 +6,8 @@ they are read (:mod:`nullo.server.routes.table_socket`); everything that is not 
 here: pings, each of which is answered, unsolicited pongs, and parts of messages.
 """
 
+from __future__ import annotations
+
 import asyncio
 from typing import Any
 

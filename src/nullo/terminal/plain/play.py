@@ -1,5 +1,7 @@
 """Plays a game on this machine in line mode."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from rich.text import Text

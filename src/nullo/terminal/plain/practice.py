@@ -1,5 +1,7 @@
 """Practises the mistakes of a game in line mode."""
 
+from __future__ import annotations
+
 from typing import ClassVar
 
 from rich.console import Console

@@ -1,5 +1,7 @@
 """A recorded game printed in words."""
 
+from __future__ import annotations
+
 from rich.console import Console
 from rich.text import Text
 

@@ -1,5 +1,7 @@
 """Rule pages in line mode: rendered and paged, or as text; one rule of a page."""
 
+from __future__ import annotations
+
 import os
 import re
 

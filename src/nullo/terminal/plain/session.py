@@ -1,5 +1,7 @@
 """Plays a game in line mode: lets bots act, tells what happened, asks the player, runs commands."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import ClassVar
 

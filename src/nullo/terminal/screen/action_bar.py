@@ -1,5 +1,7 @@
 """Buttons for all actions but cards, and a stepper for bids that rise in steps of more than 1."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """The middle of the screen: the other players around the table, the trick and the piles."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """A grid of character cells to draw on; later drawings cover earlier ones."""
 
+from __future__ import annotations
+
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 

@@ -1,5 +1,7 @@
 """Cards drawn with lines, signs and letters, on a canvas."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

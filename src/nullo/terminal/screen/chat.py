@@ -1,5 +1,7 @@
 """Talk at a table: a line to type, and emotes by name."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Coroutine
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Dialogs over the table: texts, rules, questions, a text field."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 

@@ -1,5 +1,7 @@
 """The model of a film: a sequence of states, and the history up to each."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from nullo.game.events import apply_event

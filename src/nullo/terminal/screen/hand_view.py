@@ -1,5 +1,7 @@
 """The reader's hand: cards side by side or fanned, for mouse and keys."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import ClassVar
 

@@ -1,5 +1,7 @@
 """A screen that opens texts: keys, rules, history, scores, the last trick, everything in words."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import ClassVar
 

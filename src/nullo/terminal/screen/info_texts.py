@@ -1,5 +1,7 @@
 """Texts to read at the table: scores hand by hand, history, everything face up, keys."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType

@@ -1,5 +1,7 @@
 """Joins a table on a server: link, name, seat, waiting room, table, and the next table."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,5 +1,7 @@
 """The commands of a table on the screen: what each key is called, and which commands belong together."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from textual.content import Content

@@ -1,5 +1,7 @@
 """The first screen: games to choose from, unfinished games, a link to a table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path

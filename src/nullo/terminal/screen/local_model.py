@@ -1,5 +1,7 @@
 """The model of a game on this machine."""
 
+from __future__ import annotations
+
 import asyncio
 import threading
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """A dialog for the options of a game, before it begins."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable
 from typing import Any, ClassVar

@@ -1,5 +1,7 @@
 """Colours of the screen, light and dark, and of cards; a shape or word always says the same."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from textual.theme import Theme

@@ -1,5 +1,7 @@
 """The model of practising: the position before a mistake, as its player saw it."""
 
+from __future__ import annotations
+
 from functools import cached_property
 
 from nullo.game.moves import Move

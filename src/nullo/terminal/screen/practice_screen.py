@@ -1,5 +1,7 @@
 """The table screen on which mistakes are practised."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import ClassVar
 

@@ -1,5 +1,7 @@
 """How far the game has come, in one line."""
 
+from __future__ import annotations
+
 from nullo.game.view import Public
 from nullo.locale.words import has_words, say
 

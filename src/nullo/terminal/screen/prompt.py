@@ -1,5 +1,7 @@
 """The prompt: what the reader is asked and why, or for whom the table waits."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.game.moves import Move

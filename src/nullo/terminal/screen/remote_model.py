@@ -1,5 +1,7 @@
 """The model of a table on a server."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

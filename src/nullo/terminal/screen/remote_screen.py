@@ -1,5 +1,7 @@
 """The table screen of a table on a server: talk, take-backs, claims, the clock, the next game."""
 
+from __future__ import annotations
+
 from typing import ClassVar
 
 from rich.text import Text

@@ -1,5 +1,7 @@
 """The model of a recorded game: shown forwards and backwards, from any seat."""
 
+from __future__ import annotations
+
 from nullo.analysis import Analysis, Decision
 from nullo.game.moves import Move
 from nullo.locale.words import say

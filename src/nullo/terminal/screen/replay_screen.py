@@ -1,5 +1,7 @@
 """The table screen of a recorded game, with a slider."""
 
+from __future__ import annotations
+
 import asyncio
 import threading
 import time

@@ -1,5 +1,7 @@
 """Runs the full-screen application, and prints its final message."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Callable
 

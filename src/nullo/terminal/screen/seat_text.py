@@ -1,5 +1,7 @@
 """A seat in a few lines: its player, cards, bid and tricks."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text

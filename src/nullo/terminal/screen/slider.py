@@ -1,5 +1,7 @@
 """The slider of a replay."""
 
+from __future__ import annotations
+
 from rich.text import Text
 from textual import events
 from textual.message import Message

@@ -1,5 +1,7 @@
 """What a screen needs of a game, wherever it is played: its state, and how to act in it."""
 
+from __future__ import annotations
+
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,5 +1,7 @@
 """The table screen: shows the table and lets the reader act."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Awaitable
 from dataclasses import replace

@@ -1,5 +1,7 @@
 """A screen that shows a table model: heading, seats, history, hand, keys."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 

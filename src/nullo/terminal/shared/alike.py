@@ -1,5 +1,7 @@
 """Finds names as people type them: in any case, or abbreviated."""
 
+from __future__ import annotations
+
 import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches

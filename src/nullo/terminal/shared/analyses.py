@@ -1,5 +1,7 @@
 """Analyses that are kept for a second look, and their decisions in words."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 

@@ -1,5 +1,7 @@
 """Finished games that a browser has saved to a file: *my games* of the page."""
 
+from __future__ import annotations
+
 from datetime import datetime
 from pathlib import Path
 from typing import Literal, NamedTuple

@@ -1,5 +1,7 @@
 """What a card means in its game: its value, what it counts as now, whether it flips."""
 
+from __future__ import annotations
+
 from nullo.game.view import Own, Public
 from nullo.locale.words import say
 from nullo.terminal.shared.faces import Faces, look_of, parts

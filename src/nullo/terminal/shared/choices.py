@@ -1,5 +1,7 @@
 """The possible choices, what to type for each, and the meaning of a typed answer."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from itertools import pairwise

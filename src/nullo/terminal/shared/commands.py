@@ -1,5 +1,7 @@
 """Decides which commands of a table have a meaning in a game."""
 
+from __future__ import annotations
+
 from nullo.games.trick.tricks import TrickPosition
 from nullo.state import State
 from nullo.state.claims import may_claim

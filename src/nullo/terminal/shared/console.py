@@ -1,5 +1,7 @@
 """Rich consoles, with colour where the terminal and the reader allow it, and what a terminal can show."""
 
+from __future__ import annotations
+
 import os
 import sys
 import time

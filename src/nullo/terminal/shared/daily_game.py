@@ -1,5 +1,7 @@
 """A daily deal in the terminal: the same cards and bots as at a server's table, and one try counts."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any

@@ -1,5 +1,7 @@
 """Begins, continues or practises daily deals, and lists the week's."""
 
+from __future__ import annotations
+
 from datetime import date
 from typing import NamedTuple
 

@@ -3,6 +3,8 @@
 A broken file is ignored. As in a browser, nothing prevents a second try by whoever deletes it.
 """
 
+from __future__ import annotations
+
 from contextlib import suppress
 from pathlib import Path
 

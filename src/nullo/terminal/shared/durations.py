@@ -1,5 +1,7 @@
 """Lengths of time in words."""
 
+from __future__ import annotations
+
 from nullo.locale.words import say
 
 MINUTE = 60

@@ -1,5 +1,7 @@
 """Bad input, and errors of the system in words."""
 
+from __future__ import annotations
+
 from nullo.locale.error_words import message_text
 from nullo.locale.words import say
 from nullo.system.error_messages import fault

@@ -1,5 +1,7 @@
 """Words a game's sayings: turns their typed parameters into those of the messages."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text

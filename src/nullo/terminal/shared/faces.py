@@ -1,5 +1,7 @@
 """How cards and suits look in text: signs and colours, and letters where signs cannot be shown."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable
 from functools import cache

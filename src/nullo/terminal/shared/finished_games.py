@@ -1,5 +1,7 @@
 """Finished games: their records in the user's state directory, and what they add up to."""
 
+from __future__ import annotations
+
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """A hand of cards drawn as text."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

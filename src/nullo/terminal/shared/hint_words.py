@@ -1,5 +1,7 @@
 """A hint in words, step by step."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 

@@ -1,5 +1,7 @@
 """Unfinished games, each in its own file in the user's state directory."""
 
+from __future__ import annotations
+
 import os
 import time
 from collections.abc import Iterable

@@ -3,6 +3,8 @@
 Each file holds a game: its record and what is to be practised of it. A broken file is left out.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date

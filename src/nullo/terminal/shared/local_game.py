@@ -1,5 +1,7 @@
 """A game on this machine: one player, bots, and the file in which it is saved."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any

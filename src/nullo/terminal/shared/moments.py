@@ -1,5 +1,7 @@
 """What decides a trick or a hand: how long it is looked at, the table meanwhile, and the reason in words."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """The names of the seats, as one reader sees them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from nullo.bots.policies import Knowledge

@@ -1,5 +1,7 @@
 """What a player asks for when a game is started."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

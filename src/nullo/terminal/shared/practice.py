@@ -1,5 +1,7 @@
 """The mistakes of a game to practise: each position as its player saw it, and how good a choice is."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 

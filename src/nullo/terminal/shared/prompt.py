@@ -1,5 +1,7 @@
 """What a game asks of the reader, and why it refuses an action, in words."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from nullo.game.view import Ask, Refusal

@@ -4,6 +4,8 @@
 ``web/src/lib/fixtures/remarks.json`` hold for both.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Literal
 

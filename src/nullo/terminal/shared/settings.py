@@ -4,6 +4,8 @@ A broken file is ignored. If the file cannot be written, or the user has no home
 settings last until the program ends.
 """
 
+from __future__ import annotations
+
 from contextlib import suppress
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,7 @@
 """Starts a game on this machine, or resumes one that was left unfinished."""
 
+from __future__ import annotations
+
 import secrets
 from contextlib import suppress
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Handles standard input, output and error that are closed, full, or read by nobody."""
 
+from __future__ import annotations
+
 import os
 import sys
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """The table as text, from a view alone: the players, the cards on the table, the reader's hand."""
 
+from __future__ import annotations
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text

@@ -1,5 +1,7 @@
 """Tables without lines."""
 
+from __future__ import annotations
+
 from rich.table import Table
 
 

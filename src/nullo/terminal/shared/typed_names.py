@@ -1,5 +1,7 @@
 """Finds games, bots and options by their names as people type them."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
 

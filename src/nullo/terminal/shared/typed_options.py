@@ -1,5 +1,7 @@
 """Options of games on the command line: ``-o name=value``."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Sequence
 from typing import Any

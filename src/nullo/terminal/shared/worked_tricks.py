@@ -1,5 +1,7 @@
 """Worked tricks of the rule pages, drawn as text."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import partial
 

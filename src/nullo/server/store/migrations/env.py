@@ -1,5 +1,7 @@
 """Alembic runs this: migrations go through the connection that the store hands over."""
 
+from __future__ import annotations
+
 from alembic import context
 
 from nullo.server.store.schema import metadata

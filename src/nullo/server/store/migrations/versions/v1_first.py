@@ -1,5 +1,7 @@
 """The first schema."""
 
+from __future__ import annotations
+
 from alembic import op
 from sqlalchemy import insert
 
