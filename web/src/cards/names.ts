@@ -29,9 +29,7 @@ export function name(code: string, game: string): string {
 }
 
 /** A rank as it is printed on a card: the letters of the court cards are the language's. */
-export function index(rank: string): string {
-  return messageOr(`card-index-${rank}`, rank);
-}
+export const index = (rank: string): string => messageOr(`card-index-${rank}`, rank);
 
 /** What a turned card counts as now. */
 export function turnedWords(code: string, game: string): string {

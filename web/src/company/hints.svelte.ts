@@ -61,9 +61,7 @@ export class Hints {
   };
 }
 
-function firstStep({ by }: Hint): number {
-  return by === "only" ? STEPS : 1;
-}
+const firstStep = ({ by }: Hint): number => (by === "only" ? STEPS : 1);
 
 /** Identifies what the reader is asked. */
 function decision({ public: open, own, table, you }: State): string {

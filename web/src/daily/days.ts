@@ -8,9 +8,7 @@ const MOST = 2000;
 const DAY = 24 * 3600 * 1000;
 
 /** The days that this browser has kept, the latest first. */
-export function keptDays(): string[] {
-  return daysIn(readStored(KEY));
-}
+export const keptDays = (): string[] => daysIn(readStored(KEY));
 
 /** Adds days to those that are kept; returns all. */
 export function keepDays(days: string[]): string[] {

@@ -5,9 +5,7 @@ export function letters(text: string): string[] {
 }
 
 /** A name's sign. */
-export function firstLetter(name: string): string {
-  return letters(name)[0] ?? "";
-}
+export const firstLetter = (name: string): string => letters(name)[0] ?? "";
 
 /** A name cut to a number of letters. */
 export function shorten(name: string, most: number): string {

@@ -46,9 +46,7 @@ export function remember(games: GameInfo[]): void {
 }
 
 /** The games that are known. */
-export function knownGames(): string[] {
-  return Object.keys(looks.known);
-}
+export const knownGames = (): string[] => Object.keys(looks.known);
 
 /** How a game looks. */
 export function lookOf(game: string | undefined): Look {

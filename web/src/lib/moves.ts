@@ -7,9 +7,7 @@ import type { Line, Move, Verb } from "./protocol";
 export const PLAY = "play";
 
 /** The verb's words, without words of the game for it. */
-export function verbWords({ verb }: Move): string {
-  return verb.replaceAll("-", " ");
-}
+export const verbWords = ({ verb }: Move): string => verb.replaceAll("-", " ");
 
 /** A text that equal moves have in common, such as `play 5h`: a key, never to be taken apart. */
 export function keyOf(move: Move): string {
@@ -34,6 +32,4 @@ export function verbOf(move: Move | undefined, game: string | undefined): Verb {
 }
 
 /** Whether a line tells of a card played to a trick. */
-export function isPlay(line: Line): boolean {
-  return line.move?.verb === PLAY;
-}
+export const isPlay = (line: Line): boolean => line.move?.verb === PLAY;

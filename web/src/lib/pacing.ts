@@ -74,9 +74,7 @@ function dealTime(cards: number): number {
 }
 
 /** Whether the rest of the hand was claimed and is being played out. */
-export function isClaimed(state: State): boolean {
-  return (state.table.claimed ?? -1) >= 0;
-}
+export const isClaimed = (state: State): boolean => (state.table.claimed ?? -1) >= 0;
 
 /** A number that increases whenever a trick is complete. */
 function completedTricks(state: State): number {
@@ -88,6 +86,4 @@ function cards(state: State): number {
   return (state.public?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
 }
 
-function length(list: unknown[] | undefined): number {
-  return list?.length ?? 0;
-}
+const length = (list: unknown[] | undefined): number => list?.length ?? 0;

@@ -49,14 +49,10 @@ export const LARGEST = 5_000_000;
 const CARRIED = 280_000;
 
 /** The kept games, the latest first. */
-export function keptGames(): KeptGame[] {
-  return gamesIn(readStored(KEY));
-}
+export const keptGames = (): KeptGame[] => gamesIn(readStored(KEY));
 
 /** Whether this browser keeps anything. */
-export function keeps(): boolean {
-  return store(KEY, keptGames());
-}
+export const keeps = (): boolean => store(KEY, keptGames());
 
 /** Adds games to those that are kept, without their records; returns how many were new. */
 export function keep(games: SavedGame[]): number {

@@ -127,6 +127,4 @@ function bidden(entry: SeatPublic, own: Own | undefined): SeatPublic {
   return own?.bid && !entry.bid ? { ...entry, bid: own.bid, laid: false } : entry;
 }
 
-function idle(own: Own): Own {
-  return { ...own, legal: [], refused: [], revokes: [] };
-}
+const idle = (own: Own): Own => ({ ...own, legal: [], refused: [], revokes: [] });

@@ -10,9 +10,7 @@ const kept = readStored(KEY, "session");
 let record = $state.raw(typeof kept === "string" ? kept : null);
 
 /** The last opened record, also after a reload; null if there is none. */
-export function lastRecord(): string | null {
-  return record;
-}
+export const lastRecord = (): string | null => record;
 
 export function bring(text: string): void {
   record = text;

@@ -15,9 +15,7 @@ export async function packRecord(record: string): Promise<string | null> {
 }
 
 /** Whether a fragment contains a record. */
-export function isPacked(fragment: string): boolean {
-  return fragment.startsWith(MARK);
-}
+export const isPacked = (fragment: string): boolean => fragment.startsWith(MARK);
 
 /**
  * The record in a fragment.

@@ -13,9 +13,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 /** The people as all see them: nobody is "You". */
-function everybody(state: State): People {
-  return new People(peopleOf(state).names);
-}
+const everybody = (state: State): People => new People(peopleOf(state).names);
 
 /** The sides, the best first. */
 function sidesByPlace({ public: open }: State): number[] {

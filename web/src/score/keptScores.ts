@@ -100,9 +100,7 @@ export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Enter
 }
 
 /** The text of a file with a score. */
-export function fileOf({ score }: Kept): string {
-  return JSON.stringify(score);
-}
+export const fileOf = ({ score }: Kept): string => JSON.stringify(score);
 
 /** The score in the text of a file; null if it is none. It is checked only with its rules. */
 export function scoreOf(text: string): KeptScore | null {

@@ -15,9 +15,7 @@ export interface Entry {
 }
 
 /** A card within a sentence, for {@link split}. */
-export function token(code: string): string {
-  return `\u0001${code}\u0002`;
-}
+export const token = (code: string): string => `\u0001${code}\u0002`;
 
 // eslint-disable-next-line no-control-regex -- names contain no control characters
 const CARD = /(\u0001[^\u0002]*\u0002)/;

@@ -110,9 +110,7 @@ function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
 }
 
 /** Whether the corners of the table are used for facts. */
-function corners({ game }: Ground): boolean {
-  return lookOf(game).parts.includes("facts");
-}
+const corners = ({ game }: Ground): boolean => lookOf(game).parts.includes("facts");
 
 /** The rows of the others' plaques, if there are many players. */
 function rowsOf({ width, players }: Ground): number {

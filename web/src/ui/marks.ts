@@ -6,9 +6,7 @@ import { say } from "../lib/words";
 export const MARKS: Record<string, string> = { "⚖": "mark-ruling", "☂": "mark-house" };
 
 /** A text cut before and after each mark. */
-export function pieces(text: string): string[] {
-  return text.split(/([⚖☂])/).filter(Boolean);
-}
+export const pieces = (text: string): string[] => text.split(/([⚖☂])/).filter(Boolean);
 
 /** What the marks in a text mean, each with its mark before it. */
 export function legend(text: string): string[] {
