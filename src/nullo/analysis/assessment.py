@@ -71,7 +71,7 @@ def waste(loss: float, lead_loss: float, spread: float) -> float:
 
     Args:
         loss: of chance to win.
-        lead_loss: of points, minus the others' average.
+        lead_loss: of points, minus the average of the other sides.
         spread: the standard deviation of the latter in a hand.
     """
     of_lead = lead_loss / (BLUNDER * POINTS * spread) if spread else 0.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nullo.analysis.report import Deal, Effort, short
 from nullo.bots import make
-from nullo.engine.prospects import chance_of, made_of, states_chance
+from nullo.engine.prospects import chance_of, lead_of, made_of, states_chance
 from nullo.engine.rng import Rng
 from nullo.judge.estimates import mean, standard_error
 from nullo.state import State
@@ -73,7 +73,7 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
             break
         state.apply_action(action)
     players = range(state.game.players)
-    before = [hand.start.position.points_of(seat) for seat in players]
+    before = [lead_of(hand.start.position, seat) for seat in players]
     got = _leads(state, before)
     played: list[list[float]] = []
     while len(played) < hand.effort.plays and not (len(played) >= LEAST_PLAYS and stop()):
@@ -108,10 +108,5 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 
 
 def _leads(state: State, before: list[float]) -> list[float]:
-    """By seat, the points since ``before``, minus the average of the other sides."""
-    points = [state.position.points_of(seat) - was for seat, was in enumerate(before)]
-    side = state.game.side
-    return [
-        short(own - mean([one for k, one in enumerate(points) if side(k) != side(seat)]))
-        for seat, own in enumerate(points)
-    ]
+    """By seat, how far it has got ahead of the other sides since it was ahead of them by ``before``."""
+    return [short(lead_of(state.position, seat) - was) for seat, was in enumerate(before)]

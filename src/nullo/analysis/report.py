@@ -51,7 +51,7 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
         move: the action.
         kind: the class that choosing it has.
         points: the seat's mean points of the hand.
-        error: the standard error of the lead: its points minus the others' average.
+        error: the standard error of the lead: its points minus the average of the other sides.
         loss: how much less ``win`` is than that of the best action; where points decide, how much less
             its lead is.
         loss_error: the standard error of ``loss``.
@@ -85,7 +85,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
         worlds: in how many worlds each action was tried; 0: it was forced.
         loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
-        lead_loss: how many points of the hand, minus the others' average, it lost; 0 within noise.
+        lead_loss: how many points of the hand, minus the average of the other sides, it lost; 0 within noise.
         by_points: whether points decide, and ``loss`` is in points: the game states no chance to win, or no
             choice could lose much of it.
         why: of a flaw: facts that speak for the best action rather than the chosen one, as in a hint.

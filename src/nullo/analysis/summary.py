@@ -96,7 +96,7 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
 
     Args:
         errors: of each deal's mean of its plays.
-        spread: the standard deviation of the points of a hand, minus the others' average.
+        spread: the standard deviation of the points of a hand, minus the average of the other sides.
         plays: how often each deal was played.
     """
     if not plays:

@@ -3,7 +3,7 @@ from libc.stdint cimport int64_t as i64
 
 from nullo.engine.bits cimport nth, popcount
 from nullo.engine.position cimport Position
-from nullo.engine.prospects cimport chance_to_win, share_of_win
+from nullo.engine.prospects cimport chance_to_win, points_ahead_of_best, share_of_win
 from nullo.engine.rng cimport Rng
 
 cdef int POINTS, LEAD, WIN, CHANCE
@@ -36,7 +36,7 @@ cdef i64 finish_game(Position position, Policy policy, Rng rng) noexcept nogil
 cdef i64 _finish(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 @cython.locals(actions=i64)
 cdef i64 play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
-@cython.locals(own=double, best=double, total=double, points=double)
+@cython.locals(own=double, total=double, lead=double)
 cdef double worth(Position position, int seat, int kind) noexcept nogil
 @cython.locals(actions=i64)
 cdef i64 _games(Position position, Position start, Policy policy, Rng rng, int games)

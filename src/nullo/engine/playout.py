@@ -10,7 +10,7 @@ from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import nth, popcount
-    from nullo.engine.prospects import chance_to_win, share_of_win
+    from nullo.engine.prospects import chance_to_win, points_ahead_of_best, share_of_win
 
 VALUES = ("points", "lead", "win", "chance")
 POINTS = 0
@@ -233,18 +233,15 @@ def worth(position: Position, seat: int, kind: int) -> float:
     """What the present score is worth to a seat, by the number of a value (:func:`kind_of`)."""
     if kind == WIN:
         return share_of_win(position, seat)
+    if kind == LEAD:
+        return points_ahead_of_best(position, seat)
     own = position.points(seat)
-    best = -1e300
     total = 0.0
     for other in range(position.players):
-        if other == seat:
-            continue
-        points = position.points(other)
-        total += points
-        best = max(best, points)
+        if other != seat:
+            total += position.points(other)
+    # Partners count as others here: networks have learned values on this scale.
     lead = own - total / (position.players - 1)
-    if kind == POINTS:
-        return lead
     if kind == CHANCE:
         return chance_to_win(position, seat) + BY_POINTS * lead
-    return own - best
+    return lead

@@ -62,6 +62,33 @@ def share_of_win(position: Position, seat: int) -> float:
     return 1.0 / equal
 
 
+def points_ahead(position: Position, seat: int) -> float:
+    """By how many points a seat is ahead of the seats of the other sides, on average."""
+    own = position.points(seat)
+    side = position.side(seat)
+    total = 0.0
+    many = 0
+    for other in range(position.players):
+        if position.side(other) != side:
+            total += position.points(other)
+            many += 1
+    return own - total / many if many else own
+
+
+def points_ahead_of_best(position: Position, seat: int) -> float:
+    """By how many points a seat is ahead of the best other side."""
+    own = position.points(seat)
+    side = position.side(seat)
+    least = 0.0
+    many = 0
+    for other in range(position.players):
+        if position.side(other) != side:
+            ahead = own - position.points(other)
+            least = min(least, ahead) if many else ahead
+            many += 1
+    return least if many else own
+
+
 def chance_to_win(position: Position, seat: int) -> float:
     """The chance that a seat's side has the highest score in the end; a tie counts as shared.
 
@@ -96,6 +123,16 @@ def states_chance(position: Position) -> bool:
 def chance_of(position: Position, seat: int) -> float:
     """:func:`chance_to_win`, callable from Python."""
     return chance_to_win(position, seat)
+
+
+def lead_of(position: Position, seat: int) -> float:
+    """:func:`points_ahead`, callable from Python."""
+    return points_ahead(position, seat)
+
+
+def lead_over_best_of(position: Position, seat: int) -> float:
+    """:func:`points_ahead_of_best`, callable from Python."""
+    return points_ahead_of_best(position, seat)
 
 
 def normal_of(x: float) -> float:

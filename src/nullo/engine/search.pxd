@@ -2,9 +2,9 @@ cimport cython
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones
-from nullo.engine.playout cimport POINTS, Policy, play_on, worth
+from nullo.engine.playout cimport Policy, play_on, worth
 from nullo.engine.position cimport Position, Redealer
-from nullo.engine.prospects cimport chance_to_win
+from nullo.engine.prospects cimport chance_to_win, points_ahead
 from nullo.engine.rng cimport Rng
 
 cdef class Search:

@@ -15,8 +15,8 @@ from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones
-    from nullo.engine.playout import POINTS, play_on, worth
-    from nullo.engine.prospects import chance_to_win
+    from nullo.engine.playout import play_on, worth
+    from nullo.engine.prospects import chance_to_win, points_ahead
 
 
 STEP = 200  # playouts between two looks at ``stop``
@@ -31,9 +31,9 @@ class Search:
         redealer: the source of worlds.
         indices: the actions.
         policy: plays on, with its ``rest`` if it has one.
-        value: ``"points"`` (own points minus the others' average at the end of the hand),
-            ``"lead"`` (minus the best other's), ``"win"`` (its share, at the end of the game) or
-            ``"chance"`` (the chance to win the game, by the score at the end of the hand).
+        value: ``"points"`` (own points minus the average of all other seats, partners too, at the end of
+            the hand), ``"lead"`` (minus those of the best other side), ``"win"`` (its share, at the end of
+            the game) or ``"chance"`` (the chance to win the game, by the score at the end of the hand).
         prior: what the actions are worth by the policy's own estimate, if it has one; it counts like
             ``weight`` worlds.
         weight: see ``prior``.
@@ -224,7 +224,7 @@ class Trials(Search):
 
     Attributes:
         points: float32, by world and action: the seat's points of the hand.
-        against: float32, by world and action: the average of the others'.
+        against: float32, by world and action: the average of those of the other sides' seats.
         chances: float32, by world and action: the chance to win the game afterwards.
         made: int8, by world and action: 1 if the seat's side made its bid, 0 if not, -1 if there are none.
     """
@@ -240,7 +240,7 @@ class Trials(Search):
         self.chances = array("f", bytes(4 * room))
         self.made = array("b", bytes(room))
         self.own_before = redealer.base.points_of(redealer.seat)
-        self.others_before = self.own_before - worth(redealer.base, redealer.seat, POINTS)
+        self.others_before = self.own_before - points_ahead(redealer.base, redealer.seat)
 
     def _note(self, number: int, value: float, trial: Position, seat: int) -> None:
         at = self.worlds * self.many + number
@@ -248,7 +248,7 @@ class Trials(Search):
             return
         own = trial.points(seat)
         self.points[at] = own - self.own_before
-        self.against[at] = own - worth(trial, seat, POINTS) - self.others_before
+        self.against[at] = own - points_ahead(trial, seat) - self.others_before
         self.chances[at] = chance_to_win(trial, seat)
         self.made[at] = trial.bid_result(seat)
 

@@ -49,7 +49,7 @@ class ActionValue(msgspec.Struct, frozen=True):
     Attributes:
         action: its id.
         points: the seat's mean points of this hand, higher being better.
-        lead: the same minus the others' average.
+        lead: the same minus the average of the other sides.
         error: the standard error of ``lead``.
         win: the chance that the seat's side wins the game; None: the game does not state how much its
             points vary.
