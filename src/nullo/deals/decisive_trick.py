@@ -10,6 +10,7 @@ import msgspec
 from nullo.bots.policies import heuristic_of
 from nullo.engine.playout import Policy
 from nullo.engine.position import Position
+from nullo.engine.prospects import lead_over_best_of
 from nullo.engine.rng import Rng
 from nullo.game.view import Trick
 from nullo.state import State
@@ -50,9 +51,9 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     hands = match.state.hands()
     if not hands:
         return None
-    sign = -1 if match.game.rules.lowest_wins else 1
-    sign = sign if side in match.state.winners() else -sign
-    swings = [sign * _lead(scores, side) for scores in hands]
+    better = -1 if match.game.rules.lowest_wins else 1
+    sign = 1 if side in match.state.winners() else -1
+    swings = [sign * _lead([better * score for score in scores], side) for scores in hands]
     hand = swings.index(max(swings))
     states = _states_of(match, hand)
     tricks = states[-1].public().ended or states[-1].public().tricks
@@ -63,15 +64,11 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     if not tricks:
         return None
     policy, rng = heuristic_of(match.game), Rng("decisive trick", f"{match.game.id} {hand}")
-    rivals = [other for other in range(match.game.players) if match.game.side(other) != side]
 
     def prospect(position: Position) -> float:
         """The seat's lead once the hand has been played on, on average."""
-        total = 0.0
-        for _ in range(PLAYOUTS):
-            points = _end_of_hand(position, policy, rng).all_points()
-            total += points[seat] - max((points[rival] for rival in rivals), default=0)
-        return total / PLAYOUTS
+        ends = (_end_of_hand(position, policy, rng) for _ in range(PLAYOUTS))
+        return sum(lead_over_best_of(end, seat) for end in ends) / PLAYOUTS
 
     values = [sign * prospect(state.position) for state in (states[0], *ends)]
     gains = [after - before for before, after in pairwise(values)]
@@ -83,7 +80,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
 
 
 def _lead(scores: Sequence[float], side: int) -> float:
-    """By how much a side is ahead of the best other."""
+    """By how much a side is ahead of the best other, more points being better."""
     others = [score for other, score in enumerate(scores) if other != side]
     return scores[side] - max(others, default=0)
 
