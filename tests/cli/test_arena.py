@@ -49,10 +49,20 @@ def timeless(text: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", range(2, 13))
 def test_every_bot_plays_every_seat_of_a_deal(players: int) -> None:
-    one, other = seatings(players)
+    one, other = seatings(nullo.load("nothing", players=players))
     assert one & other == 0
     assert one | other == (1 << players) - 1
     assert abs(one.bit_count() - other.bit_count()) <= 1
+
+
+@pytest.mark.parametrize("teams", [2, 3])
+def test_partners_are_the_same_bot(teams: int) -> None:
+    game = nullo.load("all-or-nothing", players=6, teams=teams, hands=2)
+    for seats in seatings(game):
+        for seat in range(game.players):
+            assert (seats >> seat & 1) == (seats >> game.side(seat) & 1)
+    best, worst = contestant("simple", None), contestant("random", None)
+    assert sum(play_deal(game, best, worst, 1, number).points for number in range(5)) > 0
 
 
 def test_an_advantage_is_a_difference_of_means() -> None:

@@ -43,13 +43,13 @@ class DealSource:
         return Rng(self._seed, f"duel {purpose}", self._number)
 
 
-def seatings(players: int) -> tuple[int, int]:
-    """The seats of the first bot in the two games of a deal, as bit sets: the even ones, the odd ones.
+def seatings(game: Game) -> tuple[int, int]:
+    """The seats of the first bot in the two games of a deal, as bit sets: the even sides, the odd ones.
 
-    With an odd number of players each bot has one more seat in turn.
+    Partners are played by the same bot. With an odd number of sides each bot has one more in turn.
     """
-    even = sum(1 << seat for seat in range(0, players, 2))
-    return even, ((1 << players) - 1) & ~even
+    even = sum(1 << seat for seat in range(game.players) if game.side(seat) % 2 == 0)
+    return even, ((1 << game.players) - 1) & ~even
 
 
 def advantage(values: Sequence[float], seats: int) -> float:
@@ -93,7 +93,7 @@ def play_deal(
     points = wins = 0.0
     played = 0
     times = CpuTimes(), CpuTimes()
-    for seats in seatings(game.players):
+    for seats in seatings(game):
         match = Match(game, DealSource(seed, number))
         bots = []
         for seat in range(game.players):

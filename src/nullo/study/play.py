@@ -181,7 +181,7 @@ def _duels(study: Study, task: Task) -> TaskResult:
     upper, lower = study.pairs()[task.variant]
     game = study.game
     tables = []
-    for seats in seatings(game.players):
+    for seats in seatings(game):
         bots = tuple(upper if seats >> seat & 1 else lower for seat in range(game.players))
         tables.append((seats, GameRunner(game, bots)))
     rows = []

@@ -63,7 +63,7 @@ def _duel(
     gains = []
     for number in range(deals):
         gain = hands = 0.0
-        for seats in seatings(players):
+        for seats in seatings(game):
             position = game.rules.position(game.typed_options)
             play(position, seats, Rng(seed, "duel", number))
             gain += advantage([position.points_of(seat) for seat in range(players)], seats)
