@@ -20,8 +20,9 @@ from nullo import Rng, State, bots
 from nullo.arena.simulate import simulate
 from nullo.cli import main
 from nullo.engine.playout import Policy, play_game, play_games, play_hand
-from nullo.engine.plugin import PythonPolicy
+from nullo.engine.plugin import PythonPolicy, PythonPosition
 from nullo.engine.position import Position
+from nullo.engine.prospects import chance_of, lead_of, lead_over_best_of
 from nullo.engine.search import Sampler, Search
 from nullo.game.events import apply_event
 from nullo.game.view import plain
@@ -154,6 +155,23 @@ def test_sampling_plays_it(value: str) -> None:
     sampler = Sampler(state.redealer(1), [0, 1], Policy(), value).run(60, Rng(1))
     assert sampler.worlds == 60
     assert sampler.best() == 0  # with the highest card, stay
+
+
+class Pairs(PythonPosition):
+    """A game of two teams of two, one of which is ahead."""
+
+    def scores(self) -> list[int]:
+        return [10, 4]
+
+
+def test_partners_are_one_side() -> None:
+    position = Pairs({"players": 4})
+    assert position.all_points() == [10, 4, 10, 4]
+    assert [lead_of(position, seat) for seat in range(4)] == [6, -6, 6, -6]
+    assert [lead_over_best_of(position, seat) for seat in range(4)] == [6, -6, 6, -6]
+    assert [chance_of(position, seat) for seat in range(4)] == [1, 0, 1, 0]
+    position.actor = nullo.TERMINAL_PLAYER
+    assert position.winners() == [0]
 
 
 def test_records_hold_it() -> None:

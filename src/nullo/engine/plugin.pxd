@@ -13,6 +13,7 @@ cdef class PythonPosition(Position):
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
+    cdef int side(self, int seat) noexcept nogil
 
 cdef class PythonRedealer(Redealer):
     cdef public object error

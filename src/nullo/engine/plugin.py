@@ -48,7 +48,8 @@ class PythonPosition(Position):
         return twin
 
     def points_of(self, seat: int) -> float:
-        return float(self.scores()[seat])
+        scores = self.scores()
+        return float(scores[seat % len(scores)])
 
     def legal_from(self, first: int) -> list[int]:
         return [first + index for index in self.legal()]
@@ -134,6 +135,14 @@ class PythonPosition(Position):
             except BaseException as error:
                 self.fail(error)
                 return 0.0
+
+    def side(self, seat: int) -> int:
+        with cython.gil:
+            try:
+                return seat % len(self.scores())
+            except BaseException as error:
+                self.fail(error)
+                return seat
 
 
 class PythonRedealer(Redealer):

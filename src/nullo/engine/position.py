@@ -298,8 +298,8 @@ class Position:
         """
         if self.actor != TERMINAL_PLAYER:
             return []
-        points = [self.points_of(seat) for seat in range(self.players)]
-        return [seat for seat, has in enumerate(points) if has == max(points)]
+        points = [self.points_of(side) for side in range(len(self.scores()))]
+        return [side for side, has in enumerate(points) if has == max(points)]
 
     def public(self) -> Public:
         """What everybody sees, including spectators."""
