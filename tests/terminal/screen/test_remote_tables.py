@@ -10,6 +10,7 @@ import pytest
 
 from nullo.locale.words import ENGLISH, say, speak
 from nullo.terminal.screen import remote_model
+from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
@@ -90,6 +91,57 @@ def test_the_host_decides_on_hints(server: ThreadServer, allowed: bool) -> None:
             await until(pilot, lambda: "%" in text(pilot, "#why"))
         finally:
             await terminals.close()
+
+    asyncio.run(run())
+
+
+def test_a_newcomer_says_so_and_may_have_hints(server: ThreadServer) -> None:
+    async def run() -> None:
+        host, link = gathering(server)
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
+            room: Any = top(pilot)
+            await pilot.press("n")  # nobody has hints here
+            assert say("newcomer-tick") not in screen(pilot)
+            assert say("newcomer-hint-setting") not in screen(pilot)
+            await asyncio.to_thread(host.do, "settings", newcomer_hints=True)
+            await until(pilot, lambda: f"n  [ ] {say('newcomer-tick')}" in screen(pilot))
+            await pilot.press("n")
+            await until(pilot, lambda: f"n  [x] {say('newcomer-tick')}" in screen(pilot))
+            await until(pilot, lambda: say("newcomer-sign") in screen(pilot))
+            assert room.model.myself.newcomer
+            await pilot.press("n")
+            await until(pilot, lambda: say("newcomer-sign") not in screen(pilot))
+            assert await pilot.click("#ticks", offset=(6, 0))
+            await until(pilot, lambda: say("newcomer-sign") in screen(pilot))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
+            await my_turn(pilot)
+            assert "hint" in table(pilot).meaningful(table(pilot).KEYS)
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+
+
+def test_the_host_allows_hints_to_newcomers(server: ThreadServer) -> None:
+    async def run() -> None:
+        app = NulloApp(
+            lambda app: app.host(server.origin, "alles-oder-nichts", "Ann", GAME), pace=0
+        )
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
+            room: Any = top(pilot)
+            await until(pilot, lambda: f"h  [ ] {say('newcomer-hint-setting')}" in screen(pilot))
+            await pilot.press("h")
+            await until(pilot, lambda: f"h  [x] {say('newcomer-hint-setting')}" in screen(pilot))
+            await until(pilot, lambda: f"n  [ ] {say('newcomer-tick')}" in screen(pilot))
+            await until(pilot, lambda: "Everybody is told who does." in screen(pilot))
+            assert room.model.table_state.table.newcomer_hints
+            await pilot.press("h")
+            await until(pilot, lambda: say("newcomer-tick") not in screen(pilot))
 
     asyncio.run(run())
 

@@ -116,7 +116,7 @@ class RemoteModel(TableModel):
         table = self.table_state.table
         counts = table.fixed is not None and not table.fixed.practice
         people = sum(not one.bot for one in table.members if one.id in table.seats)
-        me = next((one for one in table.members if one.id == self.table_state.you.member), None)
+        me = self.myself
         new = table.newcomer_hints and me is not None and me.newcomer
         hints = not counts and (table.hints or new or people < 2)
         refused = {"hint": not hints, "back": not table.takebacks}
@@ -137,6 +137,12 @@ class RemoteModel(TableModel):
         seats = range(len(self.table_state.table.seats))
         bots = [member.bot if (member := self.member(seat)) else "" for seat in seats]
         return remark_lines(self.view.public, bots, self.people) if self.view else []
+
+    @property
+    def myself(self) -> Member | None:
+        """The reader as a member of the table; None for a spectator."""
+        known = self.table_state
+        return next((one for one in known.table.members if one.id == known.you.member), None)
 
     def member(self, seat: int) -> Member | None:
         """The member in a seat."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
@@ -32,6 +33,8 @@ class WaitingRoomScreen(Screen[str]):
     WaitingRoomScreen #head { height: auto; padding: 1 3 0 3; }
     WaitingRoomScreen #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
     WaitingRoomScreen OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
+    WaitingRoomScreen #ticks { height: auto; padding: 0 3; link-style: none; link-color: $foreground;
+        link-background: $felt; }
     WaitingRoomScreen #note { height: auto; max-height: 6; padding: 0 3; color: $quiet; }
     WaitingRoomScreen #buttons { height: 1; margin: 0 2 1 2; }
     WaitingRoomScreen Button { margin-right: 2; background: $button; color: $foreground; }
@@ -46,6 +49,8 @@ class WaitingRoomScreen(Screen[str]):
         ("x", "remove"),
         ("b", "bot"),
         ("B", "all_bots"),
+        ("n", "newcomer"),
+        ("h", "newcomer_hints"),
         ("t", "talk"),
     ]
 
@@ -59,6 +64,7 @@ class WaitingRoomScreen(Screen[str]):
             yield Static(id="head")
             yield Static(Text(str(self.model.client.link)), id="link")
             yield OptionList(id="seats")
+            yield Static(id="ticks")
             yield Static(id="note")
             with Horizontal(id="buttons"):
                 yield self._start
@@ -102,6 +108,7 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
         self._seats()
         self._start.display = self.host  # perhaps not mounted yet, as it is within a container
+        self._ticks()
         self._note()
         self._keys()
 
@@ -129,12 +136,39 @@ class WaitingRoomScreen(Screen[str]):
             notes.append(say("room-you"))
         if member.id == known.table.host:
             notes.append(say("room-host"))
+        if member.newcomer:
+            notes.append(say("newcomer-sign"))
         if member.bot:
             notes.append(say("room-bot", {"level": bot_words(member.bot)}))
         elif member.id not in self.model.client.online and member.id != known.you.member:
             notes.append(say("room-offline"))
         tail = f"   {', '.join(notes)}" if notes else ""
         return Text.assemble((member.name, "" if member.bot else "bold"), tail)
+
+    @property
+    def _may_be_new(self) -> bool:
+        """Whether the reader is asked if the game is new to them."""
+        known = self.model.table_state
+        return known.table.newcomer_hints and known.you.member in known.table.seats
+
+    @property
+    def _may_help_newcomers(self) -> bool:
+        """Whether the reader may allow hints to newcomers alone."""
+        return self.host and not self.model.table_state.table.hints
+
+    def _ticks(self) -> None:
+        """Show what can be ticked, each with its key."""
+        table, me = self.model.table_state.table, self.model.myself
+        shown = []
+        if self._may_help_newcomers:
+            words = say("newcomer-hint-setting")
+            shown.append(_tick("h", "newcomer_hints", words, table.newcomer_hints))
+        if self._may_be_new and me is not None:
+            words = f"{say('newcomer-tick')} · {say('newcomer-about')}"
+            shown.append(_tick("n", "newcomer", words, me.newcomer))
+        ticks = self.query_one("#ticks", Static)
+        ticks.display = bool(shown)
+        ticks.update(Content("\n").join(shown))
 
     def _note(self, no: str = "") -> None:
         table = self.model.table_state.table
@@ -242,6 +276,20 @@ class WaitingRoomScreen(Screen[str]):
         number = table.seats[at] if at is not None and at < len(table.seats) else -1
         return next((item for item in table.members if item.id == number and item.bot), None)
 
+    async def action_newcomer(self) -> None:
+        """Say that the game is new to the reader, or no longer."""
+        me = self.model.myself
+        if self._may_be_new and me is not None:
+            await self._order("newcomer", new=not me.newcomer)
+
+    async def action_newcomer_hints(self) -> None:
+        """Allow hints to newcomers, or no longer."""
+        if self._may_help_newcomers:
+            allowed = not self.model.table_state.table.newcomer_hints
+            await self._order("settings", newcomer_hints=allowed)
+            if allowed:
+                self._note(say("newcomer-hint-about"))
+
     def action_talk(self) -> None:
         """Ask for a message and send it."""
         talk(self.app, self._order)
@@ -249,6 +297,12 @@ class WaitingRoomScreen(Screen[str]):
     def action_leave(self) -> None:
         """Leave the room."""
         self._leave("leave")
+
+
+def _tick(key: str, action: str, words: str, on: bool) -> Content:
+    """What can be ticked, with its key; a click ticks it, too."""
+    markup = f"[@click='screen.{action}'][b]{key}[/b]  $words[/]"
+    return Content.from_markup(markup, words=f"[{'x' if on else ' '}] {words}")
 
 
 def _next_level(bot: str) -> str:
