@@ -12,6 +12,7 @@ from textual.widgets import Button, OptionList
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
+from nullo.terminal.screen import lesson_model
 from nullo.terminal.screen.action_bar import Act, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
@@ -165,6 +166,69 @@ def test_a_number_among_many() -> None:
         await until(pilot, lambda: top(pilot).query_one(TipPanel).has_class("no"))
         await pilot.press("left", "enter")
         await at(pilot, 5)
+
+    learn(steps, "sauce")
+
+
+async def to_moment(pilot: Pilot[None], *, ends_hand: bool) -> LessonModel:
+    """Follow the lesson's advice up to what decides."""
+    model = pupil(pilot)
+    model.pace = 1e-3
+    while not (model.moment and model.moment.ends_hand == ends_hand):
+        if model.moment:
+            model.go_on()
+        elif model.stop:
+            await pilot.press("w")
+        await pilot.pause(0.01)
+    await pilot.pause()
+    return model
+
+
+@pytest.mark.parametrize("key", ["enter", "space", "x"])
+def test_what_decides_rests_until_a_key(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    monkeypatch.setattr(lesson_model, "rest_of", lambda pace: 1e6)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        model = await to_moment(pilot, ends_hand=False)
+        await until(pilot, lambda: text(pilot, "#why") == say("tui-looking"))
+        assert "You take the trick" in tip(pilot)
+        assert model.acting_seats == [] and not model.stop
+        place = model.place
+        await pilot.press(key)
+        await until(pilot, lambda: model.place > place)
+        await until(pilot, lambda: "is a trump and beats" in text(pilot, "#why"))
+
+    learn(steps, "all-fives")
+
+
+def test_the_hand_ends_on_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lesson_model, "rest_of", lambda pace: 1e6)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        model = await to_moment(pilot, ends_hand=True)
+        public = model.view.public  # type: ignore[union-attr]
+        assert not any(seat.cards for seat in public.seats)
+        assert not public.hands and not any(public.scores)
+        over = say("told-hand-over", {"number": 1})
+        assert not any(over in line for hand in model.history for line in hand)
+        await until(pilot, lambda: say("table-hand-done", {"number": 1}) in tip(pilot))
+        await pilot.press("enter")
+        await at(pilot, 12)
+        assert any(over in line for hand in model.history for line in hand)
+        await pilot.press("b")  # back to the tip before it, without another look
+        await at(pilot, 11)
+        assert not model.moment
+
+    learn(steps)
+
+
+def test_a_lesson_goes_on_by_itself_after_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lesson_model, "rest_of", lambda pace: 60.0)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        model = await to_moment(pilot, ends_hand=False)
+        await until(pilot, lambda: not model.moment)
+        assert model.reason
 
     learn(steps, "sauce")
 

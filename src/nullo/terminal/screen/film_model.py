@@ -44,11 +44,15 @@ class FilmModel(TableModel):
 
     @property
     def history(self) -> list[list[str]]:
+        return self.history_until(self.place)
+
+    def history_until(self, place: int) -> list[list[str]]:
+        """The history in sentences after a number of steps."""
         texts = self._texts.setdefault(self.seat, [])
-        while len(texts) < self.place:
+        while len(texts) < place:
             texts.append(self._tell(len(texts)))
         hands: list[list[str]] = []
-        for step, told in zip(self.film.steps[: self.place], texts, strict=False):
+        for step, told in zip(self.film.steps[:place], texts, strict=False):
             while len(hands) <= step.hand:
                 hands.append([])
             hands[step.hand] += told

@@ -13,6 +13,7 @@ from nullo.terminal.screen.local_model import PACE, REST
 from nullo.terminal.screen.table_model import Refused, refusals
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.moments import moment_of, rest_of
 from nullo.terminal.shared.people import People
 
 
@@ -48,15 +49,28 @@ class LessonModel(FilmModel):
 
     @property
     def finished(self) -> bool:
-        """Whether all tips have been shown."""
-        return self.at >= len(self.lesson.stops)
+        """Whether all tips have been shown, and what the last move decided has been looked at."""
+        return self.moment is None and self._next is None
 
     @property
     def stop(self) -> Stop | None:
-        """The stop at which it waits; None: it is playing, or finished."""
-        if self.finished or self.lesson.stops[self.at].step != self.place:
-            return None
-        return self.lesson.stops[self.at]
+        """The stop at which it waits; None: it is playing, or what was decided is looked at, or finished."""
+        return self._next if self.moment is None and self._there else None
+
+    @property
+    def _next(self) -> Stop | None:
+        """The present or next stop; None: there is no further one."""
+        return self.lesson.stops[self.at] if self.at < len(self.lesson.stops) else None
+
+    @property
+    def _there(self) -> bool:
+        """Whether play has come to the next stop."""
+        return self._next is not None and self._next.step == self.place
+
+    @property
+    def history(self) -> list[list[str]]:
+        ends = self.moment is not None and self.moment.ends_hand
+        return self.history_until(self.place - ends)
 
     @property
     def reading(self) -> bool:
@@ -86,7 +100,7 @@ class LessonModel(FilmModel):
     def acting_seats(self) -> list[int]:
         if self.stop is not None:
             return [self.seat] if self.stop.move else []
-        actor = self.view.public.actor if self.view else -1
+        actor = self.view.public.actor if self.view and not self.moment else -1
         return [actor] if actor >= 0 and actor != self.seat else []
 
     # --- moving on --------------------------------------------------------------------------
@@ -105,8 +119,11 @@ class LessonModel(FilmModel):
     def next(self) -> None:
         """Continue after a tip, or by doing what it advises."""
         if self.stop is not None:
-            step = self.place + bool(self.stop.move)
-            self._to(self.at + 1, step)
+            plays = self.stop.move is not None
+            self._turn_to(self.at + 1)
+            if plays:
+                self._play_step()
+            self.listener()
 
     def back(self) -> None:
         """Go to the previous tip."""
@@ -117,23 +134,43 @@ class LessonModel(FilmModel):
         self._jump(0)
 
     def _jump(self, at: int) -> None:
-        self._to(at, self.lesson.stops[at].step)
+        self._turn_to(at)
+        self.go(self.lesson.stops[at].step)
 
-    def _to(self, at: int, place: int) -> None:
+    def _turn_to(self, at: int) -> None:
+        """Go to a tip, and end the look at what was decided."""
         self.at, self.astray = at, False
-        self.keep(0 if self.finished else at)
+        self.notice(None)
+        self.reason = ""
+        self.go_on()
+        self.keep(0 if self._next is None else at)
         self._moved.set()
-        self.go(place)
+
+    def _play_step(self) -> None:
+        """Show the next step, and begin to look at what it decided."""
+        before, lines = self.view_at(self.place), self.film.steps[self.place].lines
+        self.place += 1
+        after = self.view_at(self.place)
+        self.notice(moment_of(before, lines, after), asked=self._there)
+        self.view = self.moment.view if self.moment else after
 
     async def run(self) -> None:
         self.listener()
         while True:
             self._moved.clear()
+            rest = self._rest()
+            if self.moment is not None:
+                if not await self.look_at(rest_of("normal") * self.pace / PACE):
+                    continue
+                self._look()
+                self.listener()
+                rest = 0.0
             waits = self.finished or self.stop is not None
             try:
-                await asyncio.wait_for(self._moved.wait(), None if waits else self._rest())
+                await asyncio.wait_for(self._moved.wait(), None if waits else rest)
             except TimeoutError:
-                self.go(self.place + 1)
+                self._play_step()
+                self.listener()
 
     def _rest(self) -> float:
         """Seconds for which the table is shown before play goes on."""

@@ -68,6 +68,8 @@ class LessonScreen(TableScreen):
 
     def asks(self, view: View) -> Prompt:
         """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
+        if self.taught.moment is not None:
+            return super().asks(view)
         stop = self.taught.stop
         return Prompt("", rule=stop.tip.rule if stop else "")
 
@@ -89,7 +91,8 @@ class LessonScreen(TableScreen):
             head += f" · {self.prompt.rule}"
         tip = self.query_one(TipPanel)
         tip.set_class(pupil.astray, "no")
-        tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(pupil.words)))
+        words = self.prompt.text if pupil.moment is not None else pupil.words
+        tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(words)))
 
     def meanwhile(self) -> list[ActionLabel]:
         """The button that continues after a tip without a choice."""
@@ -136,7 +139,9 @@ class LessonScreen(TableScreen):
 
     def action_go_on(self) -> None:
         """Continue after a tip without a choice."""
-        if self.taught.finished:
+        if self.taught.moment is not None:
+            self.taught.go_on()
+        elif self.taught.finished:
             self._conclude()
         elif self.taught.reading:
             self.taught.next()
