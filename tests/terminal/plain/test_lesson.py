@@ -11,8 +11,10 @@ from move_texts import text_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt, lesson
 from nullo.locale.words import say
+from nullo.terminal.plain import session
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.moments import RESTS
 from nullo.terminal.shared.worked_tricks import draw_trick
 
 
@@ -51,6 +53,22 @@ def test_a_lesson_that_is_only_shown(game: str, run: Run, monkeypatch: pytest.Mo
     ended = run("learn", game)
     assert ended.code == 0
     assert f"nullo play {game}" in ended.out
+
+
+def test_what_decides_rests_and_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    rests: list[float] = []
+    monkeypatch.setattr(session, "at_terminal", lambda: True)
+    monkeypatch.setattr(session, "wait_for_line", lambda seconds: rests.append(seconds) or "")
+    typing(monkeypatch, *["show"] * 40)
+    told = run("learn", "all-fives").out
+    assert rests == [RESTS, RESTS]  # a trump, and the end of the hand
+    assert "is a trump and beats the suit that was led" in told
+
+
+def test_the_history_is_whole_at_the_end(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, *["show"] * 13, "history", "")
+    told = run("learn", "all-fives").out
+    assert told.count(say("told-hand-over", {"number": 1})) == 2
 
 
 def test_what_is_not_advised(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,11 +76,9 @@ class Classroom(Session):
 
     def _go(self, start: int, end: int) -> None:
         """Tell what happens between two steps of the film; nothing if the second comes first."""
+        self.observer.view = self.lesson.view(start)
         for step in range(start, end):
-            lines = self.lesson.film.steps[step].lines
-            told = self.observer.teller.tell(lines, self.lesson.view(step + 1).public)
-            self.observer.untold += [(lines[-1].seat, text) for text in told]
-            self.observer.history[-1] += told
+            self.observer.look(self.lesson.film.steps[step].lines, self.lesson.view(step + 1))
         self.observer.view = self.lesson.view(end)
         self.tell()
 
@@ -156,6 +154,11 @@ class Classroom(Session):
 
     def _hint(self) -> None:
         self._tip()
+
+    def _history(self) -> None:
+        for hand in self.observer.history:  # of one hand; at its end another list has begun
+            for text in hand:
+                self._print(text)
 
     def _card(self, code: str) -> str:
         return in_sentence(code, self.lesson.game, self.faces)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 
 from rich.text import Text
@@ -59,25 +60,34 @@ class Observer:
 
     def see(self, event: Event) -> None:
         """Apply an event: update the view, and add the sentences of the event."""
-        before = self.view
         self._plain = apply_event(self._plain, [event.line], event.patch)
-        self.view = from_plain(self._plain, View)
-        told = self.teller.tell([event.line], self.view.public)
-        moment = moment_of(before, [event.line], self.view)
-        seat = event.line.seat
-        if len(self.view.public.hands) > len(before.public.hands):
+        self.look([event.line], from_plain(self._plain, View))
+
+    def look(self, lines: Sequence[Line], view: View) -> None:
+        """Take the view to which an action has led, and add the sentences of what happened.
+
+        Args:
+            lines: the action, and what of chance followed it.
+            view: the view after them.
+        """
+        before, line = self.view, lines[0]
+        self.view = view
+        told = self.teller.tell(lines, view.public)
+        moment = moment_of(before, lines, view)
+        seat = line.seat
+        if len(view.public.hands) > len(before.public.hands):
             seat = -1  # the end of a hand has its own lines
-        elif seat < 0 and event.line.phase != "deal" and self.untold:
+        elif seat < 0 and line.phase != "deal" and self.untold:
             seat = self.untold[-1][0]  # a card that the previous action drew
         shown: list[Text | Moment] = [*told]
         if moment is not None:
             self._moment = moment
-            first = self._seen_first(event.line)
+            first = self._seen_first(line)
             shown.insert(first, moment)
             self.history_looked_at = [*self.history[:-1], self.history[-1] + told[:first]]
         self.untold += [(seat, item) for item in shown]
         self.history[-1] += told
-        if self.view.public.hand != before.public.hand:
+        if view.public.hand != before.public.hand:
             self.history.append([])
 
     def _seen_first(self, line: Line) -> int:
