@@ -10,7 +10,7 @@ from nullo import Rng
 from nullo.bots.policies import heuristic_of
 from nullo.deals.decisive_trick import decisive_trick
 from nullo.engine.position import Position
-from nullo.state import load
+from nullo.state import Game, load
 from nullo.state.match import Match, RandomSource
 
 GAMES = [
@@ -36,10 +36,10 @@ def play(name: str, options: dict[str, object], seed: int) -> tuple[Match, list[
     return match, positions
 
 
-def lead(points: list[float], seat: int, position: Position) -> float:
+def lead(points: list[float], seat: int, game: Game) -> float:
     """The points of a seat minus those of the best other side; more is better."""
-    own = position.side(seat)
-    return points[seat] - max(one for k, one in enumerate(points) if position.side(k) != own)
+    own = game.side(seat)
+    return points[seat] - max(one for k, one in enumerate(points) if game.side(k) != own)
 
 
 def prospect(position: Position, hand: int, seat: int, match: Match) -> float:
@@ -47,7 +47,7 @@ def prospect(position: Position, hand: int, seat: int, match: Match) -> float:
     policy, end = heuristic_of(match.game), position.copy()
     while end.hand == hand and end.actor >= 0:
         end.act(policy.advise(end, Rng()))
-    return lead(end.all_points(), seat, end)
+    return lead(end.all_points(), seat, match.game)
 
 
 @pytest.mark.parametrize("won", [True, False])
@@ -68,7 +68,7 @@ def test_it_is_the_trick_that_changed_the_prospects_most(
         [b - a for a, b in zip(before.all_points(), after.all_points(), strict=True)]
         for before, after in pairwise(ends)
     ]
-    swings = [sign * lead(change, seat, positions[0]) for change in changes]
+    swings = [sign * lead(change, seat, match.game) for change in changes]
     assert swings[found.hand] == max(swings)
 
     first = next(one for one in positions if one.hand == found.hand and one.actor >= 0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from statistics import mean
+
 import pytest
 
 import nullo
@@ -10,6 +13,7 @@ from nullo.bots.policies import heuristic_of, learned_of, policy_of
 from nullo.engine.playout import VALUES, Policy, play_hand
 from nullo.engine.position import Position
 from nullo.engine.search import STEP, Search, Trials, halve, halve_until
+from nullo.state import Game
 
 
 def position_of(name: str, steps: int = 0, **options: object) -> Position:
@@ -165,46 +169,40 @@ TEAMS = [
 ]
 
 
-def gains_of_sides(
-    position: Position, seat: int, policy: Policy
-) -> list[tuple[float, list[float]]]:
-    """By action, what a hand in a world brings the side of a seat, and what it brings each other side."""
-    world = position.likely(seat).sample(Rng(3))
-    found = []
+def points_of_sides(game: Game, position: Position, seat: int) -> tuple[float, list[float]]:
+    """The points of a seat's side, and those of each other side."""
+    points = {game.side(other): position.points_of(other) for other in range(game.players)}
+    return points.pop(game.side(seat)), list(points.values())
+
+
+def hands_ended(game: Game, position: Position) -> Iterator[Position]:
+    """By action, a position in which the rule of thumb has played the hand on, in a world."""
+    world = position.likely(position.actor).sample(Rng(3))
     for index in position.fair():
         trial = world.copy()
         trial.act(index)
-        play_hand(trial, policy, Rng())
-        gains = {
-            trial.side(other): trial.points_of(other) - position.points_of(other)
-            for other in range(position.players)
-        }
-        found.append((gains.pop(trial.side(seat)), list(gains.values())))
-    return found
+        play_hand(trial, heuristic_of(game), Rng())
+        yield trial
 
 
 @pytest.mark.parametrize(("name", "options"), TEAMS)
 def test_trials_compare_a_side_with_the_other_sides(name: str, options: dict[str, object]) -> None:
-    position = position_of(name, 30, **options)
-    seat, policy = position.actor, heuristic_of(nullo.load(name, **options))
-    trials = Trials(position.likely(seat), position.fair(), policy, 1)
+    game, position = nullo.load(name, **options), position_of(name, 30, **options)
+    seat = position.actor
+    trials = Trials(position.likely(seat), position.fair(), heuristic_of(game), 1)
     trials.run(1, Rng(3))
-    found = gains_of_sides(position, seat, policy)
-    assert list(trials.points) == pytest.approx([own for own, _ in found])
-    assert list(trials.against) == pytest.approx([sum(rest) / len(rest) for _, rest in found])
+    own, others = points_of_sides(game, position, seat)
+    ends = [points_of_sides(game, end, seat) for end in hands_ended(game, position)]
+    assert list(trials.points) == pytest.approx([then - own for then, _ in ends])
+    against = [mean(rest) - mean(others) for _, rest in ends]
+    assert list(trials.against) == pytest.approx(against)
 
 
 @pytest.mark.parametrize(("name", "options"), TEAMS)
 def test_a_lead_is_over_the_best_other_side(name: str, options: dict[str, object]) -> None:
-    position = position_of(name, 30, **options)
-    seat, policy = position.actor, heuristic_of(nullo.load(name, **options))
-    search = search_of(position, policy, "lead")
+    game, position = nullo.load(name, **options), position_of(name, 30, **options)
+    search = search_of(position, heuristic_of(game), "lead")
     search.run(1, Rng(3))
-    before = {position.side(k): position.points_of(k) for k in range(position.players)}
-    start = before.pop(position.side(seat))
-    others = list(before.values())
-    leads = [
-        start + own - max(was + gain for was, gain in zip(others, rest, strict=True))
-        for own, rest in gains_of_sides(position, seat, policy)
-    ]
+    ends = [points_of_sides(game, end, position.actor) for end in hands_ended(game, position)]
+    leads = [own - max(rest) for own, rest in ends]
     assert [search.mean(k) for k in range(search.many)] == pytest.approx(leads)
