@@ -1,7 +1,5 @@
 """The network in floating point, as JAX trains it, and its rounding to whole numbers."""
 
-from __future__ import annotations
-
 from array import array
 from functools import partial
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """A training run: self-play and learning in turns, with checkpoints and a curve of strength."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 import zlib
