@@ -10,7 +10,6 @@ examples do. Slices of the two alternate; the ratio is that of neighbouring slic
 
 from __future__ import annotations
 
-import argparse
 import random
 import statistics
 from collections.abc import Callable
@@ -18,6 +17,7 @@ from time import process_time
 from typing import Any
 
 import pyspiel
+from arguments import read_arguments
 
 import nullo
 from nullo import Rng
@@ -78,13 +78,7 @@ def peers_deal() -> Callable[[Any], None]:
 
 def main() -> None:
     """Print a Markdown table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", default="alles-oder-nichts")
-    parser.add_argument("--peer", default=PEER)
-    parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--seconds", type=float, default=0.2)
-    parser.add_argument("--quick", action="store_true", help="a check only")
-    given = parser.parse_args()
+    given = read_arguments(__doc__, game="alles-oder-nichts", peer=PEER, rounds=12, seconds=0.2)
     rounds, seconds = (2, 0.01) if given.quick else (given.rounds, given.seconds)
     own, peer = nullo.load(given.game), pyspiel.load_game(given.peer)
     print(f"Thousands of decisions per CPU second: {own!r} and {given.peer}, {rounds} rounds\n")

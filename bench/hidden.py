@@ -12,10 +12,10 @@ interval over the hands.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping
 from math import log
 
+from arguments import read_arguments
 from thinking import GOES_ON, decisions
 
 from nullo.arena.tally import rate_of
@@ -84,14 +84,9 @@ def measure(game: Game, bot: str, hands: int, worlds: int, seed: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures what is said of hidden cards.")
-    parser.add_argument("--games", default=",".join(BUILT_IN), metavar="ID,…")
-    parser.add_argument("--hands", type=int, default=100, metavar="N")
-    parser.add_argument("--bot", default="club", metavar="SPEC")
-    parser.add_argument("--worlds", type=int, default=200, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--quick", action="store_true", help="show that it runs")
-    asked = parser.parse_args()
+    asked = read_arguments(
+        __doc__, games=",".join(BUILT_IN), hands=100, bot="club", worlds=200, seed=1
+    )
     hands, worlds = (3, 10) if asked.quick else (asked.hands, asked.worlds)
     print("| game | decisions | Brier, alike | gain | log, alike | gain |")
     print("|---|--:|--:|--:|--:|--:|")

@@ -19,12 +19,12 @@ Single hands are played, on duplicate deals. The bot can also meet others in an 
 
 from __future__ import annotations
 
-import argparse
 from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
 import pyspiel
+from arguments import read_arguments
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
 from strength import duel, print_heads
@@ -203,16 +203,16 @@ def _at_root(game: SpielGame, position: Position) -> SpielState:
 
 def main() -> None:
     """Run the duels and print a Markdown table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", default=",".join(BUILT_IN))
-    parser.add_argument("--bots", default="expert:20ms,sampler:100")
-    parser.add_argument("--deals", type=int)
-    parser.add_argument("--simulations", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--to-win", action="store_true", help="a hand is the whole game")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help="one deal: a check only")
-    given = parser.parse_args()
+    given = read_arguments(
+        __doc__,
+        games=",".join(BUILT_IN),
+        bots="expert:20ms,sampler:100",
+        deals=0,
+        simulations=1000,
+        seed=0,
+        to_win=False,
+        jobs=1,
+    )
     simulations = 10 if given.quick else given.simulations
     other = contestant(f"ismcts:{'IsmctsWinner' if given.to_win else 'IsmctsBot'}:{simulations}")
     aim = "to win" if given.to_win else "for points"

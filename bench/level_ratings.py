@@ -10,10 +10,10 @@ the games.
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
+from arguments import read_arguments
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from nullo.arena.simulate import Simulation
@@ -65,13 +65,9 @@ def _rate_in_order(sides: int, tables: list[Table]) -> dict[str, PlackettLuceRat
 
 def main() -> None:
     """Rate the levels in each game and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument("--games", default=",".join(BUILT_IN))
-    parser.add_argument("--many", type=int, default=240)
-    parser.add_argument("--playouts", type=int, default=60)
-    parser.add_argument("--orders", type=int, default=20)
-    parser.add_argument("--write", action="store_true")
-    words = parser.parse_args()
+    words = read_arguments(
+        __doc__, games=",".join(BUILT_IN), many=240, playouts=60, orders=20, write=False
+    )
     print(f"| game | {' | '.join(RATED)} |", flush=True)
     print(f"|---|{'--:|' * len(RATED)}", flush=True)
     for game in words.games.split(","):

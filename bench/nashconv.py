@@ -15,11 +15,11 @@ match. Of ``random`` the exact probabilities are known.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections import Counter
 
+from arguments import read_arguments
 from hand_tree import Ask, HandTree, TooLarge
 from small_decks import DECKS, load_deck
 
@@ -58,12 +58,8 @@ def nashconv(game: Game, bot: Contestant, seeds: int = 1) -> tuple[list[float], 
 
 def main() -> None:
     """Print a Markdown table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--decks", default=",".join(DECKS), help="names of small_decks.py")
-    parser.add_argument("--bots", default="simple,sampler:100,club,expert:100")
-    parser.add_argument("--seeds", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help=f"{QUICK} only: a check")
-    given = parser.parse_args()
+    bots = "simple,sampler:100,club,expert:100"
+    given = read_arguments(__doc__, decks=",".join(DECKS), bots=bots, seeds=1)
     decks = QUICK if given.quick else given.decks
     print("| deck | bot | seeds | NashConv | gains by seat | information states asked | CPU s |")
     print("|---|---|--:|--:|---|--:|--:|")

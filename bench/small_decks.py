@@ -10,13 +10,13 @@ equilibrium. Nothing is drawn at random, so it is the same each time.
 
 from __future__ import annotations
 
-import argparse
 import json
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from arguments import read_arguments
 from hand_tree import HandTree
 
 from nullo.state import Game, load
@@ -135,12 +135,8 @@ def table() -> str:
 
 def main() -> None:
     """Solve, and print or keep what was found."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     solved = ",".join(name for name, deck in DECKS.items() if deck.solved)
-    parser.add_argument("--decks", default=solved)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--table", action="store_true")
-    given = parser.parse_args()
+    given = read_arguments(__doc__, decks=solved, write=False, table=False)
     if given.table:
         print(table())
         return

@@ -6,8 +6,9 @@ seats and one spectator watches; the time of deals, joins and shuffle events is 
 
 from __future__ import annotations
 
-import argparse
 from time import process_time
+
+from arguments import read_arguments
 
 import nullo
 from nullo.bots import make
@@ -64,10 +65,7 @@ def measure(name: str, level: str, games: int) -> str:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="one game of each")
-    parser.add_argument("--bots", default="random", metavar="LEVEL", help="who plays the games")
-    wish = parser.parse_args()
+    wish = read_arguments(__doc__, bots="random")
     print("| game | µs a move, all told | µs a move, replayed | bytes a frame | largest frame |")
     print("|---|---|---|---|---|")
     for name in nullo.game_ids():

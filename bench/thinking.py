@@ -14,12 +14,12 @@ A time is one of CPU: it is given as the number of playouts that took so long in
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from itertools import chain, count, islice
 from time import process_time
 
 import numpy as np
+from arguments import read_arguments
 
 from nullo.arena.tally import mean_of
 from nullo.bots import make
@@ -95,14 +95,9 @@ def row(
 
 def main() -> None:
     """Measure and print a Markdown table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", default=",".join(BUILT_IN))
-    parser.add_argument("--ms", default="1,10,100")
-    parser.add_argument("--decisions", type=int, default=600)
-    parser.add_argument("--worlds", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--quick", action="store_true", help="a few decisions: a check only")
-    given = parser.parse_args()
+    given = read_arguments(
+        __doc__, games=",".join(BUILT_IN), ms="1,10,100", decisions=600, worlds=1000, seed=0
+    )
     times = [float(ms) for ms in given.ms.split(",")]
     many, worlds = (4, 10) if given.quick else (given.decisions, given.worlds)
     print(f"{many} decisions of each game, {worlds} worlds, seed {given.seed}\n")

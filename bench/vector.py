@@ -17,7 +17,6 @@ for all; ratios are those of neighbouring measurements. CPU time of all threads 
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import random
 import statistics
@@ -30,6 +29,7 @@ from time import process_time
 from typing import Any
 
 import pyspiel
+from arguments import read_arguments
 from face import PEER, peers_deal, play, tensor
 
 from nullo import vector
@@ -144,13 +144,7 @@ def pgx_run(name: str, n: int) -> Run:
 
 def main() -> None:
     """Print a Markdown table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", default="alles-oder-nichts")
-    parser.add_argument("--games", type=int, default=256)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.5)
-    parser.add_argument("--quick", action="store_true", help="a check only")
-    given = parser.parse_args()
+    given = read_arguments(__doc__, game="alles-oder-nichts", games=256, rounds=7, seconds=0.5)
     rounds, seconds = (2, 0.01) if given.quick else (given.rounds, given.seconds)
     runs = {
         f"Nullo: {given.game}, {given.games} games at once": nullo_run(given.game, given.games),

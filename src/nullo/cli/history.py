@@ -19,7 +19,7 @@ from nullo.records.record import read
 from nullo.terminal.plain.practice import practise_lines
 from nullo.terminal.shared import browser_games, finished_games, kept_games, kept_mistakes
 from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.faces import Faces
 
 
@@ -63,13 +63,10 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
 
 def _games_of_browser(file: str) -> list[browser_games.SavedGame]:
     try:
-        return browser_games.games_in(Path(file))
+        with blame_file(file):
+            return browser_games.games_in(Path(file))
     except browser_games.NoGames:
         raise BadInput(say("cli-history-no-games"), file) from None
-    except OSError as error:
-        raise BadInput(reason(error), file) from None
-    except ValueError as error:  # the name contains a null character
-        raise BadInput(reason(error), repr(file)) from None
 
 
 def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: list[Path]) -> int:

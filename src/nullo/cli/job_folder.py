@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from nullo.arena.job_folder import JobFolder
-from nullo.game.errors import NulloError
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import blame_file
 
 Folder = TypeVar("Folder", bound=JobFolder)
 
@@ -21,15 +20,5 @@ def open_folder(path: Path, make: Callable[[Path], Folder]) -> Iterator[Folder]:
     Raises:
         BadInput: the folder cannot be used, or can no longer be written.
     """
-    try:
-        folder = make(path)
-    except NulloError:
-        raise
-    except (OSError, ValueError) as error:
-        raise BadInput(reason(error), str(path)) from None
-    try:
+    with blame_file(path), closing(make(path)) as folder:
         yield folder
-    except OSError as error:
-        raise BadInput(reason(error), str(path)) from None
-    finally:
-        folder.close()

@@ -29,7 +29,7 @@ from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import STANDARD, err, out
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.typed_options import read_options
 
 MOST = 200_000
@@ -87,26 +87,22 @@ def _free(file: Path, overwrite: bool) -> Path:
 
 
 def _write(file: Path, made: Document) -> None:
-    try:
+    with blame_file(file):
         if file == STANDARD:
             sys.stdout.buffer.write(made.pdf)
             return
         write_whole(file, made.pdf)
-    except OSError as error:
-        raise BadInput(reason(error), str(file)) from None
     params: dict[str, str | int] = {"file": str(file), "pages": made.pages}
     out().print(say("cli-print-done", params), soft_wrap=True)
 
 
 def _score_document(source: Path, paper: Paper, language: str) -> Document:
-    try:
+    with blame_file(source):
         if source == STANDARD:
             data = sys.stdin.buffer.read(MOST + 1)
         else:
             with source.open("rb") as opened:
                 data = opened.read(MOST + 1)
-    except OSError as error:
-        raise BadInput(reason(error), str(source)) from None
     if len(data) > MOST:
         raise BadInput(say("wrong-score-long", {"most": MOST}), str(source))
     try:

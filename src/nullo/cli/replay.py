@@ -14,7 +14,7 @@ from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import read_analysis
 from nullo.terminal.shared.console import can_draw, can_screen, out
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.faces import Faces
 
 
@@ -52,9 +52,5 @@ def match_in(file: str, number: int | None) -> Match:
 
 
 def _content(file: str) -> bytes:
-    try:
+    with blame_file(file):
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise BadInput(reason(error), file) from None
-    except ValueError as error:  # the name contains a null character
-        raise BadInput(reason(error), repr(file)) from None

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from errno import EPIPE
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.tables import empty_table
 from nullo.terminal.shared.typed_options import read_bots, read_options
@@ -77,11 +76,11 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], Non
         return
     if not overwrite and holds_something(path):
         raise BadInput(say("wrong-file-there"), str(path))
-    with _blame(path):
+    with blame_file(path):
         file = sys.stdout if path == STANDARD else path.open("w", encoding="utf-8")
 
     def write(record: str) -> None:
-        with _blame(path):
+        with blame_file(path):
             file.write(record + "\n")
             file.flush()  # so that an interrupt loses no finished game
 
@@ -91,16 +90,6 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], Non
         if file is not sys.stdout:
             with suppress(OSError):  # write has reported it
                 file.close()
-
-
-@contextmanager
-def _blame(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        if error.errno == EPIPE:
-            raise
-        raise BadInput(reason(error), str(path)) from None
 
 
 def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, blame_file
 
 if TYPE_CHECKING:
     from nullo.train.run import Run
@@ -54,15 +54,10 @@ def run(wish: TrainOptions) -> None:
         others=wish.others,
     )
     folder = wish.folder or Path(f"train-{wish.game}{'-others' if wish.others else ''}")
-    try:
+    with blame_file(wish.begin or folder):
         weights = wish.begin.read_bytes() if wish.begin else None
-    except OSError as error:
-        raise BadInput(reason(error), str(wish.begin)) from None
-    try:
-        with _players(wish) as players:
-            _train(Run(config, folder, weights, players, wish.jobs), wish.every)
-    except OSError as error:
-        raise BadInput(reason(error), str(folder)) from None
+    with blame_file(folder), _players(wish) as players:
+        _train(Run(config, folder, weights, players, wish.jobs), wish.every)
 
 
 @contextmanager

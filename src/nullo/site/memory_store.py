@@ -120,8 +120,6 @@ class MemoryStore:
         unseat: Sequence[int] = (),
         tried: Try | None = None,
     ) -> asyncio.Future[None]:
-        """Make a table with its first events."""
-
         def do(changes: Changes) -> None:
             deal = (tried.deal, token_hash(tried.session).hex()) if tried else None
             if table in self._tables or deal in self._tries:
@@ -148,8 +146,6 @@ class MemoryStore:
         unseat: Sequence[int] = (),
         chain: Chain | None = None,
     ) -> asyncio.Future[None]:
-        """Append events and related changes, all or nothing."""
-
         def do(changes: Changes) -> None:
             self._put_events(table, stored, changes)
             self._put_seats(table, seats, unseat, changes)
@@ -161,7 +157,6 @@ class MemoryStore:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change the lobby row of a table, without an event."""
         return self._write(
             lambda changes: self._put_row(table, replace(lobby_row, touched=at), changes),
             table,
@@ -169,12 +164,9 @@ class MemoryStore:
         )
 
     def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
-        """Let somebody speak for a member, without an event."""
         return self._write(lambda changes: self._put_seats(table, [seat], (), changes), table)
 
     def delete(self, table: str) -> asyncio.Future[bool]:
-        """Delete a table; False: there was no such table."""
-
         def do(changes: Changes) -> bool:
             there = self._tables.pop(table, None) is not None
             self._members.pop(table, None)
@@ -273,8 +265,6 @@ class MemoryStore:
         return _task(_none())
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
-        """Store a new set of deals."""
-
         def do(changes: Changes) -> None:
             self._sets[id] = StoredSet(seed, data)
             changes.append((f"set/{id}", _encode((seed, data)).decode()))
@@ -282,7 +272,6 @@ class MemoryStore:
         return self._write(do)
 
     async def duplicate(self, id: str) -> StoredSet | None:
-        """A set of deals; None: there is none with this id."""
         return self._sets.get(id)
 
     def keep_look(self, deal: str, look: Look) -> asyncio.Future[None]:
@@ -324,13 +313,11 @@ class MemoryStore:
             ]
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
-        """The events of a table after a number, in order."""
         async with self._lock:
             await self._load(table)
         return [row for row in self._events.get(table, []) if row.seq > after]
 
     async def entry(self, table: str) -> LobbyRow | None:
-        """The lobby row of a table."""
         return self._tables.get(table)
 
     async def lobby(self, limit: int = 50) -> list[LobbyRow]:
@@ -338,16 +325,13 @@ class MemoryStore:
         return []
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The ids of slow tables where something is due by now."""
         due = [row for row in self._tables.values() if 0 < row.due <= now]
         return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
 
     async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
-        """Unfinished tables of a session, with its member number at each, the last used first."""
         return self._own(session, limit, over=False)
 
     async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
-        """Finished tables of a session, with its member number at each, the last used first."""
         return self._own(session, limit, over=True)
 
     def _own(self, session: str, limit: int, *, over: bool) -> list[tuple[LobbyRow, int]]:
@@ -361,7 +345,6 @@ class MemoryStore:
         return sorted(found, key=lambda one: -one[0].touched)[:limit]
 
     async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
-        """The tables of a session's tries at some deals, by deal."""
         mine = token_hash(session).hex()
         tables = {deal: self._tries.get((deal, mine)) for deal in deals}
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
@@ -369,7 +352,6 @@ class MemoryStore:
     async def all_tried(
         self, deals: Sequence[str], limit: int = 2000
     ) -> list[tuple[str, bytes, LobbyRow]]:
-        """All tries at some deals, the first first: deal, hash of the session, and table."""
         found = [
             (deal, bytes.fromhex(owner), self._tables[table])
             for (deal, owner), table in self._tries.items()
@@ -378,14 +360,12 @@ class MemoryStore:
         return sorted(found, key=lambda one: one[2].made)[:limit]
 
     async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
-        """How many tries there are at a deal, and the tables of those that are over."""
         found = [row for _, _, row in await self.all_tried([deal])]
         return len(found), [row for row in found if row.stage == "over"][:limit]
 
     async def who(
         self, table: str, *, session: str | None = None, token: str | None = None
     ) -> int | None:
-        """The member to whom a session or a bearer token belongs."""
         if not is_id(table):
             return None
         given = _Owner(_hex(session), _hex(token))
@@ -397,12 +377,10 @@ class MemoryStore:
         return None
 
     async def hashes(self, table: str, member: int) -> list[str]:
-        """The hashes of a member's session and token."""
         owner = self._members.get(table, {}).get(member, _Owner())
         return [one for one in (owner.session, owner.token) if one]
 
     async def knows(self, session: str) -> bool:
-        """Whether a session has a seat at any table."""
         mine = token_hash(session).hex()
         return any(
             mine == owner.session for one in self._members.values() for owner in one.values()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -62,11 +61,3 @@ def library_files() -> dict[str, Path]:
             if path.suffix == ".py" and ".." not in path.parts:
                 found[path.as_posix()] = Path(str(path.locate()))
     return found
-
-
-def copy_packages(folder: Path) -> None:
-    """Copy the libraries into a folder of packages."""
-    for name, path in library_files().items():
-        target = folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, target)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from nullo.game.cards import Deck, standard_deck
-from nullo.game.moves import Move
 from nullo.game.phases import Cut, Phase
-from nullo.game.print_form import PrintForm
 from nullo.game.rules import Learning, Rules, Training
-from nullo.game.score_form import GameLimit, ScoreForm
-from nullo.game.study_form import StudyForm
-from nullo.game.view import Reason, View
+from nullo.game.score_form import GameLimit
 from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.moves import phases
@@ -41,6 +37,10 @@ class AllFivesRules(Rules[AllFivesOptions]):
     default_players = 2
     daily = {"players": 2, "target": 15}  # noqa: RUF012
     options_class = AllFivesOptions
+    reasons = staticmethod(reasons)
+    score_form = staticmethod(score_form)
+    study_form = staticmethod(study_form)
+    print_form = staticmethod(print_form)
 
     def deck(self, options: AllFivesOptions) -> Deck:
         return standard_deck()
@@ -66,18 +66,6 @@ class AllFivesRules(Rules[AllFivesOptions]):
                 "target", target, "F12", "least", alone=True, barred="revokes", early="take-one"
             ),
         )
-
-    def score_form(self, options: AllFivesOptions) -> ScoreForm:
-        return score_form(options)
-
-    def study_form(self, options: AllFivesOptions) -> StudyForm:
-        return study_form(options)
-
-    def print_form(self, options: AllFivesOptions) -> PrintForm:
-        return print_form(options)
-
-    def reasons(self, view: View, move: Move) -> list[Reason]:
-        return reasons(view, move)
 
 
 RULES = AllFivesRules()

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from nullo.game.cards import Deck
-from nullo.game.moves import Move
 from nullo.game.phases import Cut, Phase
-from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Learning, Rules, Training
-from nullo.game.score_form import GameLimit, ScoreForm
-from nullo.game.study_form import StudyForm
-from nullo.game.view import Reason, View
+from nullo.game.score_form import GameLimit
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.moves import phases
@@ -46,6 +42,10 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
     options_class = AllOrNothingOptions
+    reasons = staticmethod(reasons)
+    score_form = staticmethod(score_form)
+    study_form = staticmethod(study_form)
+    print_form = staticmethod(print_form)
 
     def deck(self, options: AllOrNothingOptions) -> Deck:
         return all_or_nothing_deck()
@@ -72,20 +72,8 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
     def limits(self, options: AllOrNothingOptions) -> tuple[GameLimit, ...]:
         return (GameLimit("zero", 0, "A16", "most"), *super().limits(options))
 
-    def score_form(self, options: AllOrNothingOptions) -> ScoreForm:
-        return score_form(options)
-
     def position(self, options: AllOrNothingOptions) -> AllOrNothingPosition:
         return AllOrNothingPosition(options)
-
-    def study_form(self, options: AllOrNothingOptions) -> StudyForm:
-        return study_form(options)
-
-    def print_form(self, options: AllOrNothingOptions) -> PrintForm:
-        return print_form(options)
-
-    def reasons(self, view: View, move: Move) -> list[Reason]:
-        return reasons(view, move)
 
 
 RULES = AllOrNothingRules()

@@ -5,13 +5,8 @@ from __future__ import annotations
 from math import inf
 
 from nullo.game.cards import Deck
-from nullo.game.moves import Move
 from nullo.game.phases import Cut, Phase
-from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Learning, Rules, Training
-from nullo.game.score_form import ScoreForm
-from nullo.game.study_form import StudyForm
-from nullo.game.view import Reason, View
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.moves import phases
@@ -47,6 +42,10 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
     )
     daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
     options_class = AllesOptions
+    reasons = staticmethod(reasons)
+    score_form = staticmethod(score_form)
+    study_form = staticmethod(study_form)
+    print_form = staticmethod(print_form)
 
     def deck(self, options: AllesOptions) -> Deck:
         return options.deck
@@ -74,18 +73,6 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
 
     def position(self, options: AllesOptions) -> AllesOderNichtsPosition:
         return AllesOderNichtsPosition(options)
-
-    def score_form(self, options: AllesOptions) -> ScoreForm:
-        return score_form(options)
-
-    def study_form(self, options: AllesOptions) -> StudyForm:
-        return study_form(options)
-
-    def print_form(self, options: AllesOptions) -> PrintForm:
-        return print_form(options)
-
-    def reasons(self, view: View, move: Move) -> list[Reason]:
-        return reasons(view, move)
 
 
 RULES = AllesOderNichtsRules()

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from nullo.game.cards import Deck
-from nullo.game.moves import Move
 from nullo.game.phases import Phase
-from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Rules
-from nullo.game.score_form import GameLimit, ScoreForm
-from nullo.game.study_form import StudyForm
-from nullo.game.view import Ending, Public, Reason, View
+from nullo.game.score_form import GameLimit
+from nullo.game.view import Ending, Public
 from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.moves import phases
@@ -39,6 +36,10 @@ class NothingRules(Rules[NothingOptions]):
     lowest_wins = True
     daily = {"players": 4}  # noqa: RUF012
     options_class = NothingOptions
+    reasons = staticmethod(reasons)
+    score_form = staticmethod(score_form)
+    study_form = staticmethod(study_form)
+    print_form = staticmethod(print_form)
 
     def deck(self, options: NothingOptions) -> Deck:
         return ace_low_deck()
@@ -70,18 +71,6 @@ class NothingRules(Rules[NothingOptions]):
 
     def position(self, options: NothingOptions) -> NothingPosition:
         return NothingPosition(options)
-
-    def score_form(self, options: NothingOptions) -> ScoreForm:
-        return score_form(options)
-
-    def study_form(self, options: NothingOptions) -> StudyForm:
-        return study_form(options)
-
-    def print_form(self, options: NothingOptions) -> PrintForm:
-        return print_form(options)
-
-    def reasons(self, view: View, move: Move) -> list[Reason]:
-        return reasons(view, move)
 
 
 RULES = NothingRules()

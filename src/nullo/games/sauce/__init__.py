@@ -7,17 +7,12 @@
 from __future__ import annotations
 
 from nullo.game.cards import Deck
-from nullo.game.moves import Move
 from nullo.game.phases import Cut, Phase
-from nullo.game.print_form import PrintForm
 from nullo.game.rules import Bounds, Learning, Rules, Training
-from nullo.game.score_form import ScoreForm
-from nullo.game.study_form import StudyForm
-from nullo.game.view import Public, Reason, View
-from nullo.games.sauce import observed
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
+from nullo.games.sauce.observed import SECTIONS, numbers
 from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, SauceOptions
 from nullo.games.sauce.position import sauce_deck
 from nullo.games.sauce.print_form import print_form
@@ -35,7 +30,7 @@ class SauceRules(Rules[SauceOptions]):
     place = 5
     deck_rule = "S5"
     look = LOOK
-    observed = observed.SECTIONS
+    observed = SECTIONS
     players = (4, 4)
     heuristic = "nullo.games.sauce.heuristic:Heuristic"
     learning = Learning(
@@ -55,6 +50,11 @@ class SauceRules(Rules[SauceOptions]):
     draws = 32
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
     options_class = SauceOptions
+    reasons = staticmethod(reasons)
+    observed_numbers = staticmethod(numbers)
+    score_form = staticmethod(score_form)
+    study_form = staticmethod(study_form)
+    print_form = staticmethod(print_form)
 
     def deck(self, options: SauceOptions) -> Deck:
         return sauce_deck()
@@ -77,21 +77,6 @@ class SauceRules(Rules[SauceOptions]):
 
     def position(self, options: SauceOptions) -> Sauce:
         return Sauce(options)
-
-    def observed_numbers(self, public: Public) -> list[float]:
-        return observed.numbers(public)
-
-    def score_form(self, options: SauceOptions) -> ScoreForm:
-        return score_form(options)
-
-    def study_form(self, options: SauceOptions) -> StudyForm:
-        return study_form(options)
-
-    def print_form(self, options: SauceOptions) -> PrintForm:
-        return print_form(options)
-
-    def reasons(self, view: View, move: Move) -> list[Reason]:
-        return reasons(view, move)
 
 
 def _rank_drawn(card: int, options: SauceOptions) -> int | None:

@@ -1,5 +1,7 @@
 """Pictures that a server draws in a thread, one at a time, and keeps."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

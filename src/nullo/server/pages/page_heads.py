@@ -26,6 +26,17 @@ if TYPE_CHECKING:
 
 PREVIEW = "preview.png"
 WIDTH, HEIGHT = 1200, 630
+ALONE = ("games", "carry", "daily")
+"""First parts of addresses that have no other parts."""
+PLAIN = {
+    "": ("lobby-page", "app-about"),
+    **{kind: (f"{kind}-page", "app-about") for kind in ALONE},
+    "together": ("look-page", "duplicate-lead"),
+    "beat": ("challenge-page", "challenge-about"),
+    **dict.fromkeys(("score", "scores"), ("keep-page", "keep-lead")),
+}
+"""The keys of title and description, by the first part of an address whose other parts do not matter."""
+LISTED = ("", "daily", "score")
 
 
 class PageHead(msgspec.Struct, frozen=True):
@@ -76,28 +87,15 @@ def _meta(kind: str, name: str, content: str) -> str:
 async def head_of(path: str, store: Store, language: str) -> PageHead:
     """The title and description of the page at a path."""
     kind, _, rest = path.strip("/").partition("/")
-    if not kind:
-        return PageHead(say("lobby-page", None, language), say("app-about", None, language))
+    if kind in PLAIN and not (rest and kind in ALONE):
+        title, about = (say(key, None, language) for key in PLAIN[kind])
+        return PageHead(title, about, listed=kind in LISTED and not rest)
     if kind == "t" and rest:
         return await _table(rest, store, language)
     if kind == "replay":
         return await _replay(rest, store, language)
-    if kind in ("games", "carry", "daily") and not rest:
-        about = say("app-about", None, language)
-        return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
     if kind == "duplicate":
         return await _duplicate(rest, store, language)
-    if kind == "together":
-        about = say("duplicate-lead", None, language)
-        return PageHead(say("look-page", None, language), about, listed=False)
-    if kind == "beat":
-        about = say("challenge-about", None, language)
-        return PageHead(say("challenge-page", None, language), about, listed=False)
-    if kind in ("score", "scores"):
-        about = say("keep-lead", None, language)
-        return PageHead(
-            say("keep-page", None, language), about, listed=kind == "score" and not rest
-        )
     if kind in ("rules", "learn") and rest:
         return _game(kind, rest, language)
     return _lost_page("page-lost", language)

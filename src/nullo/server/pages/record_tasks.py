@@ -1,5 +1,7 @@
 """What processes of their own do with a record that a client sends, which may be wrong or too long."""
 
+from __future__ import annotations
+
 import gzip
 from typing import Any
 

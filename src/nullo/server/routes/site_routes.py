@@ -162,23 +162,14 @@ ROUTES = [
 ]
 OFFLINE_SITE = [route(f"{OFFLINE}{{path:path}}", offline)]
 """Where the settings name such a site."""
+ADDRESSES = (
+    *("/", "/games", "/daily", "/carry", "/t/{id}", "/rules/{game}", "/learn/{game}"),
+    *("/replay", "/replay/{id}", "/duplicate", "/duplicate/{id}", "/beat/{seat}", "/together/{id}"),
+    *("/score", "/score/{game}", "/scores/{id}"),
+)
+"""The addresses that people see."""
 PAGES = [
-    route("/", index),
-    route("/t/{id}", index),
-    route("/rules/{game}", index),
-    route("/replay", index),
-    route("/replay/{id}", index),
-    route("/learn/{game}", index),
-    route("/games", index),
-    route("/daily", index),
-    route("/duplicate", index),
-    route("/duplicate/{id}", index),
-    route("/beat/{seat}", index),
-    route("/together/{id}", index),
-    route("/carry", index),
-    route("/score", index),
-    route("/score/{game}", index),
-    route("/scores/{id}", index),
+    *(route(path, index) for path in ADDRESSES),
     route("/manifest.webmanifest", app),
     route("/{path:path}", file),
 ]

@@ -21,7 +21,7 @@ from nullo.state.match import Match
 from nullo.terminal.shared import daily_tries, kept_games
 from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.daily_tries import Try
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import blame_file
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.kept_games import GameFiles
 from nullo.terminal.shared.local_game import LocalGame, new_meta
@@ -131,10 +131,8 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
     meta = new_meta(play, table=TABLE, seals=source.seals)
     path = kept_games.new_path(game)
     if not practice:
-        try:
+        with blame_file(daily_tries.path()):
             daily_tries.note(daily.deal_name(day, game), Try(path.name))
-        except OSError as error:
-            raise BadInput(reason(error), str(daily_tries.path())) from None
     observer = Observer(played, 0, People(names, 0), Faces(can_draw()))
     match = Match(played, source, names, None, meta, {0: observer.see})
     files = GameFiles(path, None, kept_games.hold(path))

@@ -25,7 +25,7 @@ from nullo.system.decoding import convert
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, blame_file, reason
 from nullo.terminal.shared.event_words import seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.finished_games import PlayMeta
@@ -251,14 +251,12 @@ def _check_record(path: Path, overwrite: bool) -> None:
     """
     if not overwrite and kept_games.holds_something(path):
         raise BadInput(say("wrong-file-there"), str(path))
-    try:
+    with blame_file(path):
         existed = path.exists()
         with path.open("a", encoding="utf-8"):
             pass
         if not existed:
             path.unlink()
-    except (OSError, ValueError) as error:
-        raise BadInput(reason(error), str(path)) from None
 
 
 def _kept_play(match: Match) -> KeptPlay:

@@ -1,0 +1,24 @@
+"""The command line of a benchmark."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def read_arguments(about: str | None, **defaults: Any) -> argparse.Namespace:
+    """The command line: an option for each default, of its type, and ``--quick``, which shows that it runs.
+
+    Args:
+        about: the text of a module, which says what its options mean.
+        defaults: by the name of the option; False: a flag.
+    """
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=form, allow_abbrev=False)
+    for name, default in {**defaults, "quick": False}.items():
+        option = f"--{name.replace('_', '-')}"
+        if default is False:
+            parser.add_argument(option, action="store_true")
+        else:
+            parser.add_argument(option, type=type(default), default=default)
+    return parser.parse_args()
