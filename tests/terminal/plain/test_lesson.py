@@ -57,8 +57,13 @@ def test_a_lesson_that_is_only_shown(game: str, run: Run, monkeypatch: pytest.Mo
 
 def test_what_decides_rests_and_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     rests: list[float] = []
+
+    def rest(seconds: float) -> str:
+        rests.append(seconds)
+        return ""
+
     monkeypatch.setattr(session, "at_terminal", lambda: True)
-    monkeypatch.setattr(session, "wait_for_line", lambda seconds: rests.append(seconds) or "")
+    monkeypatch.setattr(session, "wait_for_line", rest)
     typing(monkeypatch, *["show"] * 40)
     told = run("learn", "all-fives").out
     assert rests == [RESTS, RESTS]  # a trump, and the end of the hand

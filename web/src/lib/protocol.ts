@@ -369,7 +369,7 @@ export interface Decision {
   worlds?: number;
   /** what the chosen action lost, as Tried.loss; 0 within noise. */
   loss?: number;
-  /** how many points of the hand, minus the others' average, it lost; 0 within noise. */
+  /** how many points of the hand, minus the average of the other sides, it lost; 0 within noise. */
   lead_loss?: number;
   /** whether points decide, and loss is in points: the game states no chance to win, or no choice could lose much of it. */
   by_points?: boolean;
@@ -1912,7 +1912,7 @@ export interface Tried {
   kind: string;
   /** the seat's mean points of the hand. */
   points: number;
-  /** the standard error of the lead: its points minus the others' average. */
+  /** the standard error of the lead: its points minus the average of the other sides. */
   error: number;
   /** how much less win is than that of the best action; where points decide, how much less its lead is. */
   loss: number;
