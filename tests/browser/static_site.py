@@ -55,6 +55,18 @@ KEPT = """async (many) => {
     }
 }"""
 
+KEPT_OFFLINE = """async () => {
+    const until = Date.now() + 60000;
+    const ready = async () =>
+        (await caches.match("/offline/site-files.json")) &&
+        (await navigator.serviceWorker.getRegistration("/"))?.active?.state === "activated";
+    while (!(await ready())) {
+        if (Date.now() > until) throw new Error("the site has not been kept");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}"""
+"""Waits until a server's page can do without the server."""
+
 KEEP_START = """async () => {
     const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
     channel.postMessage({ from: "test", id: crypto.randomUUID(), kind: "keep-start" });

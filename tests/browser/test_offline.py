@@ -15,20 +15,10 @@ from playwright.sync_api import expect
 
 from browser.contexts import Contexts
 from browser.serve import Server
-from browser.static_site import SitePerson
+from browser.static_site import KEPT_OFFLINE, SitePerson
 from browser.tables import SHORT, at_random, make_table, play_on
 
 GONE = "ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED"
-KEPT = """async () => {
-    const until = Date.now() + 60000;
-    const ready = async () =>
-        (await caches.match("/offline/site-files.json")) &&
-        (await navigator.serviceWorker.getRegistration("/"))?.active?.state === "activated";
-    while (!(await ready())) {
-        if (Date.now() > until) throw new Error("the site has not been kept");
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-}"""
 
 
 @pytest.fixture
@@ -42,7 +32,7 @@ def ann(server: Server, contexts: Contexts) -> Iterator[SitePerson]:
     """Somebody who has visited the server once; at the end, nothing may have gone wrong."""
     person = SitePerson(contexts.borrow(), server)
     person.page.goto(f"{server.origin}/")
-    person.page.evaluate(KEPT)
+    person.page.evaluate(KEPT_OFFLINE)
     yield person
     person.leave()
     assert not person.problems, "\n".join(person.problems)

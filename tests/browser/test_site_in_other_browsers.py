@@ -1,10 +1,15 @@
-"""A site on a static host in Firefox and in WebKit: a whole game, after the host has been stopped."""
+"""In Firefox and in WebKit: a whole game, after what serves the page has been stopped."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
-from browser.static_site import ASK, BELOW, KEPT, StaticSite
+import pytest
+
+from browser.serve import Server
+from browser.static_site import ASK, BELOW, KEPT, KEPT_OFFLINE, StaticSite
 from browser.tables import SHORT, at_random
 from browser.visitor import Visitor, wish
 from browser.windows import Window
@@ -39,3 +44,27 @@ def test_a_game_goes_on_when_the_host_has_gone(window: Window, site: StaticSite)
         site.start()
     assert records.read(json.dumps(record)).state.is_terminal()
     assert not ann.problems()
+
+
+@pytest.mark.long
+def test_a_game_is_played_while_the_server_is_away(
+    window: Window, servers: Callable[..., Server], site_folder: Path
+) -> None:
+    server = servers(offline=site_folder)
+    ann = Visitor(window, server.origin)
+    ann.open("/")
+    ann.run(f"await ({KEPT_OFFLINE})()")
+    server.stop()
+    ann.open("/")
+    ann.until("document.body.innerText.includes('You play against bots')")
+    assert ann.run("return location.pathname + location.hash") == "/offline/#/"
+    made = ask(ann, "POST", "/api/tables", wish("all-fives", SHORT["all-fives"]))
+    assert isinstance(made, dict)
+    ann.open(f"/offline/#/t/{made['table']}")
+    assert ann.play_on(at_random(2)) > 3
+    record = ask(ann, "GET", f"/api/tables/{made['table']}/record")
+    assert records.read(json.dumps(record)).state.is_terminal()
+    assert not ann.problems()
+    server.start()
+    ann.open("/")
+    ann.until("document.body.innerText.includes('without the server')")
