@@ -222,17 +222,6 @@ def test_the_hand_ends_on_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     learn(steps)
 
 
-def test_a_lesson_goes_on_by_itself_after_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson_model, "rest_of", lambda pace: 60.0)
-
-    async def steps(pilot: Pilot[None]) -> None:
-        model = await to_moment(pilot, ends_hand=False)
-        await until(pilot, lambda: not model.moment)
-        assert model.reason
-
-    learn(steps, "sauce")
-
-
 def test_at_the_end() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await jump(pilot, 12)

@@ -135,10 +135,10 @@ def test_the_host_allows_hints_to_newcomers(server: ThreadServer) -> None:
             await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             room: Any = top(pilot)
             await until(pilot, lambda: f"h  [ ] {say('newcomer-hint-setting')}" in screen(pilot))
+            await until(pilot, lambda: "Everybody is told who does." in screen(pilot))
             await pilot.press("h")
             await until(pilot, lambda: f"h  [x] {say('newcomer-hint-setting')}" in screen(pilot))
             await until(pilot, lambda: f"n  [ ] {say('newcomer-tick')}" in screen(pilot))
-            await until(pilot, lambda: "Everybody is told who does." in screen(pilot))
             assert room.model.table_state.table.newcomer_hints
             await pilot.press("h")
             await until(pilot, lambda: say("newcomer-tick") not in screen(pilot))

@@ -162,6 +162,8 @@ class WaitingRoomScreen(Screen[str]):
         shown = []
         if self._may_help_newcomers:
             words = say("newcomer-hint-setting")
+            if not table.newcomer_hints:
+                words += f" · {say('newcomer-hint-about')}"
             shown.append(_tick("h", "newcomer_hints", words, table.newcomer_hints))
         if self._may_be_new and me is not None:
             words = f"{say('newcomer-tick')} · {say('newcomer-about')}"
@@ -287,8 +289,6 @@ class WaitingRoomScreen(Screen[str]):
         if self._may_help_newcomers:
             allowed = not self.model.table_state.table.newcomer_hints
             await self._order("settings", newcomer_hints=allowed)
-            if allowed:
-                self._note(say("newcomer-hint-about"))
 
     def action_talk(self) -> None:
         """Ask for a message and send it."""
