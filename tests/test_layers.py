@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -58,6 +59,7 @@ def names(module: str) -> Iterator[str]:
         yield from re.findall(r"^from (\S+) cimport", header.read_text(encoding="utf-8"), re.M)
 
 
+@cache
 def imported(module: str) -> set[str]:
     """Nullo's own modules among them; of ``from package import name`` the package, if it has the name."""
     found = set()
