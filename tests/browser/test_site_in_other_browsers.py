@@ -66,5 +66,5 @@ def test_a_game_is_played_while_the_server_is_away(
     assert records.read(json.dumps(record)).state.is_terminal()
     assert not ann.problems()
     server.start()
-    ann.open("/")
-    ann.until("document.body.innerText.includes('without the server')")
+    ann.open("/games")
+    ann.until("document.querySelector(`[data-game='${args[0]}']`)", made["table"])

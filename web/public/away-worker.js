@@ -8,17 +8,15 @@ const LIST = `${SITE}site-files.json`;
 
 self.addEventListener("install", () => void self.skipWaiting());
 
-// Otherwise opening a page would wait until this worker has started.
-self.addEventListener("activate", (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
-
+// Without navigation preload: if that fails, Firefox shows its own error page instead of what this worker answers.
 self.addEventListener("fetch", (event) => {
   const { mode, method } = event.request;
-  if (mode === "navigate" && method === "GET") event.respondWith(pageFor(event));
+  if (mode === "navigate" && method === "GET") event.respondWith(pageFor(event.request));
 });
 
-async function pageFor({ request, preloadResponse }) {
+async function pageFor(request) {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch (error) {
     const { pathname, search, hash } = new URL(request.url);
     const isPage = !pathname.startsWith("/api/") && !pathname.startsWith(SITE);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
 import script from "../../../public/away-worker.js?raw";
 
@@ -10,7 +10,7 @@ let kept = true;
 let fetched: () => Promise<Response>;
 
 /** What the worker answers to a request; undefined: it leaves it to the browser. */
-function answerTo(path: string, more: object = {}, preloadResponse?: Promise<Response>): Promise<Response> | undefined {
+function answerTo(path: string, more: object = {}): Promise<Response> | undefined {
   const listeners: Record<string, (event: object) => void> = {};
   const self = {
     location: new URL(`${ORIGIN}/away-worker.js?site=/offline/`),
@@ -21,7 +21,7 @@ function answerTo(path: string, more: object = {}, preloadResponse?: Promise<Res
   let answer: Promise<Response> | undefined;
   const request = { url: `${ORIGIN}${path}`, mode: "navigate", method: "GET", ...more };
   const respondWith = (given: Promise<Response>) => (answer = given);
-  listeners["fetch"]!({ request, preloadResponse: preloadResponse ?? Promise.resolve(undefined), respondWith });
+  listeners["fetch"]!({ request, respondWith });
   return answer;
 }
 
@@ -43,17 +43,12 @@ it.each([
   expect(answer!.headers.get("location")).toBe(ORIGIN + address);
 });
 
-it("does the same if the request that the browser has sent ahead fails", async () => {
-  fetched = vi.fn(absent);
-  expect((await answerTo("/", {}, absent()))!.status).toBe(302);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 it("shows what the server answers, also an error page", async () => {
   fetched = () => Promise.resolve(page);
   expect(await answerTo("/")).toBe(page);
   const busy = new Response("come back later", { status: 503 });
-  expect(await answerTo("/", {}, Promise.resolve(busy))).toBe(busy);
+  fetched = () => Promise.resolve(busy);
+  expect(await answerTo("/")).toBe(busy);
 });
 
 it("leaves everything else to the browser", async () => {
