@@ -65,6 +65,3 @@ def test_a_game_is_played_while_the_server_is_away(
     record = ask(ann, "GET", f"/api/tables/{made['table']}/record")
     assert records.read(json.dumps(record)).state.is_terminal()
     assert not ann.problems()
-    server.start()
-    ann.open("/games")
-    ann.until("document.querySelector(`[data-game='${args[0]}']`)", made["table"])
