@@ -111,8 +111,7 @@ class Heuristic(Policy):
         """Whether the actor wants tricks: after ALL always; A19: after a number until it has as many.
 
         A18: of two teams, both partners want the trick that breaks the other's ALL, whatever they have bid.
-        Of three teams, nobody does: measured, it costs one's own team more than it is worth, from which the
-        third team gains, too.
+        Of three teams, nobody does: the third team gains as much and pays nothing (measured, without a gain).
         """
         seat = table.actor
         if table.taken[seat] < table.number_of(table.bids[seat]):
