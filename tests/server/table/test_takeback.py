@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import nullcontext
 
 import pytest
@@ -9,6 +10,7 @@ from random_tables import ID, plain, started, unopposed
 
 import nullo
 from nullo.records.record import replay
+from nullo.server.live import automatic_moves
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
 from nullo.server.protocol.messages import TakeBack as Asked
@@ -241,6 +243,35 @@ def test_whose_connection_was_lost_a_moment_ago_must_still_agree() -> None:
         asker.until(lambda message: message.get("kind") in ("away", "take-back"))
         asker.until(lambda message: message.get("kind") == "take-back")
         assert "away" in [message.get("kind") for message in asker.received]
+
+
+def test_bots_wait_for_the_answer() -> None:
+    with thread_server(pace=1.0) as server:
+        ada = server.table("alles-oder-nichts", start=False, options={"players": 3}).come()
+        bo = server.join(ada.table).come()
+        ada.do("start")
+        ada.turn()
+        ada.act()
+        ada.do("ask-back")
+        bo.until(lambda message: message.get("kind") == "ask-back")
+        time.sleep(2)
+        bo.do("answer-back", yes=False)
+        told = bo.until(lambda message: message.get("kind") in ("choose", "answer-back"))
+        assert told["kind"] == "answer-back"
+        bo.until(lambda message: message.get("kind") == "choose")
+
+
+def test_bots_wait_no_longer_than_they_are_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automatic_moves, "ANSWERED_WITHIN", 1.0)
+    with thread_server(pace=0.5) as server:
+        ada = server.table("alles-oder-nichts", start=False, options={"players": 3}).come()
+        server.join(ada.table).come()
+        ada.do("start")
+        ada.turn()
+        ada.act()
+        ada.do("ask-back")
+        while not any(one.get("kind") == "choose" and not one.get("id") for one in ada.received):
+            ada.hear()
 
 
 def test_what_a_bot_did_is_not_taken_back_for_its_own_sake() -> None:

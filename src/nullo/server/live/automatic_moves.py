@@ -4,6 +4,7 @@ A bot's move is made when its pace is over, however few choices there were: a fo
 neither skipped nor quicker. Bots move only while a member with a seat is connected: spectators
 do not keep a game going. At a table with a clock, a bot makes one move for a person whose time
 has run out. The last card of a person's hand plays itself after the bots' pace, if the table says so.
+A bot's move would end a request for a take-back, so bots wait for its answer, though not for ever.
 
 At a slow table bots also move while nobody is connected. There a person is away only when the time
 of a decision has run out while they were not connected; a bot then plays until they are back.
@@ -29,6 +30,7 @@ from nullo.server.table.table import Table
 
 SETTLE = 1.0
 STAGGER = 0.1
+ANSWERED_WITHIN = 60.0  # seconds that bots wait for the answer to a take-back
 
 Choose = Callable[[], Coroutine[Any, Any, Choice]]
 Decide = Callable[[Table, int, int], list[Event]]
@@ -54,13 +56,15 @@ class AutomaticMoves:
         self._changing: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._bell: asyncio.TimerHandle | None = None
+        self._request: asyncio.TimerHandle | None = None
+        self._patient = True
         self._loop = asyncio.get_running_loop()
         self._closed = False
 
     async def close(self) -> None:
         """Cancel everything that is running."""
         self._closed = True
-        for timer in (self._timer, self._bell):
+        for timer in (self._timer, self._bell, self._request):
             if timer:
                 timer.cancel()
         tasks = [*self._thinking.values(), *self._changing.values()]
@@ -78,7 +82,7 @@ class AutomaticMoves:
         self._notice(table, here, {table.view.seats[seat] for seat in late})
         if table.slow:
             late = [seat for seat in late if table.view.seats[seat] in here]
-        if not self._goes_on():
+        if not self._goes_on() or self._waits_for_answer(table):
             return
         for seat in table.acting_seats():
             if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
@@ -89,6 +93,22 @@ class AutomaticMoves:
     def _goes_on(self) -> bool:
         """Whether bots move now."""
         return bool(self._live.connected.members()) or self._live.table.goes_on_alone()
+
+    def _waits_for_answer(self, table: Table) -> bool:
+        """Whether a request for a take-back is open, and not for long."""
+        if table.view.back is None:
+            if self._request:
+                self._request.cancel()
+            self._request = None
+            return False
+        if self._request is None:
+            self._patient = True
+            self._request = self._loop.call_later(ANSWERED_WITHIN, self._wait_no_longer)
+        return self._patient
+
+    def _wait_no_longer(self) -> None:
+        self._patient = False
+        self.look()
 
     def _due(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
         """The move that is made for a seat that is asked, if any is."""
@@ -180,7 +200,7 @@ class AutomaticMoves:
             # The time that everybody could see; the thinking time would reveal a forced choice.
             self._metrics.waited.observe(self._loop.time() - began)
             if self._goes_on():
-                await live.submit(partial(_cause, seat, action, question, decide))
+                await live.submit(partial(self._cause, seat, action, question, decide))
         except Refused:
             pass  # somebody came back, or another worker was first
         except Problem:
@@ -203,11 +223,15 @@ class AutomaticMoves:
         self._thinking.pop(seat, None)
         self.look()
 
-
-def _cause(
-    seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
-) -> list[Event]:
-    """An automatic action, if the table still asks what it answers."""
-    if table.question(seat) != question:
-        return []  # another worker was first, or it was taken back
-    return decide(table, seat, action)
+    def _cause(
+        self,
+        seat: int,
+        action: int,
+        question: tuple[int, int, int],
+        decide: Decide,
+        table: Table,
+    ) -> list[Event]:
+        """An automatic action, if the table still asks what it answers."""
+        if table.question(seat) != question or self._waits_for_answer(table):
+            return []  # another worker was first, it was taken back, or that is asked for
+        return decide(table, seat, action)
