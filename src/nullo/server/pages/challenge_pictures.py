@@ -7,8 +7,6 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
-import segno
-
 from nullo.drawing.shapes import drawings
 
 if TYPE_CHECKING:
@@ -56,6 +54,7 @@ def _font(size: int, bold: bool = False) -> FreeTypeFont:
 
 def draw_challenge(words: ChallengeWords) -> bytes:
     """The picture as PNG."""
+    import segno
     from PIL import Image, ImageDraw
 
     picture = Image.new("RGB", (WIDTH, HEIGHT), PAGE)

@@ -6,15 +6,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from html import escape
-
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+from typing import TYPE_CHECKING
 
 from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
 from nullo.locale.words import has_quick_rules, rule_page, say, title_of
 from nullo.server.pages.trick_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 _NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
 _CITED = re.compile(r"\b[A-Z]\d+[a-z]?\b")
@@ -31,6 +32,9 @@ def rule_html(game: str, language: str) -> RulePage | None:
     Raises:
         UnknownGame: no game has this id.
     """
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
+
     title = title_of(game, rules_of(game).title, language)
     source = rule_page(game, language)
     if source is None:
@@ -72,6 +76,8 @@ def _sections(tokens: list[Token], language: str) -> str:
 
 def _link(inline: Token, numbers: Mapping[str, str]) -> None:
     """Make the rules that a text cites links, but not the number at its own beginning."""
+    from markdown_it.token import Token
+
     children: list[Token] = []
     own = _NUMBER.match(inline.content)
     for child in inline.children or []:
