@@ -46,6 +46,8 @@ def create(
     store: Store | None = None,
     metrics: Metrics | None = None,
     analyse: Analyse | None = None,
+    *,
+    words_ahead: bool = True,
 ) -> Starlette:
     """The server as an ASGI application.
 
@@ -54,6 +56,8 @@ def create(
         store: where tables are stored; None: in the database of the settings.
         metrics: what counts; None: new ones.
         analyse: makes the pieces of analyses; None: processes of this machine do.
+        words_ahead: whether the words of all languages are read while the server starts, so that the first
+            reader of a language delays nobody.
     """
     app = Starlette(
         routes=[
@@ -81,6 +85,7 @@ def create(
     app.state.store = store
     app.state.metrics = metrics
     app.state.analyse = analyse
+    app.state.words_ahead = words_ahead
     return app
 
 
@@ -90,12 +95,12 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     async with app.state.store or _database(settings) as store:
         state = app.state.nullo = AppState(settings, store, app.state.metrics, app.state.analyse)
         state.hub.start()
-        # Otherwise the first reader of a language would delay everybody while its words are read.
-        words = asyncio.create_task(asyncio.to_thread(load_words))
+        ahead = [asyncio.to_thread(load_words)] if app.state.words_ahead else []
+        words = asyncio.gather(*ahead, return_exceptions=True)
         try:
             yield
         finally:
-            await asyncio.gather(words, return_exceptions=True)
+            await words
             await state.close()
 
 

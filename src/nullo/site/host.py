@@ -57,7 +57,7 @@ class Host:
         self._store = MemoryStore(keeper)
         settings = ServerSettings(db="", think=THINK, limits=boundless())
         store, metrics = cast("Store", self._store), cast("Metrics", QuietMetrics())
-        self._app = create(settings, store, metrics, analyse)
+        self._app = create(settings, store, metrics, analyse, words_ahead=False)
         self._running = AsyncExitStack()
 
     async def start(self) -> None:
