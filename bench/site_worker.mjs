@@ -6,17 +6,18 @@ const bytes = async (name) => (await fetch(folder + name)).arrayBuffer();
 const plain = self.fetch.bind(self);
 self.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  if (!url.endsWith("pyodide.asm.wasm")) return plain(input, init);
+  if (!/\.(wasm|zip)$/.test(url)) return plain(input, init);
   const content = (await plain(`${url}.gz`, init)).body.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(content, { headers: { "content-type": "application/wasm" } });
+  const type = url.endsWith(".wasm") ? "application/wasm" : "application/zip";
+  return new Response(content, { headers: { "content-type": type } });
 };
 
 self.onmessage = async ({ data: code }) => {
   try {
     const { loadPyodide } = await import(`${folder}pyodide.mjs`);
     const python = await loadPyodide({ indexURL: folder });
-    for (const name of ["packages.tar.xz", "games/sauce.tar.xz"]) {
-      python.unpackArchive(await bytes(name), "xztar", { extractDir: PACKAGES });
+    for (const name of ["first.tar.gz", "later.tar.xz", "games/sauce.tar.xz"]) {
+      python.unpackArchive(await bytes(name), name.endsWith("gz") ? "gztar" : "xztar", { extractDir: PACKAGES });
     }
     self.postMessage({ answer: await python.runPythonAsync(code) });
   } catch (error) {

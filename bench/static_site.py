@@ -1,11 +1,12 @@
 """Measures a site without a server (`nullo site`) in Chromium, Firefox and WebKit.
 
-python bench/static_site.py [--engine WHEEL] [--browsers NAME,…] [--rounds N] [--quick]
+python bench/static_site.py [--engine WHEEL] [--browsers NAME,…] [--rounds N] [--cards] [--quick]
 
 A host on this machine serves the site, compressed and with the headers of a usual static host, and counts the
 bytes that it sends. In each round every browser begins with an empty profile: a first visit, one of the five
 games' first own cards after a click as soon as the lobby shows; the same on a later visit; the same after the
-host has been stopped. It prints Markdown: medians, with the least and the most of the rounds beside them.
+host has been stopped. Between them it measures a hint, an analysis and decisions of ``expert``, unless only
+the cards are asked for. It prints Markdown: medians, with the least and the most of the rounds beside them.
 
 ``--engine`` is the wheel of ``scripts/browser_wheel.py``; without it the engine is interpreted. A browser
 that is not installed is named. The load of the machine is printed, because every figure depends on it.
@@ -133,54 +134,81 @@ def long_record(quick: bool) -> str:
     return write(match)
 
 
-def visit(window: Window, host: Host, record: str, decisions: int, figures: Figures) -> None:
-    """Measure a first visit, what is computed, a later visit and one without a connection."""
+class Measurement:
+    """What is measured in one browser, with an empty profile.
 
-    def note(name: str, value: float | None) -> None:
+    Args:
+        window: the browser.
+        host: of the site.
+        figures: the values so far, to which others are added.
+    """
+
+    def __init__(self, window: Window, host: Host, figures: Figures) -> None:
+        self._window = window
+        self._host = host
+        self._figures = figures
+        self._ann = Visitor(window, host.origin)
+        self._memory_before = 0
+
+    def _note(self, name: str, value: float | None) -> None:
         if value is not None:
-            figures[name].append(value)
+            self._figures[name].append(value)
+            print(f"{self._window.version}: {ROWS[name]}: {value:.3g}", file=sys.stderr, flush=True)
 
-    def open_lobby() -> None:
-        window.open(f"{host.origin}{host.below}")
+    def _open(self, name: str = "") -> None:
+        self._window.open(f"{self._host.origin}{self._host.below}{name}")
 
-    ann = Visitor(window, host.origin)
-    window.open(f"{host.origin}{host.below}empty.html")
-    before, cpu = memory(window.pid), processor_time()
-    host.forget()
-    open_lobby()
-    ann.until("document.querySelector('main button')")
-    note("lobby", host.bytes_sent(engine=False) / 1e3)
-    note("first", ann.run(FIRST_CARD, PLAY))
-    note("first cpu", processor_time() - cpu)
-    note("card MB", host.bytes_sent() / 1e6)
-    note("paint", ann.run(PAINT))
-    assert ann.asked()
-    note("hint", ann.run(HINT))
-    note("memory", (memory(window.pid) - before) / MIB)
-    ann.run(ANALYSE, record)
-    while not (found := ann.run("return window.analysis")):
-        time.sleep(0.2)
-    note("analysis memory", (memory(window.pid) - before) / MIB)
-    early, whole = found
-    note("analysis first", early)
-    note("analysis", whole)
-    ann.run(f"await ({KEPT})(1)")
-    note("all MB", host.bytes_sent() / 1e6)
-    ann.run(f"await ({KEEP_START})()")
-    window.open(f"{host.origin}{host.below}empty.html")
-    code = DECISIONS.format(game=GAME, many=decisions)
-    times = ann.run(THINK, "site_worker.mjs", code)
-    note("expert", statistics.median(times) * 1e3)
-    note("expert most", max(times) * 1e3)
-    for name in ("later", "offline"):
-        window.open("about:blank")
-        if name == "offline":
-            host.stop()
-        cpu = processor_time()
-        open_lobby()
-        note(name, ann.run(FIRST_CARD, PLAY))
-        note(f"{name} cpu", processor_time() - cpu)
-    host.start()
+    def first_visit(self) -> None:
+        """Until the first own card."""
+        host = self._host
+        self._open("empty.html")
+        self._memory_before, cpu = memory(self._window.pid), processor_time()
+        host.forget()
+        self._open()
+        self._ann.until("document.querySelector('main button')")
+        self._note("lobby", host.bytes_sent(engine=False) / 1e3)
+        self._note("first", self._ann.run(FIRST_CARD, PLAY))
+        self._note("first cpu", processor_time() - cpu)
+        self._note("card MB", host.bytes_sent() / 1e6)
+        self._note("paint", self._ann.run(PAINT))
+
+    def help(self, record: str) -> None:
+        """A hint, and the analysis of a record, beside the first visit's table."""
+        assert self._ann.asked()
+        self._note("hint", self._ann.run(HINT))
+        self._note("memory", (memory(self._window.pid) - self._memory_before) / MIB)
+        self._ann.run(ANALYSE, record)
+        while not (times := self._ann.run("return window.analysis")):
+            time.sleep(0.2)
+        self._note("analysis memory", (memory(self._window.pid) - self._memory_before) / MIB)
+        early, whole = times
+        self._note("analysis first", early)
+        self._note("analysis", whole)
+
+    def keep(self) -> None:
+        """Wait until everything is kept with which later visits begin."""
+        self._ann.run(f"await ({KEPT})(1)")
+        self._note("all MB", self._host.bytes_sent() / 1e6)
+        self._ann.run(f"await ({KEEP_START})()")
+
+    def decisions(self, many: int) -> None:
+        """Decisions of ``expert``, in a worker of their own."""
+        self._open("empty.html")
+        times = self._ann.run(THINK, "site_worker.mjs", DECISIONS.format(game=GAME, many=many))
+        self._note("expert", statistics.median(times) * 1e3)
+        self._note("expert most", max(times) * 1e3)
+
+    def later_visits(self) -> None:
+        """One while the host is there, and one without it."""
+        for name in ("later", "offline"):
+            self._window.open("about:blank")
+            if name == "offline":
+                self._host.stop()
+            cpu = processor_time()
+            self._open()
+            self._note(name, self._ann.run(FIRST_CARD, PLAY))
+            self._note(f"{name} cpu", processor_time() - cpu)
+        self._host.start()
 
 
 def print_table(figures: dict[str, Figures]) -> None:
@@ -206,6 +234,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--engine", type=Path, help="the engine's wheel for the browser")
     parser.add_argument("--browsers", default=",".join(BROWSERS))
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--cards", action="store_true", help="only how soon there are cards")
     parser.add_argument("--quick", action="store_true", help="only show that it runs")
     options = parser.parse_args(None if arguments is None else list(arguments))
     rounds = 1 if options.quick else options.rounds
@@ -226,7 +255,14 @@ def main(arguments: Iterable[str] | None = None) -> None:
                 try:
                     with BROWSERS[name]() as window:
                         own = figures.setdefault(window.version, defaultdict(list))
-                        visit(window, host, record, 2 if options.quick else 24, own)
+                        measurement = Measurement(window, host, own)
+                        measurement.first_visit()
+                        if not options.cards:
+                            measurement.help(record)
+                        measurement.keep()
+                        if not options.cards:
+                            measurement.decisions(2 if options.quick else 24)
+                        measurement.later_visits()
                 except Absent as error:
                     absent.append(name)
                     print(f"{name}: {error}\n")
@@ -234,8 +270,8 @@ def main(arguments: Iterable[str] | None = None) -> None:
                     print(f"{name} was not measured to the end: {str(error).splitlines()[0]}\n")
                     host.restart()
         host.stop()
-    print(f"Rounds: {rounds}; load of the machine in the end: {os.getloadavg()[0]:.1f};")
     analysed = json.loads(record)
+    print(f"Rounds: {rounds}; load of the machine in the end: {os.getloadavg()[0]:.1f};")
     print(f"analysed: {len(analysed['hands'])} hands of {analysed['game']}.\n")
     print_table(figures)
 
