@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -13,7 +12,7 @@ import pytest
 
 from browser_engine import browser_wheel
 from long_run import LONG
-from nullo.site.packages import library_files
+from nullo.site.packages import library_files, write_files
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 
 FOLDER = Path(__file__).parent
@@ -36,10 +35,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(folder / "packages")
-    for name, path in library_files().items():
-        target = folder / "packages" / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, target)
+    write_files(library_files(), folder / "packages")
     return folder / "packages"
 
 

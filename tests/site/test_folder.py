@@ -13,8 +13,12 @@ import pytest
 from nullo.cli import main
 from nullo.games.registry import BUILT_IN
 from nullo.server.runtime.settings import STATIC
+from nullo.site.bytecode import module_of
+from nullo.site.later_files import LATER, LIST
 from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 from toy_games import toys_wheel
+
+SOURCES = STATIC.parents[1]
 
 
 @pytest.fixture
@@ -37,10 +41,38 @@ def test_a_plug_in_is_there_beside_the_five_games(fetched: None, tmp_path: Path)
     listed = [game["id"] for game in json.loads((engine / "data/games.json").read_text())]
     assert sorted(listed) == sorted([*BUILT_IN, "auction", "high-card"])
     assert "La Haute Carte" in (engine / "data/words.fr.json").read_text("utf-8")
-    with tarfile.open(engine / "packages.tar.xz") as archive:
-        names = archive.getnames()
-    assert "nullo_toys/high_card/position.py" in names
-    assert "nullo_toys-1.0.dist-info/entry_points.txt" in names
+    first, later = (files_in(engine / name) for name in ("first.tar.gz", LATER))
+    assert "nullo_toys/high_card/position.pyc" in first
+    assert "nullo_toys-1.0.dist-info/entry_points.txt" in first
+    # Each module is compiled, and comes once.
+    sources = {f"nullo/{path.relative_to(SOURCES).as_posix()}" for path in SOURCES.rglob("*.py")}
+    assert not {*first, *later} & sources
+    assert "nullo/site/browser.pyc" in first
+    assert "markdown_it/main.pyc" in later
+    assert not {*first} & {*later}
+    assert json.loads(first[LIST]) == sorted(map(module_of, later))
+
+
+def files_in(path: Path) -> dict[str, bytes]:
+    """The files of an archive."""
+    with tarfile.open(path) as archive:
+        return {one.name: archive.extractfile(one).read() for one in archive}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("path", "module"),
+    [
+        ("a/b.py", "a.b"),
+        ("a/b.pyc", "a.b"),
+        ("a/b.abi3.so", "a.b"),
+        ("a/__init__.pyc", "a"),
+        ("a.py", "a"),
+        ("a/words.ftl", ""),
+        ("a-1.0.dist-info/entry_points.txt", ""),
+    ],
+)
+def test_a_file_holds_a_module(path: str, module: str) -> None:
+    assert module_of(path) == module
 
 
 @pytest.mark.parametrize("name", ["plug.whl", "plug-1.0-cp311-cp311-linux_x86_64.whl"])

@@ -26,7 +26,7 @@ def run(options: SiteOptions) -> None:
     try:
         server = options.server.rstrip("/")
         engine = _engine(options.engine)
-        write_site(options.out, engine, server, options.plug_ins or ())
+        compiled = write_site(options.out, engine, server, options.plug_ins or ())
     except NoPage:
         raise BadInput(say("server-not-built")) from None
     except NotPure as error:
@@ -37,6 +37,8 @@ def run(options: SiteOptions) -> None:
         raise BadInput(f"{error.filename}: {reason(error)}") from None
     if engine is None:
         err().print(say("site-interpreted"), soft_wrap=True)
+    if not compiled:
+        err().print(say("site-not-compiled"), soft_wrap=True)
     out().print(say("site-written", {"folder": str(options.out)}), soft_wrap=True)
 
 

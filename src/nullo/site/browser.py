@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from nullo.site import game_archives, start_files
+from nullo.site import kept_memory, later_files
 from nullo.site.analyst import DistantAnalyst
 from nullo.site.host import Host, Socket
 from nullo.site.javascript import file_reader
@@ -47,12 +47,12 @@ class Browser:
     def __init__(
         self, storage: Any, fetch: Callable[[str], Any], analyse: Callable[[bytes], Any]
     ) -> None:
-        _accept_past()
+        accept_past()
 
         async def answer(request: bytes) -> bytes:
             return bytes((await analyse(request)).to_bytes())
 
-        game_archives.install(file_reader(fetch))
+        later_files.install(file_reader(fetch))
         self._host = Host(_Keeper(storage), DistantAnalyst(answer).outcome)
         self._requests: dict[str, asyncio.Task[None]] = {}
         self._sockets: dict[str, Socket] = {}
@@ -63,7 +63,7 @@ class Browser:
 
     def first_modules(self) -> str:
         """The names of the modules that later visits can import first, as JSON."""
-        return json.dumps(start_files.first_modules())
+        return json.dumps(kept_memory.first_modules())
 
     def ask(
         self,
@@ -122,7 +122,7 @@ class Browser:
             socket.close()
 
 
-def _accept_past() -> None:
+def accept_past() -> None:
     """Let Pyodide's event loop do at once what was due before, as other event loops do."""
     loop: Any = asyncio.get_running_loop()
     later = loop.call_later

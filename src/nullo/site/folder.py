@@ -10,7 +10,8 @@ import lzma
 import shutil
 import tarfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -23,26 +24,34 @@ from nullo.server.pages.manifest import manifest
 from nullo.server.pages.offline_site import FILES, server_data, site_head
 from nullo.server.runtime.settings import STATIC
 from nullo.server.transport.gate import site_policy
-from nullo.site.game_archives import SUFFIXES, archive_of
+from nullo.site.bytecode import compile_modules, module_of
 from nullo.site.host import Host
-from nullo.site.memory_store import Changes
-from nullo.site.packages import is_standard_needed, library_files
+from nullo.site.later_files import GAME_FILES, GAMES, LATER, LIST, archive_of
+from nullo.site.memory_store import Nowhere
+from nullo.site.packages import Files, is_standard_needed, library_files
 from nullo.site.plug_in_wheels import plug_in_files, plugged_in
 from nullo.site.pyodide import msgspec_wheel, pyodide
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
 STANDARD = "python_stdlib.zip"
+FIRST = "first.tar"
 WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "study")
 """The packages that a browser has no use for."""
 LEFT_OUT_FILES = (
     *("server/static/", "server/store/migrations/"),
-    *("site/engine_wheel.py", "site/folder.py", "site/plug_in_wheels.py", "site/pyodide.py"),
+    *("site/bytecode.py", "site/engine_wheel.py", "site/first_visit.py", "site/folder.py"),
+    *("site/packages.py", "site/plug_in_wheels.py", "site/pyodide.py"),
 )
-KINDS = (".py", ".so", ".ftl", ".md", ".json", ".bin")
+LEFT_OUT_WORDS = ("web-*.ftl", "cli*.ftl", "tui*.ftl")
+"""The words of the page, which has its own, and of terminals."""
+KINDS = (".py", ".so", ".ftl", ".json", ".bin")
+"""Of files that travel. Rule pages and lessons are there as answers (``_write_answers``)."""
 CYTHON = "\nimport cython\n"
 STAND_IN = f"\nfrom nullo.engine import {interpreted.__name__.rpartition('.')[2]} as cython\n"
+UNDIVIDED = ("_pyodide", "asyncio", "collections", "encodings", "importlib", "pyodide")
+"""Packages of the standard library that come whole: browsers may need more of them than Node does."""
 OURS = ("away-worker.js", "notices.js", "score-files.json")
 """Files of the page that a site has no use for, since they need a server."""
 
@@ -53,8 +62,8 @@ class NoPage(Exception):
 
 def write_site(
     out: Path, engine: Path | None = None, server: str = "", plug_ins: Iterable[Path] = ()
-) -> None:
-    """Write a site.
+) -> bool:
+    """Write a site; returns whether its modules are compiled, as Node does if it is here.
 
     Args:
         out: its folder; what was there is replaced file by file.
@@ -72,8 +81,7 @@ def write_site(
     others = plug_in_files(plug_ins)
     folder = out / "engine"
     folder.mkdir(parents=True, exist_ok=True)
-    _write_python(folder)
-    _write_packages(folder, engine, others)
+    compiled = _write_engine(folder, engine, others)
     for path in STATIC.rglob("*"):
         name = path.relative_to(STATIC).as_posix()
         if path.is_file() and name not in OURS and not name.startswith("."):
@@ -86,6 +94,7 @@ def write_site(
         for (game, name), picture in pictures().items():
             _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)
     write_list(out)
+    return compiled
 
 
 def write_list(out: Path) -> None:
@@ -108,49 +117,92 @@ def write_list(out: Path) -> None:
     _write(out / FILES, json.dumps(listed_files).encode())
 
 
-def _write_python(folder: Path) -> None:
+def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
+    """Write Python, what it imports at first, and the archives of what it fetches later.
+
+    Returns whether the modules are compiled; sources are not divided, and all come at first.
+    """
     source = pyodide()
     for name in PYTHON:
         shutil.copyfile(source / name, folder / name)
-    with zipfile.ZipFile(folder / STANDARD, "w", compresslevel=9) as library:
-        for name, content in _zipped_files(source / STANDARD):
-            if is_standard_needed(name):
-                library.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
-    wasm = (source / WASM).read_bytes()
-    _write(folder / f"{WASM}.gz", gzip.compress(wasm, 9, mtime=0))
     lock = json.loads((source / LOCK).read_text())
     _write(folder / LOCK, json.dumps({**lock, "packages": {}}).encode())
+    packages, standard = _packages(engine, plug_ins), _standard(source)
+    later: Files = {}
+    if compiled := compile_modules(packages, standard):
+        packages, standard = compiled.packages, compiled.standard
+        later = _take(packages, lambda name: module_of(name) not in {"", *compiled.first})
+        later |= _take(standard, lambda name: _is_later(module_of(name), compiled.first))
+    for game in [one.module.rpartition(".")[2] for one in built_in().values()] if engine else ():
+        own = partial(_comes_with, game)
+        files = {**_take(packages, own), **_take(later, own)}
+        _write(folder / archive_of(game), lzma.compress(_tar(files)))
+    if later:
+        packages[LIST] = json.dumps(sorted(map(module_of, later))).encode()
+        _write(folder / LATER, lzma.compress(_tar(later)))
+    # Browsers unpack these by themselves.
+    _write(folder / f"{FIRST}.gz", _gzip(_tar(packages)))
+    _write(folder / f"{STANDARD}.gz", _gzip(_zip(standard)))
+    _write(folder / f"{WASM}.gz", _gzip((source / WASM).read_bytes()))
+    return compiled is not None
 
 
-def _write_packages(folder: Path, engine: Path | None, plug_ins: dict[str, bytes]) -> None:
-    """Everything that the application imports: an archive for all games, and one for each game."""
+def _is_later(module: str, first: frozenset[str]) -> bool:
+    """Whether a module of the standard library is not among those that come first."""
+    return module not in {"", *first} and module.partition(".")[0] not in UNDIVIDED
+
+
+def _packages(engine: Path | None, plug_ins: Files) -> Files:
+    """Everything that the application imports, besides the standard library."""
     files = {
         **dict(_own_files(engine)),
         **{name: text for name, text in _zipped_files(msgspec_wheel()) if _is_code(name)},
-        **{name: path.read_bytes() for name, path in library_files().items()},
+        **library_files(),
         **plug_ins,
     }
     compiled = {name.partition(".")[0] for name in files if name.endswith(".so")}
-    files = {name: text for name, text in files.items() if name.removesuffix(".py") not in compiled}
-    for game in [one.module.rpartition(".")[2] for one in built_in().values()] if engine else ():
-        own = [
-            name
-            for name in files
-            if name.startswith(f"nullo/games/{game}/") and name.endswith(SUFFIXES)
-        ]
-        _write(folder / archive_of(game), _archive({name: files.pop(name) for name in own}))
-    _write(folder / "packages.tar.xz", _archive(files))
+    return {name: text for name, text in files.items() if name.removesuffix(".py") not in compiled}
 
 
-def _archive(files: dict[str, bytes]) -> bytes:
-    """All files compressed together, since modules resemble each other."""
+def _standard(source: Path) -> Files:
+    """What is needed of the standard library, from Pyodide's folder."""
+    return {
+        name: text for name, text in _zipped_files(source / STANDARD) if is_standard_needed(name)
+    }
+
+
+def _take(files: Files, wanted: Callable[[str], bool]) -> Files:
+    """Remove the files whose path is wanted, and return them."""
+    return {name: files.pop(name) for name in list(files) if wanted(name)}
+
+
+def _comes_with(game: str, name: str) -> bool:
+    """Whether a file comes when a game is opened."""
+    return name.startswith(f"{GAMES.replace('.', '/')}/{game}/") and name.endswith(GAME_FILES)
+
+
+def _tar(files: Files) -> bytes:
+    """An archive in which files that resemble each other lie together."""
     packed = io.BytesIO()
-    with tarfile.open(fileobj=packed, mode="w") as archive:
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name in sorted(files, key=lambda name: (Path(name).suffix, name)):
             entry = tarfile.TarInfo(name)
             entry.size = len(files[name])
             archive.addfile(entry, io.BytesIO(files[name]))
-    return lzma.compress(packed.getvalue())
+    return packed.getvalue()
+
+
+def _zip(files: Files) -> bytes:
+    """An archive that is not compressed."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(zipfile.ZipInfo(name), content)
+    return packed.getvalue()
+
+
+def _gzip(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
 
 
 def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
@@ -171,13 +223,15 @@ def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
 def _zipped_files(path: Path) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(path) as archive:
         for name in archive.namelist():
-            yield name, archive.read(name)
+            if not name.endswith("/"):
+                yield name, archive.read(name)
 
 
 def _is_needed(name: str) -> bool:
     """Whether the browser needs a file of Nullo's."""
     within = name.removeprefix("nullo/")
-    if within == name or Path(name).suffix not in KINDS:
+    path = Path(name)
+    if within == name or path.suffix not in KINDS or any(map(path.match, LEFT_OUT_WORDS)):
         return False
     return within.split("/")[0] not in LEFT_OUT and not within.startswith(LEFT_OUT_FILES)
 
@@ -212,7 +266,7 @@ def _manifest() -> bytes:
 
 async def _write_answers(folder: Path) -> None:
     """What the application would always answer alike, as files: the lobby does without Python."""
-    host = Host(_Nowhere())
+    host = Host(Nowhere())
     await host.start()
     try:
         await _write_answer(host, "/api/games", folder / "games.json")
@@ -236,19 +290,6 @@ async def _write_answer(host: Host, path: str, target: Path) -> None:
     )
     if heads == [200]:
         _write(target, b"".join(parts))
-
-
-class _Nowhere:
-    """Keeps nothing."""
-
-    async def rows(self) -> list[tuple[str, str]]:
-        return []
-
-    async def events(self, table: str) -> list[str]:
-        return []
-
-    async def keep(self, changes: Changes) -> None:
-        pass
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -41,6 +41,21 @@ class Keeper(Protocol):
         ...
 
 
+class Nowhere:
+    """Keeps nothing."""
+
+    async def rows(self) -> list[tuple[str, str]]:
+        """No rows."""
+        return []
+
+    async def events(self, table: str) -> list[str]:
+        """No events."""
+        return []
+
+    async def keep(self, changes: Changes) -> None:
+        """Keep nothing."""
+
+
 class _Row(msgspec.Struct):
     """An event as it is kept: number, time, member, message id and event."""
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from importlib.metadata import distribution
 from pathlib import Path
 
+Files = dict[str, bytes]
+"""The content of files by their path in a folder of packages."""
+
 LIBRARIES = (
     "anyio",
     "fluent.syntax",
@@ -49,9 +52,9 @@ def is_standard_needed(name: str) -> bool:
     return first.partition(".")[0] not in STANDARD_UNUSED
 
 
-def library_files() -> dict[str, Path]:
-    """The modules of the libraries, by their path in a folder of packages."""
-    found: dict[str, Path] = {}
+def library_files() -> Files:
+    """The modules of the libraries."""
+    found: Files = {}
     for name in LIBRARIES:
         try:
             files = distribution(name).files or []
@@ -59,5 +62,19 @@ def library_files() -> dict[str, Path]:
             continue
         for path in files:
             if path.suffix == ".py" and ".." not in path.parts:
-                found[path.as_posix()] = Path(str(path.locate()))
+                found[path.as_posix()] = path.read_binary()
     return found
+
+
+def write_files(files: Files, folder: Path) -> None:
+    """Write files into a folder of packages.
+
+    Raises:
+        ValueError: a path leads out of the folder.
+    """
+    for path, content in files.items():
+        target = folder / path
+        if not target.resolve().is_relative_to(folder.resolve()):
+            raise ValueError(f"{path} leads out of the folder")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from nullo.site.packages import Files, write_files
 from nullo.system.plug_ins import only_plug_ins_in
 
 PURE = "-none-any.whl"
@@ -17,14 +18,14 @@ class NotPure(Exception):
     """A file is not a wheel in plain Python; its only argument is the file."""
 
 
-def plug_in_files(wheels: Iterable[Path]) -> dict[str, bytes]:
+def plug_in_files(wheels: Iterable[Path]) -> Files:
     """The content of the files of wheels, by their path in a folder of packages.
 
     Raises:
         NotPure: a file is not a wheel, or contains compiled modules.
         OSError: a file cannot be read.
     """
-    files: dict[str, bytes] = {}
+    files: Files = {}
     for wheel in wheels:
         try:
             with zipfile.ZipFile(wheel) as archive:
@@ -38,15 +39,10 @@ def plug_in_files(wheels: Iterable[Path]) -> dict[str, bytes]:
 
 
 @contextmanager
-def plugged_in(files: dict[str, bytes]) -> Iterator[None]:
+def plugged_in(files: Files) -> Iterator[None]:
     """Only the plug-ins of these files are installed."""
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for path, content in files.items():
-            target = folder / path
-            if not target.resolve().is_relative_to(folder.resolve()):
-                raise ValueError(f"{path} leads out of the folder")
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
+        write_files(files, folder)
         with only_plug_ins_in(folder):
             yield

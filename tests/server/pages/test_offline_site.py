@@ -27,7 +27,7 @@ def write(folder: Path, head: str) -> Path:
         "worker-1.js": WORKER,
         "assets/page-1.js": "export {};",
         "engine/pyodide.mjs": "export {};",
-        "engine/packages.tar.xz": "packed" * 200,
+        "engine/first.tar.gz": "packed" * 200,
         "engine/data/games.json": "[]",
     }
     for name, text in files.items():
@@ -99,7 +99,7 @@ def test_its_page_is_told_that_this_is_its_server(server: ThreadServer) -> None:
 
 def test_what_is_packed_is_not_packed_again(server: ThreadServer) -> None:
     accept = {"Accept-Encoding": "gzip"}
-    packed = server.ask("/offline/engine/packages.tar.xz", headers=accept)
+    packed = server.ask("/offline/engine/first.tar.gz", headers=accept)
     assert "content-encoding" not in packed.headers
     assert packed.headers["content-type"] == "application/octet-stream"
     worker = server.ask("/offline/worker-1.js", headers=accept)

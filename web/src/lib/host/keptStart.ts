@@ -1,41 +1,28 @@
-// What a first visit keeps so that later ones begin sooner: Python's memory after it has imported its libraries, and
-// the files of the application, unpacked and compiled. A browser that lacks room keeps nothing and begins as before.
+// What a first visit keeps so that later ones begin sooner: Python's memory after it has imported its libraries. A
+// browser that lacks room keeps nothing and begins as before.
 
-export interface KeptStart {
-  /** Pyodide's memory before any extension module was loaded. */
-  memory: Uint8Array<ArrayBuffer>;
-  /** Of each file its path, and where it starts and ends in `files`. */
-  index: [string, number, number][];
-  files: Uint8Array<ArrayBuffer>;
-}
+/** Pyodide's memory before any extension module was loaded. */
+export type KeptMemory = Uint8Array<ArrayBuffer>;
 
-/** The name of the cache of an engine's folder, and of its versions. */
+/** The name of the cache of an engine's folder. */
 const cacheOf = (folder: string) => `start ${folder}`;
-const PARTS = ["memory", "index", "files"] as const;
-const urlOf = (folder: string, version: string, part: string) => `${folder}start/${version}/${part}`;
+const urlOf = (folder: string, version: string) => `${folder}start/${version}/memory`;
 
-/** What is kept of this version; null: nothing, or not all of it. */
-export async function readStart(folder: string, version: string): Promise<KeptStart | null> {
+/** What is kept of this version; null: nothing. */
+export async function readStart(folder: string, version: string): Promise<KeptMemory | null> {
   try {
-    const cacheName = cacheOf(folder);
-    const answers = await Promise.all(PARTS.map((part) => caches.match(urlOf(folder, version, part), { cacheName })));
-    const [memory, index, files] = await Promise.all(answers.map((answer) => answer?.arrayBuffer()));
-    if (!memory || !index || !files) return null;
-    const told = JSON.parse(new TextDecoder().decode(index)) as KeptStart["index"];
-    return { memory: new Uint8Array(memory), index: told, files: new Uint8Array(files) };
+    const kept = await caches.match(urlOf(folder, version), { cacheName: cacheOf(folder) });
+    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
   } catch {
     return null; // there is no storage
   }
 }
 
 /** Keeps it, instead of that of other versions. */
-export async function writeStart(folder: string, version: string, start: KeptStart): Promise<void> {
+export async function writeStart(folder: string, version: string, memory: KeptMemory): Promise<void> {
   await forgetStart(folder);
   const cache = await caches.open(cacheOf(folder));
-  for (const part of PARTS) {
-    const content = part === "index" ? JSON.stringify(start.index) : start[part];
-    await cache.put(urlOf(folder, version, part), new Response(content));
-  }
+  await cache.put(urlOf(folder, version), new Response(memory));
 }
 
 /** Forgets what is kept. */

@@ -1,10 +1,10 @@
 // Python compiled to WebAssembly (Pyodide), from the engine's folder of a site.
 
-import { forgetStart, readStart, type KeptStart } from "./keptStart";
+import { forgetStart, readStart, type KeptMemory } from "./keptStart";
+import { filesOf } from "./tar";
 
 /** What is used of Pyodide. */
 export interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
   pyimport(name: string): unknown;
   runPython(code: string): unknown;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
@@ -18,28 +18,27 @@ interface Module {
 }
 
 const WASM = "pyodide.asm.wasm";
+/** What Pyodide fetches, and the folder has in compressed form. */
+const COMPRESSED = [WASM, "python_stdlib.zip"];
 const PACKAGES = "/lib/python3.14/site-packages";
 
 /**
- * Loads Python with everything that the application imports.
- * @param kept What an earlier visit has kept, or null.
+ * Loads Python with everything that the application imports at first.
+ * @param kept The memory that an earlier visit has kept, or null.
  * @param more Further options of Pyodide.
  */
-export async function loadPython(folder: string, kept: KeptStart | null, more: object = {}): Promise<Python> {
-  unpackWasm();
-  const archive = kept ? null : fetch(`${folder}packages.tar.xz`).then((answer) => answer.arrayBuffer());
+export async function loadPython(folder: string, kept: KeptMemory | null, more: object = {}): Promise<Python> {
+  decompressFetched();
+  const archive = decompressed(self.fetch(`${folder}first.tar.gz`)).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
-  const options = { indexURL: folder, ...more, ...(kept ? fromMemory(folder, kept.memory) : {}) };
+  const options = { indexURL: folder, ...more, ...(kept ? fromMemory(folder, kept) : {}) };
   const python = await loadPyodide(options);
-  if (archive) python.unpackArchive(await archive, "xztar", { extractDir: PACKAGES });
-  else if (kept) {
-    for (const [path, start, end] of kept.index) {
-      const name = `${PACKAGES}/${path}`;
-      python.FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
-      python.FS.writeFile(name, kept.files.subarray(start, end));
-    }
+  for (const [path, content] of filesOf(new Uint8Array(await archive))) {
+    const name = `${PACKAGES}/${path}`;
+    python.FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
+    python.FS.writeFile(name, content);
   }
   return python;
 }
@@ -75,17 +74,21 @@ function fromMemory(folder: string, memory: Uint8Array): object {
   };
 }
 
-/** Has Pyodide's code fetched in compressed form, because not every host compresses it. */
-function unpackWasm(): void {
+/** Has what Pyodide fetches decompressed here, because not every host compresses it. */
+function decompressFetched(): void {
   const plain = self.fetch.bind(self);
-  self.fetch = async (input, init) => {
+  self.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.endsWith(WASM)) return plain(input, init);
-    const answer = await plain(`${url}.gz`, init);
-    if (!answer.ok) return answer;
-    const content = answer.body!.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(content, { headers: { "content-type": "application/wasm" } });
+    if (!COMPRESSED.some((name) => url.endsWith(name))) return plain(input, init);
+    return decompressed(plain(`${url}.gz`, init), url.endsWith(WASM) ? "application/wasm" : "application/zip");
   };
+}
+
+async function decompressed(asked: Promise<Response>, type = "application/x-tar"): Promise<Response> {
+  const answer = await asked;
+  if (!answer.ok) return answer;
+  const content = answer.body!.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "content-type": type } });
 }
 
 /** Reads a file of the engine's folder at once; undefined, which Python calls None: it cannot be had. */

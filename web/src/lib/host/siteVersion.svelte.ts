@@ -3,6 +3,8 @@
 import { host } from "./host";
 import { activeWorker } from "../serviceWorker";
 
+/** Milliseconds until the site's files are kept: meanwhile the first cards are dealt. */
+const KEEP_AFTER = 5_000;
 /** Milliseconds until what later visits begin with is made beside, which takes some seconds of a processor. */
 const START_AFTER = 20_000;
 
@@ -13,6 +15,7 @@ class SiteVersion {
 
   /** Keeps the present version, or tells that there is a newer one. */
   async keep(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER));
     this.#worker = (await activeWorker("offline-worker.js", "./"))?.active;
     if (!this.#worker) return;
     navigator.serviceWorker.addEventListener("message", ({ data }) => {

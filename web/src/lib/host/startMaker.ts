@@ -1,6 +1,6 @@
 // A worker that makes what later visits begin with (keptStart.ts), in a second Python, while the first one plays.
 
-import { writeStart, type KeptStart } from "./keptStart";
+import { writeStart } from "./keptStart";
 import { loadPython } from "./python";
 
 export interface Make {
@@ -8,11 +8,6 @@ export interface Make {
   version: string;
   /** The names of the modules to import; none of them may load an extension module. */
   modules: string[];
-}
-
-/** What is called of `nullo.site.start_files`. */
-interface StartFiles {
-  pack(): { toJs(): [string, Uint8Array<ArrayBuffer>] };
 }
 
 self.onmessage = async ({ data }: MessageEvent<Make>) => {
@@ -26,7 +21,5 @@ self.onmessage = async ({ data }: MessageEvent<Make>) => {
 async function make({ folder, version, modules }: Make): Promise<void> {
   const python = await loadPython(folder, null, { _makeSnapshot: true });
   for (const name of modules) python.runPython(`import ${name}`);
-  const memory = python.makeMemorySnapshot();
-  const [index, files] = (python.pyimport("nullo.site.start_files") as StartFiles).pack().toJs();
-  await writeStart(folder, version, { memory, index: JSON.parse(index) as KeptStart["index"], files });
+  await writeStart(folder, version, python.makeMemorySnapshot());
 }

@@ -1,4 +1,4 @@
-"""What later visits begin with."""
+"""The memory that later visits begin with."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import subprocess
 import sys
 
 FIRST = """
-import nullo.site.browser, nullo.site.start_files
-print(*nullo.site.start_files.first_modules())
+import nullo.site.browser, nullo.site.kept_memory
+print(*nullo.site.kept_memory.first_modules())
 """
 
 

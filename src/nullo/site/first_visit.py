@@ -1,0 +1,131 @@
+"""Compiles a site's modules, and tells which of them a first visit imports.
+
+``compile.mjs`` runs it in Pyodide, when a site is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import marshal
+import sys
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from types import CodeType
+
+from nullo.bots.base import LEVELS
+from nullo.engine.rng import Rng
+from nullo.games.registry import BUILT_IN, all_rules
+from nullo.server.live.bot_thinker import think
+from nullo.server.protocol.messages import VERSION
+from nullo.site.browser import accept_past
+from nullo.site.host import THINK, Host
+from nullo.site.memory_store import Nowhere
+from nullo.state import load
+from nullo.state.match import Match, RandomSource
+
+MODULES = "modules.json"
+PACKAGES = "packages"
+STANDARD = "standard"
+"""What lies in the folder."""
+HEADER = MAGIC_NUMBER + bytes(12)
+"""Of a compiled module without source; nothing is compared with its zeros."""
+UNIT = 2
+"""Bytes of a unit of code."""
+MOST_UNITS = 8
+"""The units that an entry in a table of lines can cover."""
+SAME_LINE = 0x80 | 13 << 3
+"""Begins an entry without columns; the next byte is the difference to the line before.
+
+CPython's ``InternalDocs/code_objects.md`` describes the table.
+"""
+WAIT = 60.0
+"""Seconds for a message to come."""
+READS_ITSELF = b"install_lazy_importer()"
+"""Is in modules (anyio's) that need their own source."""
+
+
+async def write_bytecode(folder: str) -> None:
+    """Compile what lies in a folder's two subfolders, and write the names of the modules that come first."""
+    root = Path(folder)
+    (root / MODULES).write_text(json.dumps(await _first_modules()))
+    for part in (root / PACKAGES, root / STANDARD):
+        for path in part.rglob("*.py"):
+            _compile(path, path.relative_to(part).as_posix())
+
+
+async def _first_modules() -> list[str]:
+    """The modules that are loaded once a table of each game has shown its cards, and bots have moved."""
+    accept_past()
+    host = Host(Nowhere())
+    await host.start()
+    try:
+        for rules in all_rules().games:
+            await _sit_down(host, rules.id)
+        for game in BUILT_IN:
+            _let_bots_choose(game)
+        return sorted(sys.modules)
+    finally:
+        await host.stop()
+
+
+async def _sit_down(host: Host, game: str) -> None:
+    """Have a table of a game made, and read its first message."""
+    heads: list[int] = []
+    parts: list[bytes] = []
+    wish = {"game": game, "options": {}, "name": "Ann", "pace": "quick", "start": True}
+    await host.request(
+        "POST",
+        "/api/tables",
+        {"content-type": "application/json"},
+        json.dumps(wish).encode(),
+        lambda status, _kind: heads.append(status),
+        parts.append,
+    )
+    if heads != [201]:
+        return  # a plug-in does not work
+    table = json.loads(b"".join(parts))["table"]
+    shown, closed = asyncio.Event(), asyncio.Event()
+    socket = host.open(
+        f"/api/tables/{table}/socket",
+        lambda: None,
+        lambda _frame: shown.set(),
+        lambda _code: closed.set(),
+    )
+    socket.send(json.dumps({"type": "hello", "version": VERSION}))
+    await asyncio.wait_for(shown.wait(), WAIT)
+    socket.close()
+    await asyncio.wait_for(closed.wait(), WAIT)
+
+
+def _let_bots_choose(game: str) -> None:
+    """Let a bot of each level choose the first action of a game."""
+    match = Match(load(game), RandomSource(Rng(1)))
+    state = match.state.for_seat(match.state.current_player())
+    for level in LEVELS:
+        think(level, state, THINK)
+
+
+def _compile(path: Path, name: str) -> None:
+    """Replace a source by its compiled module, unless it reads itself or is no Python of this version."""
+    source = path.read_bytes()
+    if READS_ITSELF in source:
+        return
+    try:
+        code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    except SyntaxError:
+        return
+    if not name.startswith("nullo"):
+        code = _with_first_lines(code)
+    path.with_suffix(".pyc").write_bytes(HEADER + marshal.dumps(code))
+    path.unlink()
+
+
+def _with_first_lines(code: CodeType) -> CodeType:
+    """The code with no line but the first of each function, which makes a compiled module a sixth smaller."""
+    inner = [_with_first_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts]
+    whole, rest = divmod(len(code.co_code) // UNIT, MOST_UNITS)
+    lines = bytes([SAME_LINE | MOST_UNITS - 1, 0]) * whole
+    if rest:
+        lines += bytes([SAME_LINE | rest - 1, 0])
+    return code.replace(co_consts=tuple(inner), co_linetable=lines)

@@ -1,0 +1,88 @@
+"""Files that reach the browser when needed: those of a game, and modules that no first visit imports."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import json
+import sys
+import tarfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from types import ModuleType
+
+GAMES = "nullo.games"
+GAME_FILES = (".so", ".bin")
+"""The kinds of a game's files that come when it is opened; what it states is there from the beginning."""
+LATER = "later.tar.xz"
+"""The path of the archive of the other modules in the engine's folder."""
+LIST = "nullo/site/later_modules.json"
+"""The path of the list of those modules in the folder of packages."""
+PACKAGES = Path(__file__).parents[2]
+
+
+class LaterFinder(MetaPathFinder):
+    """Fetches an archive when a module is imported that is not there yet.
+
+    Args:
+        fetch: the content of a file of the site's engine, by its path.
+    """
+
+    def __init__(self, fetch: Callable[[str], bytes]) -> None:
+        self._fetch = fetch
+        self._there: set[str] = set()
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The module, if it is in one of the archives.
+
+        Raises:
+            ImportError: the archive cannot be fetched.
+        """
+        for archive in _archives_of(name):
+            if archive not in self._there:
+                self._add(archive, name)
+            # The package may lie elsewhere, if it is of the standard library.
+            here = str(PACKAGES.joinpath(*name.split(".")[:-1]))
+            if found := PathFinder.find_spec(name, path and [*path, here], target):
+                return found
+        return None
+
+    def _add(self, archive: str, name: str) -> None:
+        try:
+            content = self._fetch(archive)
+        except OSError as error:
+            raise ImportError(f"{archive}: {error}", name=name) from error
+        with tarfile.open(fileobj=io.BytesIO(content)) as packed:
+            packed.extractall(PACKAGES, filter="data")
+        self._there.add(archive)
+        importlib.invalidate_caches()
+
+
+def install(fetch: Callable[[str], bytes]) -> None:
+    """Let modules be fetched, after every other way to find them."""
+    sys.meta_path.append(LaterFinder(fetch))
+
+
+def archive_of(game: str) -> str:
+    """The path of a game's archive in the engine's folder, by the name of its package."""
+    return f"games/{game}.tar.xz"
+
+
+@cache
+def later_modules() -> frozenset[str]:
+    """The modules that are in the archive of those that no first visit imports."""
+    path = PACKAGES / LIST
+    return frozenset(json.loads(path.read_text(encoding="utf-8")) if path.exists() else ())
+
+
+def _archives_of(name: str) -> Iterator[str]:
+    """The archives in which a module may be."""
+    if name in later_modules():
+        yield LATER
+    if name.startswith(f"{GAMES}.") and name.count(".") > 2:
+        yield archive_of(name.split(".")[2])
