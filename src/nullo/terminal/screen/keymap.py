@@ -65,29 +65,54 @@ def key_words(name: str) -> str:
 
 
 NO_ACTIONS: Mapping[str, str] = {}
+GAP = Content("  ")
 
 
 class KeyLine(Static):
-    """The last line of a screen: its commands with their keys; a click does the command, too."""
+    """The last lines of a screen: its commands with their keys; a click does the command, too.
 
-    DEFAULT_CSS = """
-    KeyLine { height: 1; background: $panel; padding: 0 1; link-style: none; link-color: $foreground;
-        link-background: $panel; }
+    Args:
+        lines: how many lines it may have; commands for which they have no room are left out.
     """
 
-    def __init__(self) -> None:
+    DEFAULT_CSS = """
+    KeyLine { height: auto; min-height: 1; background: $panel; padding: 0 1; link-style: none;
+        link-color: $foreground; link-background: $panel; }
+    """
+
+    def __init__(self, lines: int = 1) -> None:
         super().__init__(id="keys")
+        self._lines = lines
+        self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
         """Show commands.
 
         Args:
-            keys: the key of each command, by its name.
+            keys: the key of each command, by its name, the most important ones first.
             actions: the actions of those commands whose name is not that of their action.
         """
-        words = {name: say(f"tui-foot-{name}") for name in keys}
-        parts = [
-            f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] ${name}[/]"
+        commands = [
+            Content.from_markup(
+                f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",
+                words=say(f"tui-foot-{name}"),
+            )
             for name, key in keys.items()
         ]
-        self.update(Content.from_markup("  ".join(parts), **words))
+        if commands != self._commands:
+            self._commands = commands
+            self._lay()
+
+    def on_resize(self) -> None:
+        """Use the new width."""
+        self._lay()
+
+    def _lay(self) -> None:
+        width = self.content_size.width
+        lines: list[Content] = []
+        for command in self._commands:
+            if lines and lines[-1].cell_length + len(GAP) + command.cell_length <= width:
+                lines[-1] += GAP + command
+            elif len(lines) < self._lines and command.cell_length <= width:
+                lines.append(command)
+        self.update(Content("\n").join(lines))

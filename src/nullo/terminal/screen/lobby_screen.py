@@ -79,7 +79,7 @@ class LobbyScreen(Screen[None]):
             yield OptionList(id="games")
             with Vertical():
                 yield Static(id="about")
-        yield KeyLine()
+        yield KeyLine(lines=2)
 
     def on_mount(self) -> None:
         self._show()
