@@ -183,8 +183,12 @@ class NulloApp(App[None]):
         if practice := due_practice(Painter(self.palette), date.today()):
             self.practise(practice)
 
-    def learn(self, game: str) -> None:
-        """Give the guided first hand of a game; then close, unless another screen is below."""
+    def learn(self, game: str, *, at_table: bool = False) -> None:
+        """Give the guided first hand of a game; then close, unless another screen is below.
+
+        Args:
+            at_table: whether it leads back to a table of a server, not to a game on this machine.
+        """
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -204,7 +208,7 @@ class NulloApp(App[None]):
             if answer == "play":
                 self.begin(PlayOptions(game))
 
-        self.push_screen(LessonScreen(model), go_on)
+        self.push_screen(LessonScreen(model, at_table=at_table), go_on)
 
     # --- tables elsewhere -------------------------------------------------------------------
 
@@ -212,15 +216,13 @@ class NulloApp(App[None]):
         """Go to a table of a server."""
         from nullo.terminal.screen import joining
 
-        self.run_worker(
-            self._elsewhere(joining.join(self, link, name, self.replay)), group="joining"
-        )
+        self.run_worker(self._elsewhere(joining.join(self, self, link, name)), group="joining")
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
         """Make a table on a server and go there."""
         from nullo.terminal.screen import joining
 
-        visit = joining.host(self, server, game, name, options, self.replay)
+        visit = joining.host(self, self, server, game, name, options)
         self.run_worker(self._elsewhere(visit), group="joining")
 
     async def _elsewhere(self, visit: Awaitable[str]) -> None:

@@ -142,10 +142,15 @@ class Question(Dialog[str | None]):
             box.border_title = self._title
             with VerticalScroll(can_focus=False):
                 yield Static(self._body)
+                yield from self.more()
             with Horizontal(id="buttons"):
                 for number, (key, words) in enumerate(self._answers):
                     kind = "" if number else "main"
                     yield Button(words, name=key, compact=True, classes=kind)
+
+    def more(self) -> ComposeResult:
+        """What is between the text and the buttons."""
+        yield from ()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()
