@@ -7,13 +7,14 @@ from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
 from nullo.locale.words import rule_page, say
+from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
 
@@ -32,10 +33,8 @@ class Dialog(ModalScreen[Answer]):
     Dialog > #box.wide { width: 110; }
     Dialog VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     Dialog .tall VerticalScroll { height: 1fr; }
-    Dialog #buttons { height: auto; align-horizontal: right; margin-top: 1; }
-    Dialog #buttons Button { margin-left: 2; min-width: 6; background: $button; color: $foreground; }
-    Dialog #buttons Button.main { background: $primary; color: $on-accent; }
-    Dialog Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Dialog Buttons { align-horizontal: right; margin-top: 1; }
+    Dialog Buttons Button { margin: 0 0 0 2; }
     Dialog Input { border: tall $quiet; }
     Dialog Label { width: 100%; }
     """
@@ -127,8 +126,8 @@ class Question(Dialog[str | None]):
     """
 
     BINDINGS: ClassVar = [
-        ("left", "app.focus_previous"),
-        ("right", "app.focus_next"),
+        ("left,up", "app.focus_previous"),
+        ("right,down", "app.focus_next"),
     ]
 
     def __init__(
@@ -143,7 +142,7 @@ class Question(Dialog[str | None]):
             with VerticalScroll(can_focus=False):
                 yield Static(self._body)
                 yield from self.more()
-            with Horizontal(id="buttons"):
+            with Buttons():
                 for number, (key, words) in enumerate(self._answers):
                     kind = "" if number else "main"
                     yield Button(words, name=key, compact=True, classes=kind)

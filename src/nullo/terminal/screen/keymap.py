@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from textual.content import Content
-from textual.widgets import Static
+from textual.geometry import Size
+from textual.widget import Widget
 
 from nullo.locale.words import has_words, say
 
@@ -68,21 +69,22 @@ NO_ACTIONS: Mapping[str, str] = {}
 GAP = Content("  ")
 
 
-class KeyLine(Static):
+class KeyLine(Widget):
     """The last lines of a screen: its commands with their keys; a click does the command, too.
 
     Args:
-        lines: how many lines it may have; commands for which they have no room are left out.
+        wraps: whether it takes as many lines as it needs. Otherwise commands are left out for which
+            there is no room.
     """
 
     DEFAULT_CSS = """
-    KeyLine { height: auto; min-height: 1; background: $panel; padding: 0 1; link-style: none;
+    KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
         link-color: $foreground; link-background: $panel; }
     """
 
-    def __init__(self, lines: int = 1) -> None:
+    def __init__(self, *, wraps: bool = False) -> None:
         super().__init__(id="keys")
-        self._lines = lines
+        self._wraps = wraps
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
@@ -101,18 +103,21 @@ class KeyLine(Static):
         ]
         if commands != self._commands:
             self._commands = commands
-            self._lay()
+            self.refresh(layout=True)
 
-    def on_resize(self) -> None:
-        """Use the new width."""
-        self._lay()
+    def render(self) -> Content:
+        """The lines."""
+        return Content("\n").join(self._fold(self.content_size.width))
 
-    def _lay(self) -> None:
-        width = self.content_size.width
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The number of lines at a width."""
+        return max(1, len(self._fold(width)))
+
+    def _fold(self, width: int) -> list[Content]:
         lines: list[Content] = []
         for command in self._commands:
             if lines and lines[-1].cell_length + len(GAP) + command.cell_length <= width:
                 lines[-1] += GAP + command
-            elif len(lines) < self._lines and command.cell_length <= width:
+            elif self._wraps or not lines:
                 lines.append(command)
-        self.update(Content("\n").join(lines))
+        return lines

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
@@ -18,6 +18,7 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
+from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.screen.chat import talk
 from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
@@ -38,13 +39,12 @@ class WaitingRoomScreen(Screen[str]):
     WaitingRoomScreen { background: $felt; }
     WaitingRoomScreen #head { height: auto; padding: 1 3 0 3; }
     WaitingRoomScreen #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
-    WaitingRoomScreen OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
+    WaitingRoomScreen #room { height: 1fr; scrollbar-size-vertical: 1; }
+    WaitingRoomScreen OptionList { width: 1fr; height: 1fr; min-height: 6; margin: 0 2;
+        background: $panel; border: round $primary; }
     WaitingRoomScreen Ticks { padding: 0 3; }
     WaitingRoomScreen #note { height: auto; max-height: 6; padding: 0 3; color: $quiet; }
-    WaitingRoomScreen #buttons { height: 1; margin: 0 2 1 2; }
-    WaitingRoomScreen Button { margin-right: 2; background: $button; color: $foreground; }
-    WaitingRoomScreen Button.main { background: $primary; color: $on-accent; }
-    WaitingRoomScreen Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    WaitingRoomScreen Buttons { padding: 0 2; margin-bottom: 1; }
     """
     BINDINGS: ClassVar = [
         ("q,escape", "leave"),
@@ -67,16 +67,16 @@ class WaitingRoomScreen(Screen[str]):
         self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
-        with Vertical():
+        with VerticalScroll(id="room", can_focus=False):
             yield Static(id="head")
             yield Static(Text(str(self.model.client.link)), id="link")
             yield OptionList(id="seats")
             yield Ticks()
             yield Static(id="note")
-            with Horizontal(id="buttons"):
-                yield self._start
-                yield Button(say("room-leave"), compact=True, id="leave")
-            yield KeyLine(lines=3)
+        with Buttons():
+            yield self._start
+            yield Button(say("room-leave"), compact=True, id="leave")
+        yield KeyLine(wraps=True)
 
     def on_mount(self) -> None:
         self.model.watchers.append(self.show_change)
