@@ -153,3 +153,23 @@ def test_no_button_is_cut(size: tuple[int, int], language: str, english: None) -
         _check_buttons(pilot, 2)
 
     drive(lambda app: app.lobby(), steps, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_answers_are_in_sight_below_a_long_text(size: tuple[int, int], english: None) -> None:
+    body = Text("\n".join(f"line {number}" for number in range(40)))
+
+    async def steps(pilot: Pilot[None]) -> None:
+        answers = [("yes", "Play again"), ("no", "Leave the table as it is")]
+        pilot.app.push_screen(Question("Over", body, answers))
+        await until(pilot, lambda: isinstance(top(pilot), Question))
+        await until(pilot, lambda: isinstance(pilot.app.focused, Button))
+        await pilot.pause(0.1)
+        _check_buttons(pilot, len(answers))
+        assert "line 39" not in screen(pilot)
+        await pilot.press("pagedown", "pagedown", "pagedown")
+        await until(pilot, lambda: "line 39" in screen(pilot))
+        await pilot.press("pageup")
+        await until(pilot, lambda: "line 39" not in screen(pilot))
+
+    drive(lambda app: app.lobby(), steps, size)

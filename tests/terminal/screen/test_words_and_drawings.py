@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 
 import pytest
+from rich.console import Console
 
 import nullo
 from nullo.cli import main
 from nullo.engine.rng import Rng
 from nullo.locale.words import LANGUAGES, speak
 from nullo.state.match import Match, RandomSource
+from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.canvas import Canvas, fit_text, narrow
@@ -140,3 +143,26 @@ def test_a_card_can_be_typed_as_it_is_shown() -> None:
     choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
     move = next(one for one in choices.own.legal if one.card != "SAUCE")
     assert choices.read(Faces().card(move.card)).move == move
+
+
+def _details(match: Match, seat: int) -> str:
+    """Everything that a seat knows, in words."""
+    model = ReplayModel(match, seat)
+    model.go(model.steps)
+    console = Console(width=80, file=io.StringIO())
+    console.print(info_texts.everything(model, Painter(DARK), 80))
+    return str(console.file.getvalue())  # type: ignore[attr-defined]
+
+
+def test_what_only_the_reader_knows_is_told_in_words_and_until_the_end(english: None) -> None:
+    """A hidden bid is told in the words of its button; after the game nothing is hidden, and no hand begins."""
+    loaded = nullo.load("alles-oder-nichts", players=3, hand_sizes=[3], hands=1)
+    match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[:3])
+    seat = match.state.current_player()
+    match.act(seat, match.state.legal_actions()[2])
+    assert "Only you know: Bid 2" in _details(match, seat)
+    while not match.state.is_terminal():
+        match.act(match.state.current_player(), match.state.legal_actions()[0])
+    told = _details(match, seat)
+    assert "Only you know" not in told
+    assert "hand 1" in told and "hand 2" not in told

@@ -33,7 +33,7 @@ class Dialog(ModalScreen[Answer]):
     Dialog > #box.wide { width: 110; }
     Dialog VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     Dialog .tall VerticalScroll { height: 1fr; }
-    Dialog Buttons { align-horizontal: right; margin-top: 1; }
+    Dialog Buttons { dock: bottom; align-horizontal: right; margin-top: 1; }
     Dialog Buttons Button { margin: 0 0 0 2; }
     Dialog Input { border: tall $quiet; }
     Dialog Label { width: 100%; }
@@ -63,7 +63,7 @@ class Reading(Dialog[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="box", classes=self.SIZE) as box:
             box.border_title = self._title
-            box.border_subtitle = f" Esc {say('tui-close')} "
+            box.border_subtitle = f" {say('key-escape')} {say('tui-close')} "
             with VerticalScroll():
                 yield self.text()
 
@@ -128,6 +128,8 @@ class Question(Dialog[str | None]):
     BINDINGS: ClassVar = [
         ("left,up", "app.focus_previous"),
         ("right,down", "app.focus_next"),
+        ("pageup", "page(-1)"),
+        ("pagedown", "page(1)"),
     ]
 
     def __init__(
@@ -150,6 +152,11 @@ class Question(Dialog[str | None]):
     def more(self) -> ComposeResult:
         """What is between the text and the buttons."""
         yield from ()
+
+    def action_page(self, by: int) -> None:
+        """Scroll the text by a page."""
+        text = self.query_one(VerticalScroll)
+        text.scroll_relative(y=by * max(1, text.size.height - 1), animate=False)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()

@@ -41,7 +41,8 @@ class TableText:
 
     def _heading(self, public: Public) -> Text:
         rule = "─" if self.faces.signs else "-"
-        text = say("heading", {"title": self.title, "number": public.hand + 1})
+        number = public.hand + (public.phase != "over")  # after the last hand none begins
+        text = say("heading", {"title": self.title, "number": number})
         return Text(f"{rule * 2} {text} ".ljust(self.width - 1, rule), style="bold")
 
     # --- seats ------------------------------------------------------------------------------
