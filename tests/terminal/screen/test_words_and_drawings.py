@@ -145,6 +145,17 @@ def test_a_card_can_be_typed_as_it_is_shown() -> None:
     assert choices.read(Faces().card(move.card)).move == move
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bid_can_be_typed_without_its_explanation(language: str, english: None) -> None:
+    speak(language)
+    state = nullo.load("all-or-nothing").new_initial_state()
+    state.deal(nullo.Rng("typed"))
+    seat = state.current_player()
+    choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
+    for typed, choice in zip(["all", "Nothing"], choices.others, strict=True):
+        assert choices.read(typed).move == choice.move, choices.prompt()
+
+
 def _details(match: Match, seat: int) -> str:
     """Everything that a seat knows, in words."""
     model = ReplayModel(match, seat)
@@ -155,7 +166,7 @@ def _details(match: Match, seat: int) -> str:
 
 
 def test_what_only_the_reader_knows_is_told_in_words_and_until_the_end(english: None) -> None:
-    """A hidden bid is told in the words of its button; after the game nothing is hidden, and no hand begins."""
+    """A hidden bid is told in the words of its button; after the game none is hidden, and no hand begins."""
     loaded = nullo.load("alles-oder-nichts", players=3, hand_sizes=[3], hands=1)
     match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[:3])
     seat = match.state.current_player()

@@ -33,6 +33,7 @@ from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.kept_mistakes import due_practice
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.no_break import keep_words_together
 from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.practice import Practice
 from nullo.terminal.shared.start_game import begin
@@ -65,6 +66,7 @@ class NulloApp(App[None]):
         pace: float = PACE,
     ) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        keep_words_together()
         self._start = start
         self.pace = pace
         self.parting: list[str] = []
