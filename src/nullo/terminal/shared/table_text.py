@@ -90,8 +90,7 @@ class TableText:
             return str(public.scores[seat % len(public.scores)])
         notes = []
         if entry.voids:
-            voids = " ".join(self.faces.suit(suit) or say(f"suit-{suit}") for suit in entry.voids)
-            notes.append(say("note-void", {"lacking": voids}))
+            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
         if entry.called:
             notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
         return ", ".join(notes)
