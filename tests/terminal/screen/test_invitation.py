@@ -177,3 +177,24 @@ def test_a_lesson_at_a_table_ends_there(server: ThreadServer) -> None:
             await terminals.close()
 
     asyncio.run(run())
+
+
+def test_who_may_not_sit_down_watches_and_is_told_why(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = server.table("alles-oder-nichts", options=GAME).come()
+    host.do("settings", closed=True)
+    told: list[str] = []
+    monkeypatch.setattr(NulloApp, "notify", lambda app, words: told.append(words))
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(f"{server.origin}/t/{host.table}", "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
+            await until(pilot, lambda: say("table-watching") in screen(pilot))
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+    assert told == [say("error-closed-table")]

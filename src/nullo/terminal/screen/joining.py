@@ -35,6 +35,12 @@ class Home(Protocol):
     def learn(self, game: str, *, at_table: bool = False) -> None: ...
 
 
+TOLD = ("closed-table", "hand-left")
+"""Refusals of a seat whose reason is told, because there may be a free one."""
+NO_SEAT = ("full", "not-now", *TOLD)
+"""Refusals of a seat after which the reader watches."""
+
+
 class Stopped(Exception):
     """The table cannot be reached; the message says why."""
 
@@ -91,9 +97,10 @@ async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
                 newcomer = invitation.newcomer
             token = await asyncio.to_thread(http.join, link, cut(name, NAME_LENGTH), newcomer)
     except http.Denied as error:
-        if error.code not in ("full", "not-now"):
-            raise Stopped(error_words(error.code, str(error))) from None
-        app.notify(say("tui-watching"))
+        words = error_words(error.code, str(error))
+        if error.code not in NO_SEAT:
+            raise Stopped(words) from None
+        app.notify(words if error.code in TOLD else say("tui-watching"))
         return ""
     _keep(link, token)
     return token
