@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from rich.text import Text
+from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Button
 
@@ -173,3 +174,26 @@ def test_answers_are_in_sight_below_a_long_text(size: tuple[int, int], english: 
         await until(pilot, lambda: "line 39" not in screen(pilot))
 
     drive(lambda app: app.lobby(), steps, size)
+
+
+@pytest.mark.parametrize("light", [False, True])
+def test_the_button_in_focus_stands_out(light: bool, english: None) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        pilot.app.push_screen(Question("Over", Text("words"), [("yes", "Again"), ("no", "Leave")]))
+        await until(pilot, lambda: isinstance(pilot.app.focused, Button))
+        await until(pilot, lambda: "Leave" in screen(pilot))
+        fill = _fill(pilot, "Again")
+        for other in ("Leave", "words"):
+            assert abs(fill.brightness - _fill(pilot, other).brightness) > 0.5
+
+    drive(lambda app: app.lobby(), steps, light=light)
+
+
+def _fill(pilot: Pilot[None], words: str) -> Color:
+    """The colour behind words on the screen."""
+    strips = top(pilot)._compositor.render_strips()
+    style = next(part.style for strip in strips for part in strip if words in part.text)
+    assert style is not None
+    found = style.color if style.reverse else style.bgcolor
+    assert found is not None
+    return Color.from_rich_color(found)

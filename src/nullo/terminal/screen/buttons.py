@@ -17,7 +17,8 @@ class Buttons(Horizontal):
     Buttons.stacked { layout: vertical; }
     Buttons Button { min-width: 6; margin-right: 2; background: $button; color: $foreground; }
     Buttons Button.main { background: $primary; color: $on-accent; }
-    Buttons Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Buttons Button:focus { background: $background; color: $foreground; text-style: bold reverse;
+        background-tint: $foreground 0%; }
     """
 
     def on_resize(self) -> None:
