@@ -44,14 +44,27 @@ class Denied(NulloError):
         self.code = code
 
 
-def join(link: Link, name: str) -> str:
+def join(link: Link, name: str, newcomer: bool = False) -> str:
     """Take a seat and return its token.
+
+    Args:
+        newcomer: whether the game is new to the person, which everybody at the table is told.
 
     Raises:
         Denied, Unreachable: no seat could be taken.
     """
-    seated = _sit(f"{link.api}/join", {"name": name, "token": True})
+    seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
+
+
+def has_begun(link: Link) -> bool:
+    """Whether the game of a table has begun, and a bot holds a seat that a person may take.
+
+    Raises:
+        Denied, Unreachable: there is no such table.
+    """
+    table = _read(_send(urllib.request.Request(_asking(link.api))))
+    return table.get("stage") == "playing" and bool(table.get("seats_left"))
 
 
 def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) -> tuple[Link, str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widget import Widget
 
 from nullo.terminal.screen.action_bar import Actions
 from nullo.terminal.screen.app import NulloApp
@@ -83,7 +83,7 @@ def table(pilot: Pilot[Any]) -> TableScreen:
 def text(pilot: Pilot[Any], query: str) -> str:
     """The text of a widget; empty while the screen is still being built."""
     found = next(s for s in pilot.app.screen_stack if isinstance(s, ViewScreen))
-    return "".join(str(part.render()) for part in found.query(query).results(Static))
+    return "".join(str(part.render()) for part in found.query(query).results(Widget))
 
 
 async def my_turn(pilot: Pilot[Any]) -> bool:

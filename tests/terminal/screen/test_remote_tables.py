@@ -114,7 +114,7 @@ def test_a_newcomer_says_so_and_may_have_hints(server: ThreadServer) -> None:
             assert room.model.myself.newcomer
             await pilot.press("n")
             await until(pilot, lambda: say("newcomer-sign") not in screen(pilot))
-            assert await pilot.click("#ticks", offset=(6, 0))
+            assert await pilot.click("Ticks", offset=(6, 0))
             await until(pilot, lambda: say("newcomer-sign") in screen(pilot))
             await asyncio.to_thread(host.do, "start")
             await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))

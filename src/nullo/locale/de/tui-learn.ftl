@@ -11,6 +11,9 @@ tui-key-restart-words = Zum ersten Tipp
 tui-key-away = { tui-key-leave }
 tui-key-away-words = Gehen; die Lektion wartet
 
+tui-learn-table = Zurück zum Tisch
+tui-learn-begun = Das Spiel hat begonnen.
+
 ## The first screen
 
 tui-light-words = Die Eingabetaste oder F2 wechselt.

@@ -11,6 +11,9 @@ tui-key-restart-words = To the first tip
 tui-key-away = { tui-key-leave }
 tui-key-away-words = Leave; the lesson waits
 
+tui-learn-table = Back to the table
+tui-learn-begun = The game has begun.
+
 ## The first screen
 
 tui-light-words = Enter or F2 changes it.

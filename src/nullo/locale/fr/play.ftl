@@ -80,7 +80,7 @@ fact-turned-up = retourne : { $card }
 fact-led = à fournir : { $led }
 fact-reversed = ordre inversé : les petites battent les grandes
 fact-counter = on joue dans le sens inverse
-fact-order = de la plus faible à la plus forte : { $order }
+fact-order = ordre croissant : { $order }
 mark-won = gagne
 pile-aside = hors jeu : { $count ->
     [one] { $count } carte

@@ -11,6 +11,9 @@ tui-key-restart-words = Au premier conseil
 tui-key-away = { tui-key-leave }
 tui-key-away-words = Quitter ; la leçon vous attend
 
+tui-learn-table = Retour à la table
+tui-learn-begun = La partie a commencé.
+
 ## The first screen
 
 tui-light-words = Entrée ou F2 pour en changer.

@@ -152,7 +152,8 @@ class Actions(HorizontalScroll):
     Actions Button { margin: 0 1 0 0; min-width: 3; background: $button; color: $foreground;
         text-style: none; }
     Actions Button.main { background: $primary; color: $on-accent; }
-    Actions Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Actions Button:focus { background: $background; color: $foreground; text-style: bold reverse;
+        background-tint: $foreground 0%; }
     Actions Stepper { width: auto; margin-right: 2; link-style: none; link-color: $foreground;
         link-background: $button; link-style-hover: bold; }
     Actions Stepper:focus { text-style: bold; }

@@ -33,6 +33,7 @@ from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.kept_mistakes import due_practice
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.no_break import keep_words_together
 from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.practice import Practice
 from nullo.terminal.shared.start_game import begin
@@ -65,6 +66,7 @@ class NulloApp(App[None]):
         pace: float = PACE,
     ) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        keep_words_together()
         self._start = start
         self.pace = pace
         self.parting: list[str] = []
@@ -183,8 +185,12 @@ class NulloApp(App[None]):
         if practice := due_practice(Painter(self.palette), date.today()):
             self.practise(practice)
 
-    def learn(self, game: str) -> None:
-        """Give the guided first hand of a game; then close, unless another screen is below."""
+    def learn(self, game: str, *, at_table: bool = False) -> None:
+        """Give the guided first hand of a game; then close, unless another screen is below.
+
+        Args:
+            at_table: whether it leads back to a table of a server, not to a game on this machine.
+        """
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -204,7 +210,7 @@ class NulloApp(App[None]):
             if answer == "play":
                 self.begin(PlayOptions(game))
 
-        self.push_screen(LessonScreen(model), go_on)
+        self.push_screen(LessonScreen(model, at_table=at_table), go_on)
 
     # --- tables elsewhere -------------------------------------------------------------------
 
@@ -212,15 +218,13 @@ class NulloApp(App[None]):
         """Go to a table of a server."""
         from nullo.terminal.screen import joining
 
-        self.run_worker(
-            self._elsewhere(joining.join(self, link, name, self.replay)), group="joining"
-        )
+        self.run_worker(self._elsewhere(joining.join(self, self, link, name)), group="joining")
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
         """Make a table on a server and go there."""
         from nullo.terminal.screen import joining
 
-        visit = joining.host(self, server, game, name, options, self.replay)
+        visit = joining.host(self, self, server, game, name, options)
         self.run_worker(self._elsewhere(visit), group="joining")
 
     async def _elsewhere(self, visit: Awaitable[str]) -> None:

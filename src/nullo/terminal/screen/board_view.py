@@ -83,7 +83,7 @@ class Drawing:
         around = self.around
         if canvas.height < FLAT and self.public.trick:
             self._in_rows(around)
-            self._in_words(self.public.trick, 0, canvas.width, 0)
+            self._in_words(self.public.trick, self.public.taking, Area(0, 0, canvas.width, 0))
             return canvas.as_text()
         if len(around) <= 3 and canvas.width >= 64:
             top = self._at_table(around)
@@ -180,8 +180,8 @@ class Drawing:
 
     def _row(self, plays: list[Play], taker: int, label: str, area: Area) -> None:
         left, top, width, height = area
-        if height < SMALL.high:
-            self._in_words(plays, left, width, top)
+        if height <= SMALL.high:  # no line for the names
+            self._in_words(plays, taker, area)
             return
         size = self._size(width, height, len(plays))
         column = min(14, max(size.wide + 1, width // max(1, len(plays))))
@@ -197,9 +197,13 @@ class Drawing:
         if label and y + size.high + 1 < top + height:
             self._say(left, y + size.high + 1, width, label)
 
-    def _in_words(self, plays: Sequence[Play], left: int, width: int, top: int) -> None:
-        """Draw the trick as text, on the last lines below ``top``."""
-        told = [f"{self.model.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
+    def _in_words(self, plays: Sequence[Play], taker: int, area: Area) -> None:
+        """Draw the trick as text, on the last lines below the top of an area."""
+        left, top, width, _ = area
+        told = []
+        for play in plays:
+            text = f"{self.model.people.name(play.seat)} {self.faces.play(play)}"
+            told.append(f"▴ {text}" if play.seat == taker else text)
         lines = fold_items(told, width - 2)
         y = max(top, self.canvas.height - len(lines))
         for k, line in enumerate(lines):

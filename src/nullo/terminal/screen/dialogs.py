@@ -7,13 +7,14 @@ from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
 from nullo.locale.words import rule_page, say
+from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
 
@@ -32,10 +33,8 @@ class Dialog(ModalScreen[Answer]):
     Dialog > #box.wide { width: 110; }
     Dialog VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     Dialog .tall VerticalScroll { height: 1fr; }
-    Dialog #buttons { height: auto; align-horizontal: right; margin-top: 1; }
-    Dialog #buttons Button { margin-left: 2; min-width: 6; background: $button; color: $foreground; }
-    Dialog #buttons Button.main { background: $primary; color: $on-accent; }
-    Dialog Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Dialog Buttons { dock: bottom; align-horizontal: right; margin-top: 1; }
+    Dialog Buttons Button { margin: 0 0 0 2; }
     Dialog Input { border: tall $quiet; }
     Dialog Label { width: 100%; }
     """
@@ -64,7 +63,7 @@ class Reading(Dialog[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="box", classes=self.SIZE) as box:
             box.border_title = self._title
-            box.border_subtitle = f" Esc {say('tui-close')} "
+            box.border_subtitle = f" {say('key-escape')} {say('tui-close')} "
             with VerticalScroll():
                 yield self.text()
 
@@ -127,8 +126,10 @@ class Question(Dialog[str | None]):
     """
 
     BINDINGS: ClassVar = [
-        ("left", "app.focus_previous"),
-        ("right", "app.focus_next"),
+        ("left,up", "app.focus_previous"),
+        ("right,down", "app.focus_next"),
+        ("pageup", "page(-1)"),
+        ("pagedown", "page(1)"),
     ]
 
     def __init__(
@@ -142,10 +143,20 @@ class Question(Dialog[str | None]):
             box.border_title = self._title
             with VerticalScroll(can_focus=False):
                 yield Static(self._body)
-            with Horizontal(id="buttons"):
+                yield from self.more()
+            with Buttons():
                 for number, (key, words) in enumerate(self._answers):
                     kind = "" if number else "main"
                     yield Button(words, name=key, compact=True, classes=kind)
+
+    def more(self) -> ComposeResult:
+        """What is between the text and the buttons."""
+        yield from ()
+
+    def action_page(self, by: int) -> None:
+        """Scroll the text by a page."""
+        text = self.query_one(VerticalScroll)
+        text.scroll_relative(y=by * max(1, text.size.height - 1), animate=False)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from nullo.game.view import Public
 from nullo.locale.words import has_words, message_or, say
-from nullo.state.move_text import text_of
 from nullo.terminal.screen.keymap import key_words
+from nullo.terminal.screen.prompt import choice_text
 from nullo.terminal.screen.seat_text import Painter, with_label
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
@@ -81,8 +81,9 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
             else:
                 name = message_or(f"tui-place-{known.pile}", known.pile)
             more.append("  " + with_label(say("table-known"), f"{name} {faces.cards(known.cards)}"))
-        if own.secrets:
-            more.append("  " + say("tui-secrets", {"what": ", ".join(map(text_of, own.secrets))}))
+        if own.secrets and view.public.phase != "over":
+            what = ", ".join(choice_text(move, model.people, faces) for move in own.secrets)
+            more.append("  " + say("tui-secrets", {"what": what}))
     if view.public.discard:
         more.append("  " + with_label(say("table-discard"), faces.cards(view.public.discard)))
     more += [f"  {note}" for note in model.notes]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from typing import Any, Protocol
 
 from textual.app import App
 
@@ -20,23 +21,32 @@ from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state.match import Match
 from nullo.system.graphemes import cut
 from nullo.terminal.screen.dialogs import Asking
+from nullo.terminal.screen.invitation import Invitation
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from nullo.terminal.shared.play_options import DEFAULT_BOT
 
-Show = Callable[[Match], None]
+
+class Home(Protocol):
+    """What the application shows besides tables of a server."""
+
+    def replay(self, match: Match) -> None: ...
+    def learn(self, game: str, *, at_table: bool = False) -> None: ...
+
+
+TOLD = ("closed-table", "hand-left")
+"""Refusals of a seat whose reason is told, because there may be a free one."""
+NO_SEAT = ("full", "not-now", *TOLD)
+"""Refusals of a seat after which the reader watches."""
 
 
 class Stopped(Exception):
     """The table cannot be reached; the message says why."""
 
 
-async def join(app: App[Any], text: str, name: str, replay: Show) -> str:
+async def join(app: App[Any], home: Home, text: str, name: str) -> str:
     """Go to a table and stay there; returns what to tell the user afterwards.
-
-    Args:
-        replay: shows the record of a finished game.
 
     Raises:
         Stopped: the table cannot be reached.
@@ -45,17 +55,14 @@ async def join(app: App[Any], text: str, name: str, replay: Show) -> str:
         link = parse(text)
     except BadLink as error:
         raise Stopped(error_text(error)) from None
-    token = tokens.token(link) or await _seat(app, link, name)
-    return await stay(app, link, token, replay)
+    token = tokens.token(link) or await _seat(app, home, link, name)
+    return "" if token is None else await stay(app, home, link, token)
 
 
 async def host(
-    app: App[Any], server: str, game: str, name: str, options: dict[str, Any], replay: Show
+    app: App[Any], home: Home, server: str, game: str, name: str, options: dict[str, Any]
 ) -> str:
     """Make a table and stay there; returns what to tell the user afterwards.
-
-    Args:
-        replay: shows the record of a finished game.
 
     Raises:
         Stopped: the table cannot be made.
@@ -68,7 +75,7 @@ async def host(
     except http.Denied as error:
         raise Stopped(str(error)) from None
     _keep(link, token)
-    return await stay(app, link, token, replay)
+    return await stay(app, home, link, token)
 
 
 async def _name(app: App[Any]) -> str:
@@ -76,19 +83,42 @@ async def _name(app: App[Any]) -> str:
     return await app.push_screen_wait(asked) or say("name-guest")
 
 
-async def _seat(app: App[Any], link: Link, name: str) -> str:
-    """A new seat's token; empty if the reader can only watch."""
+async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
+    """A new seat's token; empty if the reader only watches, None if they do not even do that."""
     name = name or await _name(app)
+    newcomer = False
     try:
         with _reaching(link.server):
-            token = await asyncio.to_thread(http.join, link, cut(name, NAME_LENGTH))
+            if await asyncio.to_thread(http.has_begun, link):
+                invitation = Invitation(await _glance(app, link), _lesson(home))
+                answer = await app.push_screen_wait(invitation)
+                if answer != "sit":
+                    return "" if answer else None
+                newcomer = invitation.newcomer
+            token = await asyncio.to_thread(http.join, link, cut(name, NAME_LENGTH), newcomer)
     except http.Denied as error:
-        if error.code not in ("full", "not-now"):
-            raise Stopped(error_words(error.code, str(error))) from None
-        app.notify(say("tui-watching"))
+        words = error_words(error.code, str(error))
+        if error.code not in NO_SEAT:
+            raise Stopped(words) from None
+        app.notify(words if error.code in TOLD else say("tui-watching"))
         return ""
     _keep(link, token)
     return token
+
+
+async def _glance(app: App[Any], link: Link) -> RemoteModel:
+    """A table as a spectator sees it.
+
+    Raises:
+        Stopped: the table does not admit the reader.
+    """
+    async with _connection(app, link, "") as model:
+        return model
+
+
+def _lesson(home: Home) -> Callable[[str], None]:
+    """What opens the lesson of a game over a table."""
+    return partial(home.learn, at_table=True)
 
 
 @contextmanager
@@ -109,35 +139,50 @@ def _keep(link: Link, token: str) -> None:
         return
 
 
-async def stay(app: App[Any], link: Link, token: str, replay: Show) -> str:
-    """Stay at a table, and at the tables that follow it.
+@asynccontextmanager
+async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[RemoteModel]:
+    """A connection to a table, whose state is known.
 
-    Args:
-        replay: shows the record of a finished game.
+    Raises:
+        Stopped: the table does not exist, or does not admit the reader.
+    """
+    client = Client(link, token)
+    model = RemoteModel(client)
+    arrived = asyncio.Event()
+    model.listener = arrived.set
+    line = app.run_worker(client.run(), group="line")
+    try:
+        while client.known is None and not client.ended:
+            await arrived.wait()
+            arrived.clear()
+        if client.known is None:
+            if client.ended not in ("nonsense", "removed"):
+                _keep(client.link, "")
+            raise Stopped(say(f"tui-ended-{client.ended}"))
+        yield model
+    finally:
+        client.watcher = lambda before, event: None  # no screen shows it any more
+        await client.close()
+        line.cancel()
+
+
+async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
+    """Stay at a table, and at the tables that follow it.
 
     Raises:
         Stopped: the table does not exist, or does not admit the reader.
     """
     while True:
-        client = Client(link, token)
-        model = RemoteModel(client)
-        arrived = asyncio.Event()
-        model.listener = arrived.set
-        line = app.run_worker(client.run(), group="line")
-        try:
-            answer = await _at(app, model, arrived)
-        finally:
-            client.watcher = lambda before, event: None  # no screen shows it any more
-            await client.close()
-            line.cancel()
+        async with _connection(app, link, token) as model:
+            answer = await _at(app, home, model)
         if answer.startswith("next:"):
             link = Link(link.server, answer.removeprefix("next:"))
             if token:
                 _keep(link, token)
             continue
         if answer == "replay":
-            replay(await _record(link))
-        if answer == "gone" or client.ended == "gone":
+            home.replay(await _record(link))
+        if answer == "gone" or model.client.ended == "gone":
             _keep(link, "")
             return ""
         return say("tui-back-to", {"link": str(link)}) if token and not model.over else ""
@@ -155,23 +200,14 @@ async def _record(link: Link) -> Match:
         raise Stopped(error_text(error)) from None
 
 
-async def _at(app: App[Any], model: RemoteModel, arrived: asyncio.Event) -> str:
-    client = model.client
-    while client.known is None and not client.ended:
-        await arrived.wait()
-        arrived.clear()
-    if client.known is None:
-        if client.ended not in ("nonsense", "removed"):
-            _keep(client.link, "")
-        key = f"tui-ended-{client.ended}"
-        raise Stopped(say(key))
+async def _at(app: App[Any], home: Home, model: RemoteModel) -> str:
     while True:
         playing = model.table_state.table.stage != "gathering"
         screen: RemoteScreen | WaitingRoomScreen = (
-            RemoteScreen(model) if playing else WaitingRoomScreen(model)
+            RemoteScreen(model) if playing else WaitingRoomScreen(model, _lesson(home))
         )
         answer = await app.push_screen_wait(screen)
         if answer == "ended":
-            raise Stopped(say(f"tui-ended-{client.ended}"))
+            raise Stopped(say(f"tui-ended-{model.client.ended}"))
         if answer != "play":
             return answer or "leave"

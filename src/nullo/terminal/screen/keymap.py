@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from textual.content import Content
-from textual.widgets import Static
+from textual.geometry import Size
+from textual.widget import Widget
 
 from nullo.locale.words import has_words, say
 
@@ -65,29 +66,58 @@ def key_words(name: str) -> str:
 
 
 NO_ACTIONS: Mapping[str, str] = {}
+GAP = Content("  ")
 
 
-class KeyLine(Static):
-    """The last line of a screen: its commands with their keys; a click does the command, too."""
+class KeyLine(Widget):
+    """The last lines of a screen: its commands with their keys; a click does the command, too.
 
-    DEFAULT_CSS = """
-    KeyLine { height: 1; background: $panel; padding: 0 1; link-style: none; link-color: $foreground;
-        link-background: $panel; }
+    Args:
+        wraps: whether it takes as many lines as it needs. Otherwise commands are left out for which
+            there is no room.
     """
 
-    def __init__(self) -> None:
+    DEFAULT_CSS = """
+    KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
+        link-color: $foreground; link-background: $panel; }
+    """
+
+    def __init__(self, *, wraps: bool = False) -> None:
         super().__init__(id="keys")
+        self._wraps = wraps
+        self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
         """Show commands.
 
         Args:
-            keys: the key of each command, by its name.
+            keys: the key of each command, by its name, the most important ones first.
             actions: the actions of those commands whose name is not that of their action.
         """
-        words = {name: say(f"tui-foot-{name}") for name in keys}
-        parts = [
-            f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] ${name}[/]"
+        commands = [
+            Content.from_markup(
+                f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",
+                words=say(f"tui-foot-{name}"),
+            )
             for name, key in keys.items()
         ]
-        self.update(Content.from_markup("  ".join(parts), **words))
+        if commands != self._commands:
+            self._commands = commands
+            self.refresh(layout=True)
+
+    def render(self) -> Content:
+        """The lines."""
+        return Content("\n").join(self._fold(self.content_size.width))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The number of lines at a width."""
+        return max(1, len(self._fold(width)))
+
+    def _fold(self, width: int) -> list[Content]:
+        lines: list[Content] = []
+        for command in self._commands:
+            if lines and lines[-1].cell_length + len(GAP) + command.cell_length <= width:
+                lines[-1] += GAP + command
+            elif self._wraps or not lines:
+                lines.append(command)
+        return lines

@@ -37,7 +37,11 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; ends with ``play`` or ``leave``."""
+    """A lesson; ends with ``play`` or ``leave``.
+
+    Args:
+        at_table: whether it leads back to a table instead of to a new game.
+    """
 
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),
@@ -50,9 +54,10 @@ class LessonScreen(TableScreen):
     KEYS = (*WAYS, *(key for key in TableScreen.KEYS if key not in NOT_HERE), "away")
     LETTERS: ClassVar = TAKEN | frozenset("bwa")
 
-    def __init__(self, model: LessonModel) -> None:
+    def __init__(self, model: LessonModel, *, at_table: bool = False) -> None:
         super().__init__(model)
         self.taught = model
+        self._at_table = at_table
         self._told = False
 
     def tools(self) -> ComposeResult:
@@ -113,12 +118,10 @@ class LessonScreen(TableScreen):
 
     def answers(self) -> list[tuple[str, str]]:
         """The choices at the end of the lesson."""
-        return [
-            ("play", say("learn-play")),
-            ("rules", say("learn-rules")),
-            ("again", say("learn-restart")),
-            ("leave", say("tui-foot-leave")),
-        ]
+        others = [("rules", say("learn-rules")), ("again", say("learn-restart"))]
+        if self._at_table:
+            return [("leave", say("tui-learn-table")), *others]
+        return [("play", say("learn-play")), *others, ("leave", say("tui-foot-leave"))]
 
     def _after(self, answer: str | None) -> None:
         if answer in ("play", "leave"):

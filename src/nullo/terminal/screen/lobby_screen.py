@@ -30,6 +30,7 @@ from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import take_up
 
 NAME_LENGTH = 40
+NARROW = 76  # with fewer columns, the words about a game are below the list
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
 FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 
@@ -55,7 +56,12 @@ class LobbyScreen(Screen[None]):
     LobbyScreen OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
     LobbyScreen OptionList:focus { border: round $primary; }
     LobbyScreen #about { width: 1fr; padding: 1 3; }
+    LobbyScreen.-narrow #body { layout: vertical; }
+    LobbyScreen.-narrow OptionList { width: 1fr; }
+    LobbyScreen.-narrow #beside { height: auto; max-height: 11; }
+    LobbyScreen.-narrow #about { padding: 0 3; }
     """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide")]  # noqa: RUF012 (so it is in Textual)
     BINDINGS: ClassVar = [
         ("q,escape", "leave"),
         ("o", "options"),
@@ -77,9 +83,9 @@ class LobbyScreen(Screen[None]):
         yield Static(id="head")
         with Horizontal(id="body"):
             yield OptionList(id="games")
-            with Vertical():
+            with Vertical(id="beside"):
                 yield Static(id="about")
-        yield KeyLine()
+        yield KeyLine(wraps=True)
 
     def on_mount(self) -> None:
         self._show()

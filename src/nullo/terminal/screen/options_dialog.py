@@ -19,6 +19,7 @@ from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, legend, say, title_of
+from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.shared.people import bot_about, bot_words
@@ -33,9 +34,10 @@ class OptionsDialog(Dialog[PlayOptions]):
     """A form with a game's options; ends with :class:`PlayOptions`, or None."""
 
     CSS = """
-    OptionsDialog .row { height: 1; margin-bottom: 0; }
-    OptionsDialog .row Label { width: 34; }
-    OptionsDialog Input, OptionsDialog Select { width: 30; border: none; height: 1; padding: 0 1; }
+    OptionsDialog .row { height: auto; }
+    OptionsDialog .row Label { width: 1fr; max-width: 34; }
+    OptionsDialog Input, OptionsDialog Select { width: 1fr; max-width: 30; border: none; height: 1;
+        padding: 0 1; }
     OptionsDialog Input { background: $button; }
     OptionsDialog Input:focus { background: $primary 40%; }
     OptionsDialog .each Label { padding-left: 2; }
@@ -75,7 +77,7 @@ class OptionsDialog(Dialog[PlayOptions]):
                         yield Label(say("bots-one", {"number": number}))
                         yield _select(bots, DEFAULT_BOT, f"bot-{number}")
             yield Static(id="help")
-            with Horizontal(id="buttons"):
+            with Buttons():
                 yield Button(say("tui-foot-play"), compact=True, classes="main", id="play")
                 yield Button(say("cancel"), compact=True, id="cancel")
 

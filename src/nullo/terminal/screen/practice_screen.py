@@ -79,7 +79,5 @@ class PracticeScreen(TableScreen):
 
     def _go(self, by: int) -> None:
         self._asked, self._which = None, []
-        if self.practised.go(by):
-            self._foot()
-        else:
+        if not self.practised.go(by):
             self.dismiss("other")

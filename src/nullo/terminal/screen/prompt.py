@@ -38,10 +38,11 @@ def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -
     if own is None:
         return Prompt(text, say("table-watching"))
     if own.pending:
-        what = ", ".join(_choice_text(move, people, faces) for move in own.pending)
+        what = ", ".join(choice_text(move, people, faces) for move in own.pending)
         return Prompt(text, say("table-chosen", {"what": what}))
     return Prompt(text)
 
 
-def _choice_text(move: Move, people: People, faces: Faces) -> str:
+def choice_text(move: Move, people: People, faces: Faces) -> str:
+    """A choice of the reader, as its button or its card shows it."""
     return faces.card(move.card) if move.card else capital(move_words("act", move, people, faces))

@@ -19,7 +19,7 @@ class RemoteScreen(TableScreen):
     BINDINGS: ClassVar = [
         ("t", "talk"),
     ]
-    FOOT = ("keys", "leave", "rules", "talk", "scores", "history", "back", "claim", "last")
+    FOOT = ("keys", "leave", "rules", "hint", "talk", "scores", "history", "back", "claim", "last")
     KEYS = (*TableScreen.KEYS[:-3], "talk", *TableScreen.KEYS[-3:])
 
     def __init__(self, model: RemoteModel) -> None:

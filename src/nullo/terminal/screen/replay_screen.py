@@ -210,7 +210,6 @@ class ReplayScreen(InfoScreen):
             self._stop = None
             if analysis:
                 self.recorded.show_analysis(analysis)
-                self._foot()
 
     def on_unmount(self) -> None:
         if self._stop:

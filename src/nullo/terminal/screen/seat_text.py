@@ -11,7 +11,7 @@ from nullo.locale.words import say
 from nullo.terminal.screen.canvas import fit_text
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.choices import said_words
-from nullo.terminal.shared.faces import Faces, ink_of, is_colour, look_of
+from nullo.terminal.shared.faces import Faces, ink_of, look_of
 from nullo.terminal.shared.people import People
 
 
@@ -93,8 +93,7 @@ class SeatTeller:
         entry = self.public.seats[seat]
         notes = []
         if entry.voids:
-            lacking = " ".join(self._sign(suit) for suit in entry.voids)
-            notes.append(say("note-void", {"lacking": lacking}))
+            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
         if entry.called:
             notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
         if entry.revokes:
@@ -108,9 +107,6 @@ class SeatTeller:
         if known:
             notes.append(with_label(say("table-known"), self.faces.cards(known)))
         return notes
-
-    def _sign(self, suit: str) -> str:
-        return say(f"suit-{suit}") if is_colour(suit) else self.faces.suit(suit)
 
     def bid_text(self, seat: int) -> str:
         """The bid and declaration, as far as the reader may know them; empty if there are none."""

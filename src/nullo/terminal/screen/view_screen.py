@@ -98,7 +98,6 @@ class ViewScreen(Screen[str]):
         self.model.listener = self.show_change
         with self._while_here():
             self._fit()
-            self._foot()
         self._live()
         await self._show_while_here()
 
@@ -145,6 +144,7 @@ class ViewScreen(Screen[str]):
         public = view.public
         self._bar(public)
         self._lines(view, faces)
+        self._foot()
         for board in self.query(Board):
             board.palette = faces.palette
             board.refresh()
@@ -266,14 +266,8 @@ class ViewScreen(Screen[str]):
         return self.meaningful(self.FOOT)
 
     def _foot(self) -> None:
-        """List as many keys as fit into the last line."""
-        room = self.size.width - 2
-        keys = {}
-        for name in self.foot():
-            room -= len(SIGNS[name]) + len(say(f"tui-foot-{name}")) + 3
-            if room >= -2:
-                keys[name] = SIGNS[name]
-        self.query_one(KeyLine).show(keys)
+        """List the keys in the last line; what it has no room for is among the keys in words."""
+        self.query_one(KeyLine).show({name: SIGNS[name] for name in self.foot()})
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
         """The given commands that have a meaning in this game, and that this table does not refuse."""
@@ -287,5 +281,4 @@ class ViewScreen(Screen[str]):
     async def on_resize(self) -> None:
         with self._while_here():
             self._fit()
-            self._foot()
         await self._show_while_here()

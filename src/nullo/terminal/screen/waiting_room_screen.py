@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
+from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
@@ -15,31 +15,36 @@ from textual.widgets.option_list import Option
 from nullo.bots.base import LEVELS
 from nullo.game.errors import NulloError
 from nullo.games.registry import rules_of
+from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
+from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.screen.chat import talk
 from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.screen.ticks import Ticks, key_line, newcomer_tick, tick
 from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
-    """The waiting room; ends with ``play`` when the game begins, or with ``leave``."""
+    """The waiting room; ends with ``play`` when the game begins, or with ``leave``.
+
+    Args:
+        learn: opens the lesson of a game.
+    """
 
     CSS = """
     WaitingRoomScreen { background: $felt; }
     WaitingRoomScreen #head { height: auto; padding: 1 3 0 3; }
     WaitingRoomScreen #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
-    WaitingRoomScreen OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
-    WaitingRoomScreen #ticks { height: auto; padding: 0 3; link-style: none; link-color: $foreground;
-        link-background: $felt; }
+    WaitingRoomScreen #room { height: 1fr; scrollbar-size-vertical: 1; }
+    WaitingRoomScreen OptionList { width: 1fr; height: 1fr; min-height: 6; margin: 0 2;
+        background: $panel; border: round $primary; }
+    WaitingRoomScreen Ticks { padding: 0 3; }
     WaitingRoomScreen #note { height: auto; max-height: 6; padding: 0 3; color: $quiet; }
-    WaitingRoomScreen #buttons { height: 1; margin: 0 2 1 2; }
-    WaitingRoomScreen Button { margin-right: 2; background: $button; color: $foreground; }
-    WaitingRoomScreen Button.main { background: $primary; color: $on-accent; }
-    WaitingRoomScreen Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    WaitingRoomScreen Buttons { padding: 0 2; margin-bottom: 1; }
     """
     BINDINGS: ClassVar = [
         ("q,escape", "leave"),
@@ -51,25 +56,27 @@ class WaitingRoomScreen(Screen[str]):
         ("B", "all_bots"),
         ("n", "newcomer"),
         ("h", "newcomer_hints"),
+        ("e", "learn"),
         ("t", "talk"),
     ]
 
-    def __init__(self, model: RemoteModel) -> None:
+    def __init__(self, model: RemoteModel, learn: Callable[[str], None]) -> None:
         super().__init__()
         self.model = model
+        self._learn = learn
         self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
-        with Vertical():
+        with VerticalScroll(id="room", can_focus=False):
             yield Static(id="head")
             yield Static(Text(str(self.model.client.link)), id="link")
             yield OptionList(id="seats")
-            yield Static(id="ticks")
+            yield Ticks()
             yield Static(id="note")
-            with Horizontal(id="buttons"):
-                yield self._start
-                yield Button(say("room-leave"), compact=True, id="leave")
-            yield KeyLine()
+        with Buttons():
+            yield self._start
+            yield Button(say("room-leave"), compact=True, id="leave")
+        yield KeyLine(wraps=True)
 
     def on_mount(self) -> None:
         self.model.watchers.append(self.show_change)
@@ -80,6 +87,8 @@ class WaitingRoomScreen(Screen[str]):
         """Close the screen once, with everything above it."""
         if self.show_change in self.model.watchers:
             self.model.watchers.remove(self.show_change)
+            if answer == "play" and self.app.screen is not self:
+                self.app.notify(say("tui-learn-begun"))
             while self.app.screen is not self:
                 self.app.pop_screen()
             self.dismiss(answer)
@@ -159,18 +168,17 @@ class WaitingRoomScreen(Screen[str]):
     def _ticks(self) -> None:
         """Show what can be ticked, each with its key."""
         table, me = self.model.table_state.table, self.model.myself
-        shown = []
+        hints = new = lesson = None
         if self._may_help_newcomers:
             words = say("newcomer-hint-setting")
             if not table.newcomer_hints:
                 words += f" · {say('newcomer-hint-about')}"
-            shown.append(_tick("h", "newcomer_hints", words, table.newcomer_hints))
+            hints = tick("h", "newcomer_hints", words, table.newcomer_hints)
         if self._may_be_new and me is not None:
-            words = f"{say('newcomer-tick')} · {say('newcomer-about')}"
-            shown.append(_tick("n", "newcomer", words, me.newcomer))
-        ticks = self.query_one("#ticks", Static)
-        ticks.display = bool(shown)
-        ticks.update(Content("\n").join(shown))
+            new = newcomer_tick(me.newcomer)
+            if me.newcomer and has_lesson(table.game):
+                lesson = key_line("e", "learn", say("first-lesson"))
+        self.query_one(Ticks).show(hints, new, lesson)
 
     def _note(self, no: str = "") -> None:
         table = self.model.table_state.table
@@ -196,6 +204,8 @@ class WaitingRoomScreen(Screen[str]):
 
     def _keys(self) -> None:
         keys = {"talk": "t", "leave": "q"}
+        if has_lesson(self.model.game):
+            keys = {"learn": "e", **keys}
         if self.host:
             own = {"start": say("key-enter"), "up": "u", "down": "d", "remove": "x", "bot": "b"}
             keys = {**own, "alike": "B", **keys}
@@ -290,6 +300,11 @@ class WaitingRoomScreen(Screen[str]):
             allowed = not self.model.table_state.table.newcomer_hints
             await self._order("settings", newcomer_hints=allowed)
 
+    def action_learn(self) -> None:
+        """Open the lesson of the game; it leads back here."""
+        if has_lesson(self.model.game):
+            self._learn(self.model.game)
+
     def action_talk(self) -> None:
         """Ask for a message and send it."""
         talk(self.app, self._order)
@@ -297,12 +312,6 @@ class WaitingRoomScreen(Screen[str]):
     def action_leave(self) -> None:
         """Leave the room."""
         self._leave("leave")
-
-
-def _tick(key: str, action: str, words: str, on: bool) -> Content:
-    """What can be ticked, with its key; a click ticks it, too."""
-    markup = f"[@click='screen.{action}'][b]{key}[/b]  $words[/]"
-    return Content.from_markup(markup, words=f"[{'x' if on else ' '}] {words}")
 
 
 def _next_level(bot: str) -> str:

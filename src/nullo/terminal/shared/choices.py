@@ -116,7 +116,8 @@ class Choices:
         if plain.isascii() and plain.isdigit() and len(plain) < 6:
             return self._number(int(plain))
         for choice in self.others:
-            if plain in (choice.key, choice.words.lower()):
+            words = choice.words.lower()
+            if plain in (choice.key, words, words.partition(" (")[0]):
                 return Answer(choice.move)
         plain = to_codes(plain)
         for move in self.own.legal:

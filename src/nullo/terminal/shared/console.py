@@ -14,6 +14,7 @@ from shutil import get_terminal_size
 from rich.console import Console, ConsoleDimensions
 
 from nullo.locale.words import say
+from nullo.terminal.shared.no_break import keep_words_together
 from nullo.terminal.shared.streams import exit_on_closed_pipe
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
@@ -28,6 +29,7 @@ class _Console(Console):
 
 def out() -> Console:
     """A console for standard output. Rich respects NO_COLOR and TERM=dumb; highlighting is off."""
+    keep_words_together()
     console = _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
     if console.is_dumb_terminal:  # Rich would assume 80 columns
         console.size = ConsoleDimensions(*get_terminal_size())

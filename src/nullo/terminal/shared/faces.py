@@ -137,6 +137,10 @@ class Faces:
         card = self.card(play.card)
         return f"{play.wild}={card}" if play.wild else card
 
+    def suits(self, letters: Iterable[str]) -> str:
+        """Suits by their signs; by name, those without one."""
+        return " ".join(self.suit(letter) or say(f"suit-{letter}") for letter in letters)
+
     def suit(self, letter: str) -> str:
         """The sign of a suit; empty if it has none."""
         return sign_of(letter) if self.signs else ""

@@ -41,7 +41,8 @@ class TableText:
 
     def _heading(self, public: Public) -> Text:
         rule = "─" if self.faces.signs else "-"
-        text = say("heading", {"title": self.title, "number": public.hand + 1})
+        number = public.hand + (public.phase != "over")  # after the last hand none begins
+        text = say("heading", {"title": self.title, "number": number})
         return Text(f"{rule * 2} {text} ".ljust(self.width - 1, rule), style="bold")
 
     # --- seats ------------------------------------------------------------------------------
@@ -89,8 +90,7 @@ class TableText:
             return str(public.scores[seat % len(public.scores)])
         notes = []
         if entry.voids:
-            voids = " ".join(self.faces.suit(suit) or say(f"suit-{suit}") for suit in entry.voids)
-            notes.append(say("note-void", {"lacking": voids}))
+            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
         if entry.called:
             notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
         return ", ".join(notes)
