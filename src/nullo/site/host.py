@@ -13,6 +13,7 @@ from http.cookies import SimpleCookie
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import unquote
 
+from nullo.analysis import Effort
 from nullo.server.app import create
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 NAME = "localhost"
 THINK = 0.08
 """Seconds that a bot may search for a move: meanwhile nothing else is done."""
+EFFORT = Effort(worlds=40, plays=2)
+"""A fifth of what a server does: one worker analyses, at a third of the speed of a machine's own code."""
 
 WITHOUT_END = 1 << 30
 CLOSED = 1006
@@ -55,7 +58,7 @@ class Host:
 
     def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
-        settings = ServerSettings(db="", think=THINK, limits=boundless())
+        settings = ServerSettings(db="", think=THINK, effort=EFFORT, limits=boundless())
         store, metrics = cast("Store", self._store), cast("Metrics", QuietMetrics())
         self._app = create(settings, store, metrics, analyse, words_ahead=False)
         self._running = AsyncExitStack()

@@ -16,7 +16,7 @@ from nullo import Rng
 from nullo.analysis import Analysis, DecisionDetails, analyse
 from nullo.records.record import replay
 from nullo.server.pages import game_analyser
-from nullo.server.pages.game_analyser import EFFORT, Piece, PieceRequest, make_piece
+from nullo.server.pages.game_analyser import Piece, PieceRequest, make_piece
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.protocol.http_bodies import AnalysisNews
 from nullo.server.protocol.problems import Problem
@@ -60,7 +60,7 @@ def whole(answer: Answer) -> Analysis:
 def test_a_table_that_is_over_is_analysed(server: ThreadServer) -> None:
     path = f"/api/tables/{finished(server)}"
     found = whole(server.ask(f"{path}/analysis"))
-    assert found == analyse(replay(server.ask(f"{path}/record").json), EFFORT)
+    assert found == analyse(replay(server.ask(f"{path}/record").json))
     details = server.ask(f"{path}/decisions/0")
     assert details.status == 200
     read_details = json_decoder(DecisionDetails).decode(details.body)

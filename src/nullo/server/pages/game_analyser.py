@@ -14,8 +14,6 @@ from nullo.server.pages.record_tasks import RecordRequest, bounded_replay
 from nullo.server.protocol.problems import Problem
 from nullo.system.decoding import json_decoder
 
-EFFORT = Effort()
-
 SECONDS = 15.0
 """Seconds after which the trials of a part end early; usually it needs less than one.
 The server waits longer."""
@@ -35,11 +33,13 @@ class PieceRequest(RecordRequest):
         kind: ``plan``, ``part``, ``figures`` or ``details``.
         number: of the part, or of the decision whose details are wanted.
         parts: for the figures, all parts, as JSON.
+        effort: how thoroughly to analyse.
     """
 
     kind: str
     number: int = 0
     parts: tuple[bytes, ...] = ()
+    effort: Effort = Effort()
 
 
 class Piece(msgspec.Struct, tag=True):
@@ -65,7 +65,7 @@ def make_piece(request: PieceRequest) -> Piece:
         Problem: the record is invalid, the game is too long, or it has no such decision.
     """
     try:
-        analyst = _analyst(request.record, request.most)
+        analyst = _analyst(request.record, request.most, request.effort)
     except MemoryError:
         raise Problem(TOO_LONG, 413) from None
     if request.kind == PLAN:
@@ -80,9 +80,9 @@ def make_piece(request: PieceRequest) -> Piece:
 
 
 @lru_cache(maxsize=4)
-def _analyst(record: bytes, most: int) -> Analyst:
+def _analyst(record: bytes, most: int, effort: Effort) -> Analyst:
     """The analyst of a record, kept for its next parts."""
-    return Analyst(bounded_replay(record, most, TOO_LONG), EFFORT)
+    return Analyst(bounded_replay(record, most, TOO_LONG), effort)
 
 
 def _part(analyst: Analyst, number: int) -> Piece:

@@ -65,7 +65,7 @@ async def _piece(
         Problem: the record or the number is wrong, or the client has left.
     """
     most = state.settings.limits.analysis_actions
-    wanted = PieceRequest(record, most, kind, number, tuple(parts))
+    wanted = PieceRequest(record, most, kind, number, tuple(parts), state.settings.effort)
     return await state.analyses.do(wanted, request)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from nullo.analysis import Effort
 from nullo.server.runtime.limits import Limits
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -27,6 +28,7 @@ class ServerSettings:
         grace: seconds that a member may be disconnected before a bot plays for it.
         pace: the least seconds that a bot's move takes.
         think: the most seconds that a bot may search for a move.
+        effort: how thoroughly games are analysed.
         hang: seconds after which a plug-in bot without an answer is stopped.
         bots: bots as ``module:Class`` that clients may use, besides the installed ones.
         idle: seconds that a table stays in memory when nobody is connected; at most 30 if its game is over.
@@ -43,6 +45,7 @@ class ServerSettings:
     grace: float = 60.0
     pace: float = 0.8
     think: float = 0.3
+    effort: Effort = field(default_factory=Effort)
     hang: float = 5.0
     bots: tuple[str, ...] = ()
     idle: float = 60.0
