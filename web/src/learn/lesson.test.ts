@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { TRICK_RESTS } from "../lib/pacing";
 import type { LessonPage } from "../lib/protocol";
 import file from "./fixtures/tout.json";
 import { Lesson } from "./lesson.svelte";
@@ -110,6 +111,36 @@ describe("a lesson", () => {
     expect(new Set(seen).size).toBe(seen.length);
     const bids = page.film.steps.flatMap((step) => step.lines).filter((line) => line.phase === "bid");
     expect(bids.map((line) => line.move)).toEqual([undefined, undefined, move("bid 2")]);
+  });
+
+  test("rests on what decides until a tap, and not again after a tip about it", () => {
+    const decides = page.film.steps.findIndex(({ lines }) =>
+      lines.some(({ told = [] }) => told.some(({ code }) => code === "takes")),
+    );
+    const [tip] = page.stops;
+    const about = (step: number) => new Lesson({ ...page, stops: [tip!, { text: "", step }] }, () => true);
+
+    const played = about(decides + 2);
+    played.next();
+    while (played.lastEvent.lines !== page.film.steps[decides]!.lines) vi.advanceTimersToNextTimer();
+    const shown = played.lastEvent.seq;
+    vi.advanceTimersByTime(TRICK_RESTS - 1);
+    expect(played.lastEvent.seq).toBe(shown);
+    played.goOn();
+    expect(played.lastEvent.seq).toBe(shown + 1);
+    played.close();
+
+    const read = about(decides + 1);
+    read.next();
+    wait(read);
+    expect(read.lastEvent.lines).toBe(page.film.steps[decides]!.lines);
+    const stopped = read.lastEvent.seq;
+    read.goOn();
+    expect(read.lastEvent.seq).toBe(stopped);
+    read.next();
+    vi.advanceTimersByTime(TRICK_RESTS - 1);
+    expect(read.lastEvent.seq).toBeGreaterThan(stopped + 1);
+    read.close();
   });
 
   test("stops when the page is left", () => {
