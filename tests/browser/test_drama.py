@@ -21,7 +21,7 @@ ENDLESS = """(() => {
     window.setTimeout = (what, ms, ...more) => (ms === 2000 || ms === 1200 ? 0 : wait(what, ms, ...more));
 })();"""
 
-#: The pitches of the page's sounds: 1800 Hz a card is played, 900 a trick is taken, 2400 cards are dealt, 880 it is
+#: The pitches of the sounds: 1800 Hz a card is played, 900 a trick is taken, 2400 cards are dealt, 880 it is
 #: the reader's turn.
 HEARD = """(() => {
     window.heard = [];

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import segno
 
+SHORT = 250
+"""Characters of a link whose code has room to correct more errors."""
+
+LONGEST = 1_000
+"""Characters of a link whose code can still be read from the picture of a result, 260 of whose 1200 pixels it takes."""
+
 
 def draw_qr_code(text: str) -> str:
-    """The QR code of a text as SVG."""
-    code = segno.make(text, error="m", micro=False)
+    """The QR code of a text of at most ``LONGEST`` characters as SVG, 8 units for each module."""
+    code = segno.make(text, error="m" if len(text) <= SHORT else "l", micro=False)
     svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
     return str(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
