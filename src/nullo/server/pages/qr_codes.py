@@ -8,7 +8,7 @@ SHORT = 250
 """Characters of a link whose code has room to correct more errors."""
 
 LONGEST = 1_000
-"""Characters of a link whose code can still be read from the picture of a result, 260 of whose 1200 pixels it takes."""
+"""Characters of a link whose code can still be read in the picture of a result: 260 of 1200 pixels."""
 
 
 def draw_qr_code(text: str) -> str:
