@@ -9,13 +9,14 @@ import { lookOf } from "../lib/looks.svelte";
 import { decisionRest } from "../lib/pacing";
 import { prefs } from "../lib/prefs.svelte";
 import type { Public, State } from "../lib/protocol";
+import { isOver } from "../lib/turn";
 import { has, say } from "../lib/words";
 
-/** Milliseconds for which a remark stays. */
-const STAYS = 6500;
+/** Milliseconds for which a remark stays, before the next. */
+const STAYS = 4000;
 
 export class Remarks {
-  /** By seat, while they are shown. */
+  /** The remark that is shown, by its seat: one at a time, because neighbours on a phone have no room for two. */
   shown = $state.raw<Record<number, string>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: Record<number, string> | null = null;
@@ -26,7 +27,7 @@ export class Remarks {
     $effect.pre(() => {
       const after = connection.state;
       untrack(() => {
-        if (prefs.remarks && before && after && handEnded(before.public, after.public)) this.#hear(before, after);
+        if (prefs.remarks && before && after && goesOn(before, after)) this.#hear(before, after);
         before = after;
       });
     });
@@ -44,11 +45,21 @@ export class Remarks {
   goOn = (): void => {
     if (!this.#waiting) return;
     clearTimeout(this.#timer);
-    this.shown = this.#waiting;
+    const remarks = Object.entries(this.#waiting);
     this.#waiting = null;
-    this.#timer = setTimeout(() => (this.shown = {}), STAYS);
+    this.#say(remarks);
   };
+
+  /** Shows remarks one after the other. */
+  #say([first, ...rest]: [string, string][]): void {
+    this.shown = first ? { [first[0]]: first[1] } : {};
+    if (first) this.#timer = setTimeout(() => this.#say(rest), STAYS);
+  }
 }
+
+/** Whether a hand has ended but not the game, whose result lies over the seats. */
+const goesOn = (before: State, after: State): boolean =>
+  handEnded(before.public, after.public) && !isOver(after.public);
 
 /** What bots say of their bids in the last hand, by seat: one that has made its bid, one that has missed it. */
 export function remarksOf({ table, public: open }: State): Record<number, string> {
