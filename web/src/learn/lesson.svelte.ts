@@ -3,7 +3,7 @@
 import type { Last } from "../lib/connection.svelte";
 import { isSame } from "../lib/moves";
 import { stay } from "../lib/pacing";
-import { applyPatch } from "../lib/patch";
+import { applyEvent } from "../lib/patch";
 import { isOver } from "../lib/turn";
 import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
@@ -33,7 +33,7 @@ export class Lesson {
     this.page = page;
     this.#still = still;
     this.#films = [page.film.start];
-    for (const { patch } of page.film.steps) this.#films.push(applyPatch(this.#films.at(-1)!, patch));
+    for (const step of page.film.steps) this.#films.push(applyEvent(this.#films.at(-1)!, step));
     this.#show(0, 0, false);
   }
 

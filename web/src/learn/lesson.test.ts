@@ -40,6 +40,16 @@ describe("a lesson", () => {
     expect(one.state.public!.scores).toEqual([7, 0, 5]);
   });
 
+  test("the hand in words grows with what is played", () => {
+    const one = lesson();
+    while (!one.over) {
+      one.next();
+      wait(one);
+    }
+    const logged = page.film.steps.flatMap(({ lines }) => lines).filter(({ unlogged }) => !unlogged);
+    expect(one.state.public!.log!.slice(-logged.length)).toEqual(logged);
+  });
+
   test("tells nothing twice when it goes on in another language", () => {
     const one = lesson();
     while (!one.lastEvent.lines.length) {
