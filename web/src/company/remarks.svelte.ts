@@ -27,7 +27,7 @@ export class Remarks {
     $effect.pre(() => {
       const after = connection.state;
       untrack(() => {
-        if (prefs.remarks && before && after && goesOn(before, after)) this.#hear(before, after);
+        if (prefs.remarks && before && after && handEnded(before.public, after.public)) this.#hear(before, after);
         before = after;
       });
     });
@@ -37,6 +37,9 @@ export class Remarks {
   /** Shows the remarks once the end of the hand has been looked at. */
   #hear(before: State, after: State): void {
     clearTimeout(this.#timer);
+    this.shown = {};
+    this.#waiting = null;
+    if (isOver(after.public)) return; // the result lies over the seats
     this.#waiting = remarksOf(after);
     this.#timer = setTimeout(this.goOn, decisionRest(before, after));
   }
@@ -56,10 +59,6 @@ export class Remarks {
     if (first) this.#timer = setTimeout(() => this.#say(rest), STAYS);
   }
 }
-
-/** Whether a hand has ended but not the game, whose result lies over the seats. */
-const goesOn = (before: State, after: State): boolean =>
-  handEnded(before.public, after.public) && !isOver(after.public);
 
 /** What bots say of their bids in the last hand, by seat: one that has made its bid, one that has missed it. */
 export function remarksOf({ table, public: open }: State): Record<number, string> {
