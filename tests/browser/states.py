@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import FilePayload
+
 from browser.person import Person
 from browser.tables import (
     SHORT,
@@ -418,8 +420,8 @@ def shared_record(person: Person) -> None:
     match = start(load("nothing", players=3), Rng(3), ["Ann", "Bob", "Éva"], cut=True)[0]
     play_to_end(match, [make("club", Rng(seat)) for seat in range(3)])
     person.open("/replay")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": write(match).encode()}
-    person.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=write(match).encode())
+    person.page.locator("input[type=file]").set_input_files(file)
     person.page.locator("main[data-stage]").wait_for()
     person.page.keyboard.press("End")
     person.page.get_by_role("button", name="Share the result").click()
