@@ -82,9 +82,9 @@ def test_every_game_whole(ann: SitePerson) -> None:
         scores = ann.page.get_by_role("main").inner_text()
         for score in match.state.scores():
             assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
-        if game in ("nothing", "all-fives"):
-            expect_code(ann, "Challenge friends", short=game == "nothing")
-            expect_code(ann, "Share the result", short=game == "nothing")
+        if game in ("alles-oder-nichts", "sauce"):
+            expect_code(ann, "Challenge friends", short=game != "sauce")
+            expect_code(ann, "Share the result", short=game != "sauce")
 
 
 def expect_code(ann: SitePerson, name: str, short: bool) -> None:
