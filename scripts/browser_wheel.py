@@ -89,21 +89,9 @@ def compile_module(name: str, include: Path, quick: bool) -> Path:
     part = target.with_suffix(".o")
     level = "-O0" if quick else "-O3" if source.stem in FAST else "-O2"
     limited = [f"-DPy_LIMITED_API={LIMITED_API}", "-DCYTHON_LIMITED_API=1"]
-    places = [f"-I{include}", f"-I{ROOT / 'src'}"]
     # Every browser that loads this Pyodide has vectors; networks compute with them (engine/network.pxd).
-    emcc(
-        level,
-        "-msimd128",
-        "-g0",
-        "-w",
-        "-fPIC",
-        *limited,
-        *places,
-        "-c",
-        str(source),
-        "-o",
-        str(part),
-    )
+    how = [level, "-msimd128", "-g0", "-w", "-fPIC", *limited]
+    emcc(*how, f"-I{include}", f"-I{ROOT / 'src'}", "-c", str(source), "-o", str(part))
     exported = f"EXPORTED_FUNCTIONS=_PyInit_{source.stem}"
     emcc(
         *("-O0" if quick else "-O2", "-s", "SIDE_MODULE=2", "-s", exported, "-s", "WASM_BIGINT"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+from playwright.sync_api import FilePayload
 
 from browser.person import Person
 from browser.tables import (
@@ -13,8 +16,15 @@ from browser.tables import (
     make_table,
     play_ahead,
     play_on,
+    post,
     sit_down,
 )
+from browser.test_drama import ENDLESS
+from nullo import Rng, load
+from nullo.arena.simulate import play_to_end
+from nullo.bots import make
+from nullo.records.record import write
+from nullo.state.match import start
 from server.running_server import Guest
 
 
@@ -299,6 +309,125 @@ def challenge(person: Person) -> None:
     person.page.get_by_role("dialog").locator("canvas").wait_for()
 
 
+def resting(game: str, **options: object) -> Callable[[Person], None]:
+    """The end of a hand whose last cards lie still, before anything tells its score."""
+
+    def come(person: Person) -> None:
+        table = make_table(person, game, SHORT[game] | options)
+
+        def last(guest: Guest) -> bool:
+            return len(guest.state["own"].get("hand", ())) == 1
+
+        play_ahead(person, table, at_random(1), last)
+        person.add_script(ENDLESS)
+        go_to(person, table)
+        assert person.asked()
+        person.press(person.actions()[0])
+        person.page.locator("main .prompt").get_by_text(re.compile("is over")).wait_for()
+
+    return come
+
+
+def scored(game: str, **options: object) -> Callable[[Person], None]:
+    """The result of a hand, before the next."""
+
+    def come(person: Person) -> None:
+        table = make_table(person, game, options)
+
+        def last(guest: Guest) -> bool:
+            return len(guest.state["own"].get("hand", ())) == 1
+
+        play_ahead(person, table, at_random(1), last)
+        go_to(person, table)
+        notice = person.page.locator(".notice")
+        play_on(person, at_random(1), lambda: notice.count() > 0)
+        assert notice.count()
+
+    return come
+
+
+def analysed(person: Person) -> None:
+    """A game that was lost by mistakes, analysed to its end."""
+    table = make_table(person, "alles-oder-nichts", {"players": 3, "hand_sizes": [5], "hands": 2})
+    play_ahead(person, table, at_random(2))
+    go_to(person, table)
+    person.page.get_by_role("link", name="Analyse").click()
+    person.page.get_by_role("button", name="Practise these mistakes").wait_for()
+
+
+def practice(person: Person) -> None:
+    """A mistake to practise, after a wrong choice and the answer."""
+    analysed(person)
+    person.page.get_by_role("button", name="Practise these mistakes").click()
+    task = person.page.get_by_role("region", name="Practise these mistakes")
+    task.locator(".choices button").first.click()
+    task.get_by_role("button", name="Show the answer").click()
+
+
+def mistakes(person: Person) -> None:
+    """My games with mistakes to practise today."""
+    analysed(person)
+    person.open("/games")
+    person.page.get_by_text("to be practised today").wait_for()
+
+
+def my_mistake(person: Person) -> None:
+    """A mistake of any of one's games, to be practised today."""
+    mistakes(person)
+    person.page.get_by_role("link", name="Practise").click()
+    person.page.get_by_text("What do you do here?").first.wait_for()
+
+
+def today(person: Person) -> None:
+    """The lobby with everything to come back to."""
+    analysed(person)
+    sit_down(person, "nothing", SHORT["nothing"])
+    assert person.asked()
+    sit_down(person, "sauce", SHORT["sauce"])
+    person.open()
+    strip = person.page.get_by_role("navigation", name="Today")
+    strip.get_by_role("link").nth(2).wait_for()
+
+
+def _challenge(person: Person) -> str:
+    """The path of a challenge by somebody who has left this browser."""
+    table = make_table(person, "all-or-nothing", SHORT["all-or-nothing"])
+    play_ahead(person, table, at_random(1))
+    link: str = post(person, f"/api/tables/{table}/challenge", {})["link"]
+    person.context.clear_cookies()
+    return link.removeprefix(person.origin)
+
+
+def challenged(person: Person) -> None:
+    """Somebody's challenge, by its link."""
+    person.open(_challenge(person))
+    person.page.get_by_role("button", name="Play these cards").wait_for()
+
+
+def compared(person: Person) -> None:
+    """Both games of a challenge, side by side with the expert's."""
+    challenged(person)
+    person.page.get_by_label("Your name").fill("Bob")
+    person.page.get_by_role("button", name="Play these cards").click()
+    person.table.wait_for()
+    play_ahead(person, person.id, at_random(2))
+    person.page.get_by_role("link", name="Compare the results").click()
+    person.page.get_by_role("columnheader", name="Ann").wait_for()
+
+
+def shared_record(person: Person) -> None:
+    """The picture of a record's result, whose link contains it."""
+    match = start(load("nothing", players=3), Rng(3), ["Ann", "Bob", "Éva"], cut=True)[0]
+    play_to_end(match, [make("club", Rng(seat)) for seat in range(3)])
+    person.open("/replay")
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=write(match).encode())
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.locator("main[data-stage]").wait_for()
+    person.page.keyboard.press("End")
+    person.page.get_by_role("button", name="Share the result").click()
+    person.page.get_by_role("dialog").locator("canvas").wait_for()
+
+
 STATES: dict[str, Callable[[Person], None]] = {
     "lobby": lobby,
     "options": options,
@@ -343,4 +472,21 @@ FURTHER: dict[str, Callable[[Person], None]] = {
     "learn-nothing": lesson("nothing", 3),
     "learn-sauce": lesson("sauce", 4),
     "learn-all-or-nothing": lesson("all-or-nothing", 3),
+    "learn-alles-oder-nichts": lesson("alles-oder-nichts", 5),
+    "rests-all-or-nothing": resting("all-or-nothing"),
+    "rests-alles-oder-nichts": resting("alles-oder-nichts"),
+    "rests-sauce": resting("sauce"),
+    "scored-all-or-nothing": scored("all-or-nothing", players=3, hands=2),
+    "scored-all-fives": scored("all-fives", players=2, target=21),
+    "scored-sauce": scored("sauce", hands=2, super_after=0),
+    "result-all-or-nothing": finished("all-or-nothing"),
+    "result-all-fives": finished("all-fives"),
+    "analysed": analysed,
+    "practice": practice,
+    "mistakes": mistakes,
+    "my-mistake": my_mistake,
+    "today": today,
+    "challenged": challenged,
+    "compared": compared,
+    "shared-record": shared_record,
 }

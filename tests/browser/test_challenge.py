@@ -61,6 +61,13 @@ def test_who_follows_the_link_plays_and_then_compares(
     expect(table.get_by_role("button", name="Replay the expert’s game")).to_be_visible()
     bob.picture("challenge-results", full_page=True)
     assert faults(bob, axe_source) == []
+    bob.resize(390, 844)
+    for language in LANGUAGES:
+        bob.speak(language)
+        assert page.locator(".scroll:has(table)").evaluate(
+            "one => one.scrollWidth <= one.clientWidth"
+        )
+    bob.speak("en")
     table.get_by_role("button", name="Replay Ann’s game").click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     page.go_back()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
@@ -21,6 +21,21 @@ ENDLESS = """(() => {
     window.setTimeout = (what, ms, ...more) => (ms === 2000 || ms === 1200 ? 0 : wait(what, ms, ...more));
 })();"""
 
+#: The pitches of the sounds: 1800 Hz a card is played, 900 a trick is taken, 2400 cards are dealt, 880 it is
+#: the reader's turn.
+HEARD = """(() => {
+    window.heard = [];
+    const value = (set) => Object.defineProperty({}, "value", { set });
+    const node = () => new Proxy({}, {
+        get: (_, name) => name === "connect" ? (to) => to :
+            name === "frequency" ? value((pitch) => window.heard.push(pitch)) :
+            name === "getChannelData" ? () => [] :
+            name === "gain" ? node() : () => node(),
+        set: () => true,
+    });
+    window.AudioContext = function () { return node(); };
+})();"""
+
 
 def come_to_the_last_card(ann: Person, game: str, options: dict[str, Any], **more: Any) -> None:
     """Open the table of a game whose first hand ends with the next card."""
@@ -34,11 +49,27 @@ def come_to_the_last_card(ann: Person, game: str, options: dict[str, Any], **mor
     go_to(ann, table)
 
 
+def expect_untold(ann: Person, header: str) -> list[Locator]:
+    """Nothing on the page tells how the hand has ended, nor that another begins; returns who will tell."""
+    tellers = [ann.page.locator("main aside"), ann.page.get_by_role("log", name="What happened")]
+    for teller in tellers:
+        expect(teller).to_contain_text("the trick.")
+        expect(teller).not_to_contain_text("is over")
+    totals = ann.page.locator("main aside tfoot td").all_inner_texts()
+    assert len(totals) == 3
+    assert set(totals) == {"100"}  # as before the hand
+    expect(ann.page.get_by_role("banner")).to_contain_text(header)
+    expect(ann.page.get_by_role("banner")).to_contain_text("trick 10/10")
+    return tellers
+
+
 @pytest.mark.parametrize("pace", part(["normal", "quick"], "normal"))
 def test_a_hand_ends_on_its_cards_until_a_tap(
     shared_server: Server, invite: Invite, pace: str
 ) -> None:
     ann = invite(shared_server)
+    ann.prefer(sounds=True)
+    ann.add_script(HEARD)
     options = {**SHORT["all-or-nothing"], "hands": 2}
     come_to_the_last_card(ann, "all-or-nothing", options, pace=pace)
     ann.press(ann.actions()[0])
@@ -49,12 +80,15 @@ def test_a_hand_ends_on_its_cards_until_a_tap(
     expect(ann.page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(0)
     over = ann.page.get_by_role("region", name="Hand 1 is over")
     expect(over).to_have_count(0)
+    tellers = expect_untold(ann, "Hand 1/2")
     header = ann.page.get_by_role("banner")
-    expect(header).to_contain_text("Hand 1/2")
-    expect(header).to_contain_text("trick 10/10")
+    assert set(ann.page.evaluate("window.heard")) <= {1800, 900}
     ann.picture(f"hand-end-{pace}")
     trick.click()
     expect(over).to_be_visible()
+    assert {2400, 880} & set(ann.page.evaluate("window.heard"))
+    for teller in tellers[1:]:  # beside the table, the next hand has begun
+        expect(teller).to_contain_text("Hand 1 is over")
     expect(header).to_contain_text("Hand 2/2")
     expect(ann.page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(10)
 
@@ -69,8 +103,13 @@ def test_the_last_hand_of_a_game_ends_on_its_cards_too(
     expect(trick).to_have_attribute("data-plays", "3")
     result = ann.page.get_by_role("region", name="The game is over.")
     expect(result).to_have_count(0)
+    tellers = expect_untold(ann, "Hand 1/1")
+    assert ann.stage == "playing"
     ann.page.keyboard.press("Space")
     expect(result).to_be_visible()
+    for teller in tellers:
+        expect(teller).to_contain_text("Hand 1 is over")
+    expect(ann.page.get_by_role("banner")).to_contain_text("The game is over")
 
 
 @pytest.mark.parametrize("language", part(LANGUAGES, "de"))

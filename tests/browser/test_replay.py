@@ -25,6 +25,7 @@ from browser.tables import (
     sit_down,
 )
 from browser.test_learn import CROWDED
+from browser.test_result import DARK_IN_QR
 from long_run import part
 from nullo import Rng
 from nullo.cli import main
@@ -240,6 +241,7 @@ def test_a_record_of_the_terminal_opens_here_and_goes_into_a_link(
     page.get_by_role("button", name="Share the result").click()
     shared = page.get_by_role("dialog").get_by_label("Link to the replay").input_value()
     assert shared.startswith(f"{shared_server.origin}/replay?turn=0&seat=all#r=")
+    assert page.get_by_role("dialog").locator("canvas").evaluate(DARK_IN_QR) > 2_000
 
 
 def test_a_record_can_be_dropped(shared_server: Server, invite: Invite, played: Path) -> None:

@@ -44,6 +44,13 @@ def test_a_hand_and_the_sheet_say_what_scores_are_made_of(
         expect(sides.first).to_contain_text(bid.strip())
         assert ill_fitting(ann) == []
     ann.speak("en")
+    expect(ann.page.locator("main .middle")).to_be_hidden()  # nothing peeps out behind the panel
+    ann.resize(390, 844)
+    panel, prompt = notice.bounding_box(), ann.page.locator("main .prompt").bounding_box()
+    assert panel
+    assert prompt
+    assert panel["y"] + panel["height"] <= prompt["y"]
+    ann.resize(1280, 800)
     made = ann.table.locator("aside details", has_text="What each score is made of")
     made.locator("summary").click()
     assert made.get_by_role("listitem").count() == 4

@@ -16,8 +16,10 @@ from browser.person import BLANK
 from browser.static_site import BELOW, KEEP_START, KEPT, SitePerson, StaticSite
 from browser.tables import SHORT, acted, at_random, play_on, seat_of
 from browser.test_back import PHASES, scene
+from browser.test_result import DARK_IN_QR
 from long_run import part
 from nullo.records import record as records
+from nullo.server.pages.qr_codes import LONGEST
 from nullo.site.folder import write_list
 from records import short_record
 from toy_games import HIGH_CARD, toys_plugged_in
@@ -80,6 +82,21 @@ def test_every_game_whole(ann: SitePerson) -> None:
         scores = ann.page.get_by_role("main").inner_text()
         for score in match.state.scores():
             assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
+        if game in ("alles-oder-nichts", "sauce"):
+            expect_code(ann, "Challenge friends", short=game != "sauce")
+            expect_code(ann, "Share the result", short=game != "sauce")
+
+
+def expect_code(ann: SitePerson, name: str, short: bool) -> None:
+    """The picture of a game has the QR code of the link, if that is short enough; otherwise it is said."""
+    ann.page.get_by_role("button", name=name).click()
+    dialog = ann.page.get_by_role("dialog")
+    link = dialog.get_by_role("textbox").input_value()
+    assert (len(link) <= LONGEST) == short
+    assert (dialog.locator("canvas").evaluate(DARK_IN_QR) > 2_000) == short
+    expect(dialog.get_by_text("too long for a QR code")).to_have_count(int(not short))
+    ann.picture(f"site-{name}-{short}")
+    dialog.get_by_role("button", name="Close").click()
 
 
 @pytest.mark.long

@@ -58,9 +58,13 @@ def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     ann.page.evaluate(axe_source)
     problems = "axe.run().then(found => found.violations.map(one => one.id))"
     assert ann.page.evaluate(problems) == []
-    for language, words in (("de", "Aus deinen Fehlern"), ("fr", "Vos erreurs")):
+    for language, words, played in (
+        ("de", "Aus deinen Fehlern", "0 von 5 gespielt"),
+        ("fr", "Vos erreurs", "0 sur 5"),
+    ):
         ann.speak(language)
         ann.page.get_by_role("navigation").get_by_text(words).wait_for()
+        ann.page.get_by_role("navigation").get_by_text(played).wait_for()
     ann.speak("en")
     links.nth(2).click()
     expect(ann.page.get_by_text("What do you do here?").first).to_be_visible()

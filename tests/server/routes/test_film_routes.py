@@ -19,6 +19,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES
 from nullo.records.film import Film, film
 from nullo.records.record import replay
+from nullo.server.pages.qr_codes import LONGEST
 from nullo.server.runtime.limits import Limits
 from nullo.state.match import start
 from records import short_record
@@ -176,7 +177,7 @@ def test_the_page_has_addresses_for_it(server: ThreadServer) -> None:
 
 
 def test_the_picture_of_a_result_shows_the_trick_that_decided_it(server: ThreadServer) -> None:
-    """Of a table with the code of its link; a record has no link that is short enough."""
+    """Of a table with the code of its link; only the page knows the link of a record."""
     record = json.loads(short_record())
     found = server.ask("/api/result", record)
     assert found.status == 200
@@ -190,3 +191,14 @@ def test_the_picture_of_a_result_shows_the_trick_that_decided_it(server: ThreadS
     started = {**record, "hands": [{**record["hands"][0], "actions": []}]}
     started.pop("result", None)
     assert server.ask("/api/result", started).json["error"]["code"] == "not-over"
+
+
+def test_the_page_asks_for_the_code_of_a_link_that_contains_a_record(server: ThreadServer) -> None:
+    link = "https://cards.example/#/beat/0#r="
+    for longer in (0, LONGEST - len(link)):
+        drawn = server.ask("/api/qr", {"link": link + "x" * longer})
+        assert drawn.status == 200
+        assert drawn.json["qr"].startswith("<svg ")
+    for none in ("", link + "x" * LONGEST, link + "x" * 12_000):
+        assert server.ask("/api/qr", {"link": none}).json == {}
+    assert server.ask("/api/qr", {"text": link}).code == "bad-field"

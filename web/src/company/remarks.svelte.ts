@@ -9,13 +9,14 @@ import { lookOf } from "../lib/looks.svelte";
 import { decisionRest } from "../lib/pacing";
 import { prefs } from "../lib/prefs.svelte";
 import type { Public, State } from "../lib/protocol";
+import { isOver } from "../lib/turn";
 import { has, say } from "../lib/words";
 
-/** Milliseconds for which a remark stays. */
-const STAYS = 6500;
+/** Milliseconds for which a remark stays, before the next. */
+const STAYS = 4000;
 
 export class Remarks {
-  /** By seat, while they are shown. */
+  /** The remark that is shown, by its seat: one at a time, because neighbours on a phone have no room for two. */
   shown = $state.raw<Record<number, string>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: Record<number, string> | null = null;
@@ -36,6 +37,9 @@ export class Remarks {
   /** Shows the remarks once the end of the hand has been looked at. */
   #hear(before: State, after: State): void {
     clearTimeout(this.#timer);
+    this.shown = {};
+    this.#waiting = null;
+    if (isOver(after.public)) return; // the result lies over the seats
     this.#waiting = remarksOf(after);
     this.#timer = setTimeout(this.goOn, decisionRest(before, after));
   }
@@ -44,10 +48,16 @@ export class Remarks {
   goOn = (): void => {
     if (!this.#waiting) return;
     clearTimeout(this.#timer);
-    this.shown = this.#waiting;
+    const remarks = Object.entries(this.#waiting);
     this.#waiting = null;
-    this.#timer = setTimeout(() => (this.shown = {}), STAYS);
+    this.#say(remarks);
   };
+
+  /** Shows remarks one after the other. */
+  #say([first, ...rest]: [string, string][]): void {
+    this.shown = first ? { [first[0]]: first[1] } : {};
+    if (first) this.#timer = setTimeout(() => this.#say(rest), STAYS);
+  }
 }
 
 /** What bots say of their bids in the last hand, by seat: one that has made its bid, one that has missed it. */

@@ -47,18 +47,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([true, false])("they come after the last cards, and go; switched on: %s", async (on) => {
-  prefs.set({ remarks: on });
-  const after = scored("alles-oder-nichts", [[], part("exact", 5), [], []]);
-  const line = new Line({ ...after, public: { ...after.public, hands: [] } }, []);
+/** Remarks at a table where a hand ends that scores so. */
+function heard(after: State): Remarks {
+  const line = new Line({ ...after, public: { ...after.public, actor: 0, hands: [] } }, []);
   let remarks: Remarks;
   stop = Line.root(() => (remarks = new Remarks(line)));
   flushSync();
   line.state = after;
   flushSync();
-  expect(remarks!.shown).toEqual({});
+  return remarks!;
+}
+const PARTS = [[], part("exact", 5), [], []];
+
+test.each([true, false])("they come after the last cards, one after the other; switched on: %s", async (on) => {
+  prefs.set({ remarks: on });
+  const remarks = heard(scored("alles-oder-nichts", PARTS));
+  expect(remarks.shown).toEqual({});
   await vi.advanceTimersByTimeAsync(2000);
-  expect(Object.keys(remarks!.shown)).toHaveLength(on ? 2 : 0);
-  await vi.advanceTimersByTimeAsync(7000);
-  expect(remarks!.shown).toEqual({});
+  const [first] = Object.keys(remarks.shown);
+  expect(Object.keys(remarks.shown)).toHaveLength(on ? 1 : 0);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(Object.keys(remarks.shown)).toHaveLength(on ? 1 : 0);
+  expect(remarks.shown).not.toHaveProperty(first ?? "0");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(remarks.shown).toEqual({});
+});
+
+test("there are none once the game is over, because its result lies over the seats", async () => {
+  const remarks = heard(scored("alles-oder-nichts", PARTS, { actor: -4 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(remarks.shown).toEqual({});
 });

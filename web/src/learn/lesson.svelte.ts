@@ -3,7 +3,7 @@
 import type { Last } from "../lib/connection.svelte";
 import { isSame } from "../lib/moves";
 import { stay } from "../lib/pacing";
-import { applyPatch } from "../lib/patch";
+import { applyEvent } from "../lib/patch";
 import { isOver } from "../lib/turn";
 import type { FilmState, LessonPage, LessonStop, Member, Move, State } from "../lib/protocol";
 import { say } from "../lib/words";
@@ -33,7 +33,7 @@ export class Lesson {
     this.page = page;
     this.#still = still;
     this.#films = [page.film.start];
-    for (const { patch } of page.film.steps) this.#films.push(applyPatch(this.#films.at(-1)!, patch));
+    for (const step of page.film.steps) this.#films.push(applyEvent(this.#films.at(-1)!, step));
     this.#show(0, 0, false);
   }
 
@@ -56,6 +56,15 @@ export class Lesson {
     const stop = this.stop;
     if (!stop) return;
     this.#show(this.at + 1, this.#step + (stop.move ? 1 : 0), stop.move !== undefined);
+    // What the tip was about has been looked at.
+    this.#run(stop.move === undefined);
+  }
+
+  /** Goes on at once: the learner has seen enough of what is shown. */
+  goOn(): void {
+    if (!this.#timer) return;
+    this.close();
+    this.#show(this.at, this.#step + 1, true);
     this.#run();
   }
 
@@ -81,6 +90,7 @@ export class Lesson {
   /** Stops everything. */
   close(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #jump(to: number): void {
@@ -88,18 +98,15 @@ export class Lesson {
     this.#show(to, this.page.stops[to]!.step, false);
   }
 
-  /** Shows the steps up to the next stop, each for its time. */
-  #run(): void {
+  /** Shows the steps up to the next stop, each for its time; `seen`: the present one has had it. */
+  #run(seen = false): void {
     this.close();
     const goal = this.page.stops[this.at]?.step ?? this.page.film.steps.length;
     const step = this.#step;
     if (step >= goal) return;
     const before = step ? this.#stateAt(step - 1, false) : null;
-    const rests = Math.max(SLOWLY, stay(before, this.state, this.#still()));
-    this.#timer = setTimeout(() => {
-      this.#show(this.at, step + 1, true);
-      this.#run();
-    }, rests);
+    const rests = seen ? SLOWLY : Math.max(SLOWLY, stay(before, this.state, this.#still()));
+    this.#timer = setTimeout(() => this.goOn(), rests);
   }
 
   /** Shows a step; the table describes it only if it follows the previous one. */

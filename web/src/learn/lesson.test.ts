@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { TRICK_RESTS } from "../lib/pacing";
 import type { LessonPage } from "../lib/protocol";
 import file from "./fixtures/tout.json";
 import { Lesson } from "./lesson.svelte";
@@ -37,6 +38,16 @@ describe("a lesson", () => {
     expect(one.over).toBe(true);
     expect(one.state.table.stage).toBe("over");
     expect(one.state.public!.scores).toEqual([7, 0, 5]);
+  });
+
+  test("the hand in words grows with what is played", () => {
+    const one = lesson();
+    while (!one.over) {
+      one.next();
+      wait(one);
+    }
+    const logged = page.film.steps.flatMap(({ lines }) => lines).filter(({ unlogged }) => !unlogged);
+    expect(one.state.public!.log!.slice(-logged.length)).toEqual(logged);
   });
 
   test("tells nothing twice when it goes on in another language", () => {
@@ -110,6 +121,36 @@ describe("a lesson", () => {
     expect(new Set(seen).size).toBe(seen.length);
     const bids = page.film.steps.flatMap((step) => step.lines).filter((line) => line.phase === "bid");
     expect(bids.map((line) => line.move)).toEqual([undefined, undefined, move("bid 2")]);
+  });
+
+  test("rests on what decides until a tap, and not again after a tip about it", () => {
+    const decides = page.film.steps.findIndex(({ lines }) =>
+      lines.some(({ told = [] }) => told.some(({ code }) => code === "takes")),
+    );
+    const [tip] = page.stops;
+    const about = (step: number) => new Lesson({ ...page, stops: [tip!, { text: "", step }] }, () => true);
+
+    const played = about(decides + 2);
+    played.next();
+    while (played.lastEvent.lines !== page.film.steps[decides]!.lines) vi.advanceTimersToNextTimer();
+    const shown = played.lastEvent.seq;
+    vi.advanceTimersByTime(TRICK_RESTS - 1);
+    expect(played.lastEvent.seq).toBe(shown);
+    played.goOn();
+    expect(played.lastEvent.seq).toBe(shown + 1);
+    played.close();
+
+    const read = about(decides + 1);
+    read.next();
+    wait(read);
+    expect(read.lastEvent.lines).toBe(page.film.steps[decides]!.lines);
+    const stopped = read.lastEvent.seq;
+    read.goOn();
+    expect(read.lastEvent.seq).toBe(stopped);
+    read.next();
+    vi.advanceTimersByTime(TRICK_RESTS - 1);
+    expect(read.lastEvent.seq).toBeGreaterThan(stopped + 1);
+    read.close();
   });
 
   test("stops when the page is left", () => {

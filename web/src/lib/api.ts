@@ -12,11 +12,13 @@ import type {
   Duplicate,
   MadeDuplicate,
   DecisionDetails,
+  DrawLink,
   Film,
   GameInfo,
   JoinTable,
   LeadLook,
   LessonPage,
+  LinkPicture,
   Lobby,
   MadeChallenge,
   MakeTable,
@@ -263,6 +265,10 @@ export async function analysisOf(
 
 /** What the picture of a game's result shows besides it. */
 export const resultPictureOf = (game: Analysable): Promise<ResultPicture> => ask(...requestOf(game, "result"));
+
+/** The QR code, as SVG, of a link that contains a record; empty: it is too long, or there is none now. */
+export const qrOfLink = async (link: string): Promise<string> =>
+  (await ask<LinkPicture>("POST", "/qr", { link } satisfies DrawLink)).qr ?? "";
 
 /** More about a decision of a game. */
 export const detailsOf = (game: Analysable, number: number): Promise<DecisionDetails> =>

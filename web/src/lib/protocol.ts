@@ -401,6 +401,12 @@ export interface DecisiveTrick {
   dealt: boolean[];
 }
 
+/** A request for the QR code of a link that only the page knows, because it contains a record. */
+export interface DrawLink {
+  /** the link. */
+  link: string;
+}
+
 /** A set of deals and its results so far. */
 export interface Duplicate {
   /** its id. */
@@ -950,6 +956,12 @@ export interface Line {
   unlogged?: boolean;
   /** whether no earlier action can be taken back, because this one showed or drew something. */
   final?: boolean;
+}
+
+/** The QR code of a link. */
+export interface LinkPicture {
+  /** as SVG, 8 units for each module; empty: the link is too long, or too many were drawn. */
+  qr?: string;
 }
 
 /** The tables that anyone may join or watch, and the reader's own unfinished tables. */

@@ -1,4 +1,4 @@
-// A connection that lasts as long as a page shows it, and the sounds of its events.
+// A connection that lasts as long as a page shows it, and the sounds of what the table shows.
 
 import { socketOf } from "../lib/api";
 import { Connection } from "../lib/connection.svelte";
@@ -9,15 +9,19 @@ import { soundOf, sound } from "../lib/sound";
 /** Opens the connection to a table; call it while a component is created. */
 export function line(id: string): Connection {
   const connection = new Connection(socketOf(id));
+  $effect(() => () => connection.close());
+  return connection;
+}
+
+/** Plays the sounds of a table: of the states that it shows, which may be behind the connection's. */
+export function playSounds(connection: Connection, shown: () => State | null): void {
   let before: State | null = null;
   $effect(() => {
-    const after = connection.state;
+    const after = shown();
     if (after && prefs.sounds && connection.lastEvent) {
       const what = soundOf(before, after);
       if (what) sound(what);
     }
     before = after;
   });
-  $effect(() => () => connection.close());
-  return connection;
 }

@@ -171,7 +171,8 @@ export function challengeWords(state: State): PictureWords {
   return { title: say("challenge-title"), about, bold: sidesByPlace(state).indexOf(sideOf(state)) };
 }
 
-const QR = 184;
+/** The least and the greatest width of a QR code, and pixels for each of its units. */
+const QR = { least: 184, most: 260, unit: 0.36 };
 const CARDS = 520;
 
 /** Draws a result with the trick that decided the game, and the QR code of a link. */
@@ -179,11 +180,12 @@ export function drawResult(canvas: HTMLCanvasElement, state: State, { told, hand
   const pen = penOf(canvas);
   if (!pen) return;
   const [title = "", , , ...totals] = resultText(state);
-  const room = WIDTH - 2 * EDGE - (qr ? QR + 40 : 0);
+  const side = qr ? Math.min(QR.most, Math.max(QR.least, qr.naturalWidth * QR.unit)) : 0;
+  const room = WIDTH - 2 * EDGE - (qr ? side + 40 : 0);
   pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2", room);
   pen.write(told.title, EDGE, 176, `500 60px ${pen.serif}`, "ink", room);
   pen.paragraph(told.about, EDGE, 228, 26, pen.sans, "ink-2", room);
-  if (qr) pen.square(qr, WIDTH - EDGE - QR, 52, QR);
+  if (qr) pen.square(qr, WIDTH - EDGE - side, Math.min(52, 288 - side), side);
   pen.list(totals, told.bold, 330, 1, 290, CARDS - EDGE);
   const left = WIDTH - EDGE - CARDS - 40;
   const gap = 18;

@@ -3,20 +3,19 @@
 import { wildOf } from "../cards/code";
 import { tricksSince } from "../lib/deciding";
 import { verbOf } from "../lib/moves";
-import type { Line, Public, SeatPublic, State } from "../lib/protocol";
+import type { Line, Public, Saying, SeatPublic, State } from "../lib/protocol";
 import { isOver } from "../lib/turn";
 import { without } from "./codes";
 
 /**
- * The state at the end of a hand, with all cards that lay open then; nobody is asked.
+ * The state at the end of a hand, with all cards that lay open then; nobody is asked, and nothing tells the score.
  *
  * `before`: before the last move, which `lines` tell; `after`: after it, with the next hand dealt or the game over.
  */
 export function endOfHand(before: State, lines: Line[], after: State): State {
   const { public: last, own } = before;
   if (!last || !after.public) return after;
-  const hands = handsShown(after.public) ?? before.hands;
-  if (isOver(after.public)) return { ...after, hands };
+  const over = isOver(after.public) ? after : null;
   const hand = own?.hand ?? [];
   const cards = playedBy(lines, own?.seat ?? -1).map((card) => (hand.includes(card) ? card : wildOf(last.game ?? "")));
   const tricks = tricksSince(last, after.public);
@@ -24,23 +23,51 @@ export function endOfHand(before: State, lines: Line[], after: State): State {
   const open: Public = {
     ...last,
     actor: -1,
-    seats: (last.seats ?? []).map((seat, k) =>
-      seatAfter(seat, playedBy(lines, k), fresh.filter(({ winner }) => winner === k).length),
-    ),
+    seats: (last.seats ?? []).map((seat, k) => ({
+      ...seatAfter(seat, playedBy(lines, k), fresh.filter(({ winner }) => winner === k).length),
+      ...cardsOf(over?.public?.seats?.[k]),
+    })),
     trick: [],
     taking: -1,
     tricks,
-    discard: [...(last.discard ?? []), ...discards(lines, last)],
-    log: [...(last.log ?? []), ...lines.filter(({ unlogged }) => !unlogged)],
+    discard: over?.public?.discard ?? [...(last.discard ?? []), ...discards(lines, last)],
+    piles: over?.public?.piles ?? last.piles ?? {},
+    log: [...(last.log ?? []), ...lines.filter(({ unlogged }) => !unlogged).map(beforeScore)],
   };
   return {
     ...after,
-    table: { ...after.table, asked: [] },
+    table: { ...before.table, asked: [] },
     public: open,
-    own: own && { ...own, hand: without(hand, cards), legal: [], pending: [], refused: [] },
-    hands,
+    own: own && { ...own, hand: over?.own?.hand ?? without(hand, cards), legal: [], pending: [], refused: [] },
+    hands: handsShown(after.public) ?? before.hands,
   };
 }
+
+/** A line without what it tells after the hand's last trick. */
+export const beforeScore = (line: Line): Line => ({ ...line, told: line.told?.slice(0, scoredFrom(line)) ?? [] });
+
+/** What a line tells of the end of a hand, as a line of its own. */
+export const scoreLine = (line: Line): Line => ({
+  seat: -1,
+  phase: line.phase,
+  told: line.told?.slice(scoredFrom(line)) ?? [],
+});
+
+/** The number of the first saying of a line about the end of a hand, which follow its last trick if it had any. */
+function scoredFrom({ told = [] }: Line): number {
+  const over = indexOf(told, "hand-over");
+  return over < told.length ? Math.min(over, indexOf(told, "takes") + 1) : over;
+}
+
+/** The place of a saying by its code; after the last if there is none. */
+function indexOf(told: Saying[], code: string): number {
+  const at = told.findIndex((one) => one.code === code);
+  return at < 0 ? told.length : at;
+}
+
+/** How many cards a seat holds, and which of them all know. */
+const cardsOf = (seat: SeatPublic | undefined): Partial<SeatPublic> =>
+  seat ? { cards: seat.cards, shown: seat.shown ?? [] } : {};
 
 /** The cards that a seat has put on the table in these lines. */
 function playedBy(lines: Line[], seat: number): string[] {

@@ -86,3 +86,4 @@ share-copied = Kopiert
 share-copy-link = Link kopieren
 share-copy-text = Als Text kopieren
 share-picture = Bild herunterladen
+share-no-qr = Für einen QR-Code ist der Link zu lang.

@@ -86,3 +86,4 @@ share-copied = Copied
 share-copy-link = Copy the link
 share-copy-text = Copy as text
 share-picture = Download a picture
+share-no-qr = The link is too long for a QR code.

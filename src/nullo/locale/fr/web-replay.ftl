@@ -86,3 +86,4 @@ share-copied = Copié
 share-copy-link = Copier le lien
 share-copy-text = Copier en texte
 share-picture = Télécharger une image
+share-no-qr = Le lien est trop long pour un code QR.

@@ -459,6 +459,26 @@ class Carrying(msgspec.Struct):
     qr: str
 
 
+class DrawLink(msgspec.Struct, forbid_unknown_fields=True):
+    """A request for the QR code of a link that only the page knows, because it contains a record.
+
+    Attributes:
+        link: the link.
+    """
+
+    link: str
+
+
+class LinkPicture(msgspec.Struct, omit_defaults=True):
+    """The QR code of a link.
+
+    Attributes:
+        qr: as SVG, 8 units for each module; empty: the link is too long, or too many were drawn.
+    """
+
+    qr: str = ""
+
+
 class Accept(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/carry/accept``.
 
