@@ -61,7 +61,7 @@ button.click();
 await until(() => document.querySelector("[data-hint]"));
 return (performance.now() - start) / 1000;"""
 ANALYSE = """const [body] = args;
-const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
+const channel = (window.channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`));
 const id = crypto.randomUUID();
 const start = performance.now();
 const times = [];

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 NAME = "localhost"
 THINK = 0.08
 """Seconds that a bot may search for a move: meanwhile nothing else is done."""
-EFFORT = Effort(worlds=40, plays=2)
-"""A fifth of what a server does: one worker analyses, at a third of the speed of a machine's own code."""
+EFFORT = Effort(worlds=30, plays=2)
+"""About a sixth of what a server does: one worker analyses, at a third of the speed of a machine's own code."""
 
 WITHOUT_END = 1 << 30
 CLOSED = 1006
