@@ -274,6 +274,26 @@ def test_bots_wait_no_longer_than_they_are_to(monkeypatch: pytest.MonkeyPatch) -
             ada.hear()
 
 
+def test_the_clock_does_not_wait_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automatic_moves, "ANSWERED_WITHIN", 1e6)
+    clock = {"move": 5, "bank": 0}
+    with thread_server() as server:
+        ada = server.table("nothing", start=False, clock=clock, options={"players": 2}).come()
+        bo = server.join(ada.table).come()
+        ada.do("start")
+        ada.until(lambda message: message.get("kind") == "shuffle")
+        bo.until(lambda message: message.get("kind") == "shuffle")
+        asker, other = (ada, bo) if ada.legal else (bo, ada)
+        asker.act()
+        while asker.legal:
+            asker.act()
+        asker.do("ask-back")
+        other.until(lambda message: message.get("kind") == "ask-back")
+        told = other.until(lambda message: message.get("kind") == "act")
+        assert other.state["table"].get("back") is None
+        assert "id" not in told
+
+
 def test_what_a_bot_did_is_not_taken_back_for_its_own_sake() -> None:
     table = small()
     table.do([Away(member(table, 0))])

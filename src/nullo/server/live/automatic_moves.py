@@ -82,7 +82,8 @@ class AutomaticMoves:
         self._notice(table, here, {table.view.seats[seat] for seat in late})
         if table.slow:
             late = [seat for seat in late if table.view.seats[seat] in here]
-        if not self._goes_on() or self._waits_for_answer(table):
+        self._look_at_request(table)
+        if not self._goes_on():
             return
         for seat in table.acting_seats():
             if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
@@ -94,29 +95,34 @@ class AutomaticMoves:
         """Whether bots move now."""
         return bool(self._live.connected.members()) or self._live.table.goes_on_alone()
 
-    def _waits_for_answer(self, table: Table) -> bool:
-        """Whether a request for a take-back is open, and not for long."""
+    def _look_at_request(self, table: Table) -> None:
+        """Begin to wait for the answer to a request for a take-back, or end it."""
         if table.view.back is None:
             if self._request:
                 self._request.cancel()
-            self._request = None
-            return False
-        if self._request is None:
-            self._patient = True
+            self._request, self._patient = None, True
+        elif self._request is None:
             self._request = self._loop.call_later(ANSWERED_WITHIN, self._wait_no_longer)
-        return self._patient
 
     def _wait_no_longer(self) -> None:
         self._patient = False
         self.look()
 
+    def _waits(self, table: Table, decide: Decide) -> bool:
+        """Whether a move waits for the answer to a take-back; the clock waits for nobody."""
+        return table.view.back is not None and self._patient and decide is not Table.decide_late
+
     def _due(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
         """The move that is made for a seat that is asked, if any is."""
         bot = table.view.bots if late else table.bot_at(seat)
         if bot is not None:
+            decide = Table.decide_late if late else Table.decide_bot
+            if self._waits(table, decide):
+                return None
             address = self._live.connected.address()
-            choose = partial(self._thinker.choose, seat, bot, table, address)
-            return self._move(seat, choose, Table.decide_late if late else Table.decide_bot, bot)
+            return self._move(
+                seat, partial(self._thinker.choose, seat, bot, table, address), decide, bot
+            )
         last = table.last_card(seat)
         if last is None:
             return None
@@ -232,6 +238,6 @@ class AutomaticMoves:
         table: Table,
     ) -> list[Event]:
         """An automatic action, if the table still asks what it answers."""
-        if table.question(seat) != question or self._waits_for_answer(table):
+        if table.question(seat) != question or self._waits(table, decide):
             return []  # another worker was first, it was taken back, or that is asked for
         return decide(table, seat, action)
