@@ -42,15 +42,10 @@ class Shelf:
 
 
 async def ask(host: Host, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-    heads: list[int] = []
-    parts: list[bytes] = []
     data = b"" if body is None else json.dumps(body).encode()
     headers = {} if body is None else {"content-type": "application/json"}
-    await host.request(
-        method, path, headers, data, lambda status, kind: heads.append(status), parts.append
-    )
-    text = b"".join(parts)
-    return heads[0], json.loads(text) if text else None
+    status, text = await host.whole_answer(method, path, headers, data)
+    return status, json.loads(text) if text else None
 
 
 class Line:

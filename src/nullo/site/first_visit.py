@@ -71,20 +71,12 @@ async def _first_modules() -> list[str]:
 
 async def _sit_down(host: Host, game: str) -> None:
     """Have a table of a game made, and read its first message."""
-    heads: list[int] = []
-    parts: list[bytes] = []
     wish = {"game": game, "options": {}, "name": "Ann", "pace": "quick", "start": True}
-    await host.request(
-        "POST",
-        "/api/tables",
-        {"content-type": "application/json"},
-        json.dumps(wish).encode(),
-        lambda status, _kind: heads.append(status),
-        parts.append,
-    )
-    if heads != [201]:
+    headers, body = {"content-type": "application/json"}, json.dumps(wish).encode()
+    status, made = await host.whole_answer("POST", "/api/tables", headers, body)
+    if status != 201:
         return  # a plug-in does not work
-    table = json.loads(b"".join(parts))["table"]
+    table = json.loads(made)["table"]
     shown, closed = asyncio.Event(), asyncio.Event()
     socket = host.open(
         f"/api/tables/{table}/socket",

@@ -283,13 +283,9 @@ async def _write_answers(folder: Path) -> None:
 
 
 async def _write_answer(host: Host, path: str, target: Path) -> None:
-    heads: list[int] = []
-    parts: list[bytes] = []
-    await host.request(
-        "GET", path, {}, b"", lambda status, kind: heads.append(status), parts.append
-    )
-    if heads == [200]:
-        _write(target, b"".join(parts))
+    status, content = await host.whole_answer("GET", path, {}, b"")
+    if status == 200:
+        _write(target, content)
 
 
 def _write(path: Path, content: bytes) -> None:

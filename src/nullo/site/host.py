@@ -110,6 +110,17 @@ class Host:
         scope = {**self._scope("http", path, headers), "method": method}
         await self._app(scope, receive, send)
 
+    async def whole_answer(
+        self, method: str, path: str, headers: dict[str, str], body: bytes
+    ) -> tuple[int, bytes]:
+        """The status and the whole body of the answer to a request."""
+        heads: list[int] = []
+        parts: list[bytes] = []
+        await self.request(
+            method, path, headers, body, lambda status, kind: heads.append(status), parts.append
+        )
+        return heads[0], b"".join(parts)
+
     def open(self, path: str, opened: Callable[[], None], frame: Frame, closed: Closed) -> Socket:
         """Open a socket.
 
