@@ -266,9 +266,12 @@ export async function analysisOf(
 /** What the picture of a game's result shows besides it. */
 export const resultPictureOf = (game: Analysable): Promise<ResultPicture> => ask(...requestOf(game, "result"));
 
-/** The QR code, as SVG, of a link that contains a record; empty: it is too long, or there is none now. */
-export const qrOfLink = async (link: string): Promise<string> =>
-  (await ask<LinkPicture>("POST", "/qr", { link } satisfies DrawLink)).qr ?? "";
+/** The QR code, as SVG, of a link that contains a record; empty: there is no link, it is too long, or none is drawn now. */
+export async function qrOfLink(link: string): Promise<string> {
+  if (!link) return "";
+  const picture = await ask<LinkPicture>("POST", "/qr", { link } satisfies DrawLink).catch(() => null);
+  return picture?.qr ?? "";
+}
 
 /** More about a decision of a game. */
 export const detailsOf = (game: Analysable, number: number): Promise<DecisionDetails> =>
