@@ -60,6 +60,7 @@ const start = performance.now();
 button.click();
 await until(() => document.querySelector("[data-hint]"));
 return (performance.now() - start) / 1000;"""
+# The window keeps the channel, which Firefox would forget otherwise.
 ANALYSE = """const [body] = args;
 const channel = (window.channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`));
 const id = crypto.randomUUID();
