@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections import Counter
 
 import pytest
 
@@ -150,3 +152,33 @@ def test_two_stores_write_batches_over_the_same_tables(postgres_url: str) -> Non
                 assert seqs(await two.events(table)) == list(range(1, 12))
 
     run(postgres_url, test)
+
+
+def test_nothing_of_a_refused_request_is_left_in_cycles(url: str) -> None:
+    async def clashes(store: Store) -> None:
+        refused = (
+            store.append("t", [move(3, 1, "other")]),
+            store.append("t", [move(5, 1, "id")]),
+            store.append("none", [move(3)], lobby_row=PLAYING),
+        )
+        assert await outcomes(*refused) == ["Conflict", "Duplicate", "Gone"]
+
+    async def test(store: Store) -> None:
+        await opened(store)
+        await store.append("t", [move(3, 1, "id")])
+        await clashes(store)  # what is made once
+        gc.collect()
+        gc.disable()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            await clashes(store)
+            await store.append("t", [move(4)])  # the writer has let go of the others
+            gc.collect()
+            left = Counter(type(one).__qualname__ for one in gc.garbage)
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+        assert not {name: left[name] for name in ("Request", "IntegrityError", "frame") if left[name]}
+
+    run(url, test)

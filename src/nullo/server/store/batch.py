@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason
+from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason, release
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables, tries
 from nullo.server.store.values import Chain
@@ -107,6 +107,7 @@ class Batches:
                 self._all(connection, requests)
             return [None] * len(requests)
         except Exception as error:
+            release(error)
             if is_outage(error):
                 raise StoreError(reason(error)) from None
             # One of them clashes, or contains a value that this database does not accept.
@@ -127,11 +128,13 @@ class Batches:
                         with connection.begin_nested():
                             self._all(connection, [requests[at]])
                     except Exception as error:
+                        release(error)
                         if is_outage(error):
                             raise
                         outcomes[at] = _explanation(connection, requests[at], error)
                         requests[at].chain.broken = True
         except DBAPIError as error:
+            release(error)
             raise StoreError(reason(error)) from None
         return outcomes
 
@@ -188,6 +191,7 @@ def _explanation(connection: Connection, request: Request, error: Exception) -> 
             with connection.begin_nested():
                 return _clash(connection, request)
         except Exception as second:  # more of its rows are invalid, so it cannot even be looked up
+            release(second)
             if is_outage(second):
                 raise
             error = second

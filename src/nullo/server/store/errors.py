@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from pathlib import Path
 
 
@@ -61,3 +62,12 @@ def reason(error: Exception) -> str:
     """The message of a database error, without the statement and its values."""
     told = getattr(error, "orig", None) or error
     return (str(told).strip().splitlines() or [type(told).__name__])[0]
+
+
+def release(error: BaseException) -> None:
+    """Empty the frames that an error came through, once it is handled.
+
+    Those of SQLAlchemy refer to the error, and its traceback to them: with all that they hold, they
+    would stay until the next search for cycles.
+    """
+    traceback.clear_frames(error.__traceback__)

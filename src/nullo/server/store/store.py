@@ -24,7 +24,7 @@ from nullo.server.store import (
 )
 from nullo.server.store.batch import Batches, Request
 from nullo.server.store.engine import READERS, Database
-from nullo.server.store.errors import Gone, StoreError, reason
+from nullo.server.store.errors import Gone, StoreError, reason, release
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
@@ -436,6 +436,7 @@ class Store:
                 database.check()  # the data may not be from the file that is there now
                 return found
             except SQLAlchemyError as error:
+                release(error)
                 raise StoreError(reason(error)) from None
 
         return await self._loop.run_in_executor(self._readers, do)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.store.batch import Batches, Request
 from nullo.server.store.engine import Database
-from nullo.server.store.errors import StoreError, reason
+from nullo.server.store.errors import StoreError, reason, release
 
 MOST = 512
 """The most requests in one transaction."""
@@ -76,11 +76,15 @@ class Writer:
         while going:
             taken: list[Waiting] = []
             while going and (not taken or (len(taken) < MOST and not self._queue.empty())):
-                gathered = self._queue.get()
-                going = gathered is not None
-                taken += gathered or []
+                going = self._take(taken)
             self._work(taken)
         self._let_go()
+
+    def _take(self, taken: list[Waiting]) -> bool:
+        """Wait for work and add it to the rest; False if no more will come."""
+        gathered = self._queue.get()
+        taken += gathered or []
+        return gathered is not None
 
     def _work(self, waiting: list[Waiting]) -> None:
         """Do work in order: consecutive requests together, each call by itself."""
@@ -150,6 +154,7 @@ class Writer:
 def _log_failure(error: Exception) -> str:
     if not isinstance(error, StoreError | SQLAlchemyError):
         _log.error("the store failed in a way of its own: %s", type(error).__name__)
+    release(error)
     told = reason(error)
     _log.error("the store could not write: %s", told)
     return told
