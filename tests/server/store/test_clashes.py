@@ -179,6 +179,8 @@ def test_nothing_of_a_refused_request_is_left_in_cycles(url: str) -> None:
             gc.set_debug(0)
             gc.garbage.clear()
             gc.enable()
-        assert not {name: left[name] for name in ("Request", "IntegrityError", "frame") if left[name]}
+        assert not {
+            name: left[name] for name in ("Request", "IntegrityError", "frame") if left[name]
+        }
 
     run(url, test)

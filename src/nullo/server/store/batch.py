@@ -15,7 +15,15 @@ import msgspec
 from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason, release
+from nullo.server.store.errors import (
+    Conflict,
+    Duplicate,
+    Gone,
+    StoreError,
+    is_outage,
+    reason,
+    release,
+)
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables, tries
 from nullo.server.store.values import Chain
