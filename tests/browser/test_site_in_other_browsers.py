@@ -47,6 +47,18 @@ def test_a_game_goes_on_when_the_host_has_gone(window: Window, site: StaticSite)
 
 
 @pytest.mark.long
+def test_a_page_that_is_left_while_bots_move_keeps_nobody_waiting(
+    window: Window, site: StaticSite
+) -> None:
+    ann = Visitor(window, site.origin)
+    for _ in range(4):
+        ann.open(BELOW)
+        ann.press("button", "Play now: Sauce")
+        ann.until("document.querySelector('main[data-stage] .held')")
+        window.open("about:blank")  # bots are moving, and their moves are being kept
+
+
+@pytest.mark.long
 def test_a_game_is_played_while_the_server_is_away(
     window: Window, servers: Callable[..., Server], site_folder: Path
 ) -> None:

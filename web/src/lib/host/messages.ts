@@ -23,7 +23,7 @@ export type Answered = { to: string; id: string } & (
 /** From the worker to all: it listens from now on, and knows of nothing that was asked before. */
 export type Began = { kind: "began" };
 
-/** From the worker to all: the browser keeps nothing, or nothing more. */
+/** From the page with the worker to all: the browser keeps nothing, or nothing more. */
 export type NotKept = { kind: "not-kept" };
 
 /** What a worker is told when it starts. */

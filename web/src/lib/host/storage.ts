@@ -1,4 +1,5 @@
-// Keeps what is played in IndexedDB, for the application in the worker; in memory if the browser refuses.
+// Keeps what is played in IndexedDB, for the application in the worker (pageStorage.ts); in memory if the browser
+// refuses.
 
 import { answerOf, endOf, openDatabase } from "../database";
 
@@ -53,6 +54,7 @@ export class Storage {
         if (text === null) store.delete(key);
         else store.put(text, key);
       }
+      transaction.commit(); // at once, even if this page ends now
       await endOf(transaction);
       this.#waiting = [];
       this.#fails = false;

@@ -3,9 +3,9 @@
 import { Analyst, type AnalystAsked } from "./analyst";
 import type { Answered, Asked, Start } from "./messages";
 import { readStart } from "./keptStart";
+import { PageStorage } from "./pageStorage";
 import { fileReader, startPython, type FileReader } from "./python";
 import type { Make } from "./startMaker";
-import { Storage } from "./storage";
 
 /** What is called of `nullo.site.browser.Browser`. */
 interface Browser {
@@ -36,7 +36,7 @@ interface Browser {
 
 interface Application {
   Browser(
-    storage: Storage,
+    storage: PageStorage,
     content: FileReader,
     analyse: (request: { toJs(): Uint8Array<ArrayBuffer> }) => Promise<Uint8Array<ArrayBuffer>>,
   ): Browser;
@@ -50,7 +50,7 @@ function serve(start: Start): void {
   let loading: Promise<Browser> | undefined;
   /** The application; loaded again by the next message if that has failed, as when the connection is lost. */
   const loaded = () => {
-    loading ??= load(start, () => channel.postMessage({ kind: "not-kept" }));
+    loading ??= load(start);
     loading.catch(() => (loading = undefined));
     return loading;
   };
@@ -116,7 +116,7 @@ function answer(
   }
 }
 
-async function load({ folder, version }: Start, notkept: () => void): Promise<Browser> {
+async function load({ folder, version }: Start): Promise<Browser> {
   const analyst = new Analyst(() => {
     const worker = new Worker(new URL("./analystWorker.ts", import.meta.url), { type: "module" });
     worker.postMessage({ folder, version } satisfies AnalystAsked);
@@ -124,7 +124,8 @@ async function load({ folder, version }: Start, notkept: () => void): Promise<Br
   });
   return startPython(folder, version, async (python) => {
     const { Browser: create } = python.pyimport("nullo.site.browser") as Application;
-    const browser = create(new Storage(notkept), fileReader(folder), (request) => analyst.answer(request.toJs()));
+    const storage = new PageStorage((asked, transfer) => self.postMessage(asked, { transfer }));
+    const browser = create(storage, fileReader(folder), (request) => analyst.answer(request.toJs()));
     await browser.start();
     return browser;
   });

@@ -3,6 +3,8 @@
 import { fresh } from "../fresh";
 import type { Host } from "./host";
 import type { Answered, Asked, Began, NotKept, Start } from "./messages";
+import { answerWorker, type StorageAsked } from "./pageStorage";
+import { Storage } from "./storage";
 
 interface Request {
   message: Asked;
@@ -45,7 +47,9 @@ export class WorkerHost implements Host {
     this.#channel = new BroadcastChannel(channel);
     this.#channel.onmessage = ({ data }: MessageEvent<Answered | Began | NotKept>) => this.#hear(data);
     const start = () => {
+      const storage = new Storage(() => this.#tellNotKept());
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      worker.onmessage = ({ data }: MessageEvent<StorageAsked>) => void answerWorker(storage, data);
       worker.postMessage({ folder, version, channel } satisfies Start);
     };
     if (locks) {
@@ -109,6 +113,11 @@ export class WorkerHost implements Host {
 
   keepStart(): void {
     this.#tell({ from: this.#me, id: fresh(), kind: "keep-start" });
+  }
+
+  #tellNotKept(): void {
+    this.#channel.postMessage({ kind: "not-kept" } satisfies NotKept);
+    this.onnotkept();
   }
 
   #tell(message: Asked): void {
