@@ -13,9 +13,6 @@ from nullo.judge.estimates import mean, standard_error
 from nullo.state import State
 from nullo.state.match import HandRecord, Match, RandomSource
 
-PLAYOUTS = 20
-"""The playouts for each action of a decision of ``expert``."""
-
 LEAST_PLAYS = 2  # a single one has no standard error
 
 BOT = "expert"
@@ -99,8 +96,9 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
     cards = _SameCards(hand.match.hands[hand.number], stream("cards"))
     match = Match.resume(hand.start.clone(), cards, hand.number)
     state = match.state
+    playouts = hand.effort.playouts
     bots = [
-        make(BOT, stream(f"seat {seat}"), playouts=PLAYOUTS) for seat in range(state.game.players)
+        make(BOT, stream(f"seat {seat}"), playouts=playouts) for seat in range(state.game.players)
     ]
     while (seat := state.current_player()) >= 0 and state.position.hand == hand.number:
         match.act(seat, bots[seat].choose(state.for_seat(seat)))

@@ -24,11 +24,13 @@ class Effort(msgspec.Struct, frozen=True):
         worlds: the worlds in which each action of a decision is tried. What looks like a mistake
             is tried again in ``AGAIN`` times as many.
         plays: how often each deal is played by ``expert`` in all seats; 0: luck is not told from skill.
+        playouts: those for each action of a decision of that ``expert``.
         seed: of all random numbers.
     """
 
     worlds: int = 200
     plays: int = 10
+    playouts: int = 20
     seed: int = 0
 
     def __post_init__(self) -> None:

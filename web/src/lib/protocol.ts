@@ -459,6 +459,8 @@ export interface Effort {
   worlds: number;
   /** how often each deal is played by expert in all seats; 0: luck is not told from skill. */
   plays: number;
+  /** those for each action of a decision of that expert. */
+  playouts: number;
   /** of all random numbers. */
   seed: number;
 }
