@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -54,16 +55,25 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in."""
+    """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in.
+
+    It is written once for all processes of a run.
+    """
     try:
         pyodide(), msgspec_wheel()
     except NotFetched as error:
         pytest.skip(str(error))
-    engine = browser_wheel()
-    options = ["--with", str(toys_wheel(tmp_path_factory.mktemp("wheel")))]
-    options += ["--engine", str(engine or "none")]
-    folder = tmp_path_factory.mktemp("written") / "site"
-    write_site(folder, *options)
+    of_run = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        of_run = of_run.parent
+    folder = of_run / "site"
+    with (of_run / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            wheel = toys_wheel(tmp_path_factory.mktemp("wheel"))
+            half = tmp_path_factory.mktemp("written") / "site"
+            write_site(half, "--with", str(wheel), "--engine", str(browser_wheel() or "none"))
+            half.rename(folder)
     return folder
 
 
