@@ -35,7 +35,7 @@ from nullo.server.transport.listening import listen
 from nullo.system.decoding import convert
 
 Json = dict[str, Any]
-WAIT = 60.0
+WAIT = 180.0
 """Seconds, only to end a hang: a busy machine is slow."""
 MANY = 10**6
 FAST = Limits(  # programs play whole games in a second

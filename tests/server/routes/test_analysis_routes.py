@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 import nullo
 from move_texts import text_of
 from nullo import Rng
-from nullo.analysis import Analysis, DecisionDetails, analyse
+from nullo.analysis import Analysis, DecisionDetails, Effort, analyse
 from nullo.records.record import replay
 from nullo.server.pages import game_analyser
 from nullo.server.pages.game_analyser import Piece, PieceRequest, make_piece
@@ -26,6 +27,8 @@ from nullo.state.match import start
 from nullo.system.decoding import json_decoder
 from server.routes.test_film_routes import finished
 from server.running_server import Answer, ThreadServer, eventually, thread_server
+
+EFFORT = Effort(worlds=5, plays=2)
 
 
 def foreign(hands: int = 1) -> dict[str, Any]:
@@ -56,11 +59,19 @@ def whole(answer: Answer) -> Analysis:
     return read(answer.body)
 
 
+@pytest.fixture
+def quick_server() -> Iterator[ThreadServer]:
+    """A server whose analyses need little time, so that a busy machine does not end their trials early."""
+    with thread_server(effort=EFFORT) as server:
+        yield server
+
+
 @pytest.mark.slow
-def test_a_table_that_is_over_is_analysed(server: ThreadServer) -> None:
+def test_a_table_that_is_over_is_analysed(quick_server: ThreadServer) -> None:
+    server = quick_server
     path = f"/api/tables/{finished(server)}"
     found = whole(server.ask(f"{path}/analysis"))
-    assert found == analyse(replay(server.ask(f"{path}/record").json))
+    assert found == analyse(replay(server.ask(f"{path}/record").json), EFFORT)
     details = server.ask(f"{path}/decisions/0")
     assert details.status == 200
     read_details = json_decoder(DecisionDetails).decode(details.body)
