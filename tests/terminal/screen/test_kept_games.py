@@ -18,7 +18,7 @@ from nullo.terminal.shared import daily_tries, finished_games, kept_games, setti
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.start_game import begin
 
-from .driving import drive, screen, table, text, top, until, wish
+from .driving import drive, my_turn, screen, table, text, top, until, wish
 
 
 def leave(many: int) -> list[Path]:
@@ -144,6 +144,7 @@ def test_todays_deal_is_played_and_continued_from_the_first_screen() -> None:
         for offered in (table(pilot).FOOT, table(pilot).KEYS):
             names = table(pilot).meaningful(offered)
             assert "scores" in names and not {"hint", "back"} & set(names)
+        assert await my_turn(pilot)  # a bot's move would take the answer away
         await pilot.press("i")
         await until(pilot, lambda: say("daily-counts") in text(pilot, "#why"))
         await pilot.press("d")

@@ -62,6 +62,7 @@ def test_the_pace_of_bots_is_changed_and_remembered() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         model = cast(LocalModel, table(pilot).model)
         model._usual = 1.0
+        assert await my_turn(pilot)
         for pace, words in ((0.4, "Fast"), (2.5, "Slow"), (1.0, "Normal"), (0.4, "Fast")):
             await pilot.press("f3")
             await pilot.pause()
