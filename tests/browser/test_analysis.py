@@ -72,6 +72,8 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     assert page.locator(".marks .flaw").count() >= 2
     expect(page.get_by_role("img", name="Chance to win the game")).to_be_visible()
     mistakes = page.get_by_role("region", name="Could have been better")
+    for line in mistakes.locator("ol button").all():
+        expect(line.get_by_text(WHY)).to_be_visible()
     mistakes.locator("ol button").first.click()
     values = page.get_by_role("region", name="This decision")
     expect(values.locator("tr.chosen")).to_have_count(1)

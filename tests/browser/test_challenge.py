@@ -106,6 +106,36 @@ def test_the_picture_hides_the_cards_of_others(
     ann.picture(f"result-{game}")
 
 
+DRAWN = """() => {
+    window.drawn = [];
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = function () {
+        window.drawn.push(decodeURIComponent(this.src));
+        return decode.call(this);
+    };
+}"""
+
+
+def test_cards_in_the_picture_look_as_on_the_table(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
+    for seed in range(20):
+        finish(ann, "all-or-nothing", seed)
+        ann.page.evaluate(DRAWN)
+        ann.page.get_by_role("button", name="Share the result").click()
+        ann.page.locator("dialog canvas").wait_for()
+        ann.until(
+            lambda: ann.page.evaluate("drawn.length") >= SHORT["all-or-nothing"]["players"], "drawn"
+        )
+        # The FLIP cards that turn an ALL or a NOTHING are framed, not painted over.
+        frames = re.findall(r"<rect[^>]*>", "".join(ann.page.evaluate("drawn")))
+        if frames:
+            assert all(re.search(r"[ \"]fill: (none|rgb\((?!0, 0, 0))", one) for one in frames), (
+                frames
+            )
+            return
+    raise AssertionError("no ALL or NOTHING in any of the tricks")
+
+
 @pytest.mark.long
 def test_the_words_fit_in_every_language(shared_server: Server, invite: Invite) -> None:
     ann, bob = invite(shared_server), invite(shared_server)

@@ -87,7 +87,7 @@ def test_my_games_on_two_devices(
 
     phone.open("/")
     strip = phone.page.get_by_role("navigation", name="Today")
-    strip.get_by_role("link", name=f"It’s your turn {TITLES['all-fives']}").click()
+    strip.get_by_role("link", name=f"Go on with your game {TITLES['all-fives']}").click()
     assert phone.asked()
 
 

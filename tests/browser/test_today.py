@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, TITLES, at_random, play_ahead, sit_down
+from browser.tables import SHORT, TITLES, at_random, begin, play_ahead, sit_down
 from long_run import part
 
 SIZES = [(390, 844), (1366, 657)]
@@ -37,7 +37,7 @@ def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     lobby(ann)
     turn = strip(ann).get_by_role("link")
     expect(turn).to_have_count(1)
-    expect(turn).to_contain_text(f"It’s your turn {TITLES['alles-oder-nichts']}")
+    expect(turn).to_contain_text(f"Go on with your game {TITLES['alles-oder-nichts']}")
     turn.click()
     play_ahead(ann, table, at_random(2))
     ann.open(f"/t/{table}")
@@ -48,7 +48,7 @@ def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     assert ann.asked()
     lobby(ann)
     links = strip(ann).get_by_role("link")
-    heads = ["It’s your turn", "Daily deal", "From your mistakes"]
+    heads = ["Go on with your game", "Daily deal", "From your mistakes"]
     expect(links).to_have_text([re.compile(f"^{head}") for head in heads])
     expect(links.nth(1)).to_contain_text(re.compile(r"0 of 5 played, about \d+ min left\."))
     for link in links.all():
@@ -68,3 +68,27 @@ def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     ann.speak("en")
     links.nth(2).click()
     expect(ann.page.get_by_text("What do you do here?").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", part(SIZES, SIZES[1]))
+def test_a_turn_with_friends_is_beside_the_own_game(
+    shared_server: Server, invite: Invite, size: tuple[int, int]
+) -> None:
+    ann, lou = (invite(shared_server, viewport={"width": size[0], "height": size[1]}) for _ in "12")
+    begin(ann, lou, "nothing", SHORT["nothing"])
+    for person in (ann, lou):
+        sit_down(person, "sauce", SHORT["sauce"])
+        assert person.asked()
+        lobby(person)
+    waited_for, waiting = ann, lou
+    if "your turn" not in strip(ann).inner_text():
+        waited_for, waiting = lou, ann
+    heads = ["Go on with your game"]
+    expect(strip(waiting).get_by_role("link")).to_have_text([re.compile(f"^{h}") for h in heads])
+    links = strip(waited_for).get_by_role("link")
+    heads = ["It’s your turn", *heads]
+    expect(links).to_have_text([re.compile(f"^{head}") for head in heads])
+    expect(links.nth(0)).to_contain_text(TITLES["nothing"])
+    expect(links.nth(1)).to_contain_text(TITLES["sauce"])
+    for link in links.all():
+        expect(link).to_be_in_viewport(ratio=1)

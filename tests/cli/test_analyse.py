@@ -50,6 +50,7 @@ def test_it_tells_mistakes_bids_players_and_curves(run: Run, record: Path) -> No
     for words in ("What could have been better", "Bids", "Players", "Chance to win the game"):
         assert words in out
     assert "blunder" in out
+    assert re.search(r"Why that is better\nhand +turn +why *\n\d+ +\d+ +\S", out)
     rows = [line.split() for line in out.splitlines()]
     assert {row[0] for row in rows if row[2:3] == ["%"] and "±" in row} == {"Ann", "Bob", "Éva"}
 

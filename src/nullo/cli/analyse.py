@@ -162,6 +162,7 @@ class _Printer:
 
     def _mistakes(self, seats: Sequence[int]) -> None:
         table = heads("hand", "turn", "player", "played", "better", "lost", "class", left=7)
+        reasons = heads("hand", "turn", "why", left=3)
         for one in self.found.decisions:
             if one.seat in seats and one.kind in FLAWS:
                 table.add_row(
@@ -173,8 +174,13 @@ class _Printer:
                     self.words.loss(one.loss, one.by_points),
                     self.words.verdict(one.kind),
                 )
+                why = " ".join(self.words.why(one, self._pile(one)))
+                if why:
+                    reasons.add_row(str(one.hand + 1), str(one.turn), self.faces.paint(why))
         if table.row_count:
             self._print(table, say("cli-analyse-mistakes"))
+            if reasons.row_count:
+                self._print(reasons, say("cli-analyse-why"))
         else:
             self.console.print(say("cli-analyse-none"))
             self.console.print()
@@ -198,8 +204,11 @@ class _Printer:
             self._print(table, say("cli-analyse-bids"))
 
     def _words(self, decision: Decision, move: Move) -> Text:
-        pile = self.analyst.state_before(decision.number).view(decision.seat).public.discard
-        return self.faces.paint(self.words.move(move, pile))
+        return self.faces.paint(self.words.move(move, self._pile(decision)))
+
+    def _pile(self, decision: Decision) -> list[str]:
+        """The discard pile before a decision, by which a draw is told."""
+        return self.analyst.state_before(decision.number).view(decision.seat).public.discard
 
     # --- curves -----------------------------------------------------------------------------
 

@@ -39,7 +39,9 @@ export async function imageOf(card: HTMLElement): Promise<CardImage> {
   try {
     replaceSymbols(copy);
     await Promise.all([...copy.querySelectorAll("image")].map(embed));
-    for (const part of copy.querySelectorAll<SVGElement>("*")) keepStyles(part);
+    const parts = [...copy.querySelectorAll<SVGElement>("*")];
+    parts.forEach(keepStyles);
+    for (const part of parts) part.removeAttribute("class"); // not before: styles of one part ask for classes of others
     const { backgroundColor, color } = getComputedStyle(card);
     copy.setAttribute("xmlns", SVG);
     copy.setAttribute("width", "400");
@@ -76,7 +78,6 @@ async function embed(image: SVGImageElement): Promise<void> {
 function keepStyles(part: SVGElement): void {
   const style = getComputedStyle(part);
   for (const name of STYLES) part.style.setProperty(name, style.getPropertyValue(name));
-  part.removeAttribute("class");
 }
 
 /** An SVG as an image that can be drawn on a canvas. */

@@ -2,12 +2,16 @@
 
 import type { OwnTable } from "../lib/host/offlineTables";
 
-/** Slow games where it is the reader's turn, the least time first; then others where it is; then the rest. */
+/** Whether other people wait for the reader. */
+export const waitsForReader = ({ your_turn: asked, people }: OwnTable): boolean => asked && people.length > 1;
+
+/** Slow games where it is the reader's turn, the least time first; then others where it is, with people first; then the rest. */
 export function urgentFirst(tables: readonly OwnTable[]): OwnTable[] {
   return [...tables].sort((a, b) => rank(a) - rank(b));
 }
 
-function rank({ your_turn: asked, left = -1 }: OwnTable): number {
+function rank(table: OwnTable): number {
+  const { your_turn: asked, left = -1 } = table;
   if (asked && left >= 0) return left;
-  return asked ? Number.MAX_SAFE_INTEGER - 1 : Number.MAX_SAFE_INTEGER;
+  return Number.MAX_SAFE_INTEGER - (waitsForReader(table) ? 2 : asked ? 1 : 0);
 }

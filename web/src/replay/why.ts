@@ -39,7 +39,8 @@ export function whyBetter(decision: Decision, open: Public, people: People): str
     );
   }
   const [made = 0, otherMade = 0] = [best, chosen].map((one) => Math.round(100 * (one.made ?? 0)));
-  if (Math.abs(made - otherMade) >= TELLING) {
+  // Where the bid is made less often, the points alone speak for it.
+  if (made - otherMade >= TELLING) {
     told.push(say("analysis-why-made", { percent: made, "other-percent": otherMade }));
   }
   return told;

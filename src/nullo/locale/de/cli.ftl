@@ -149,6 +149,7 @@ cli-analyse-details = Wie --json, und dazu für jede Entscheidung, was auf jede 
 cli-analyse-practise = Die Fehler üben: in jeder Stellung, so wie der Spieler sie sah, noch einmal wählen.
 cli-analyse-progress = Analyse
 cli-analyse-mistakes = Was besser gegangen wäre
+cli-analyse-why = Warum das besser ist
 cli-analyse-none = Keine Entscheidung war klar schlechter als die beste.
 cli-analyse-bids = Ansagen
 cli-analyse-players = Spieler
@@ -168,6 +169,7 @@ cli-head-was-made = erfüllt
 cli-head-accuracy = Genauigkeit
 cli-head-luck = Glück
 cli-head-skill = Können
+cli-head-why = warum
 
 cli-daily = Das Spiel des Tages: dieselben Karten und Bots wie auf einem Server dieser Version, und ein Versuch zählt. Ohne Spiel: die Woche zeigen.
 cli-daily-game = Eines der Spiele, die es als Spiel des Tages gibt.

@@ -149,6 +149,7 @@ cli-analyse-details = Like --json, and also, for every decision, what probably f
 cli-analyse-practise = Practise the mistakes: choose again in each position, as its player saw it.
 cli-analyse-progress = analysing
 cli-analyse-mistakes = What could have been better
+cli-analyse-why = Why that is better
 cli-analyse-none = No decision was clearly worse than the best one.
 cli-analyse-bids = Bids
 cli-analyse-players = Players
@@ -168,6 +169,7 @@ cli-head-was-made = made
 cli-head-accuracy = accuracy
 cli-head-luck = luck
 cli-head-skill = skill
+cli-head-why = why
 
 cli-daily = Play the daily deal of a game: the same cards and bots as on a server of this version, and one try counts. Without a game, show the week.
 cli-daily-game = A game with a daily deal.

@@ -149,6 +149,7 @@ cli-analyse-details = Comme --json, avec en plus, pour chaque décision, ce qui 
 cli-analyse-practise = Retravaille les erreurs : on choisit de nouveau dans chaque position, telle que le joueur la voyait.
 cli-analyse-progress = analyse
 cli-analyse-mistakes = Ce qu’il y avait de mieux à jouer
+cli-analyse-why = Pourquoi c’était mieux
 cli-analyse-none = Aucune décision n’était nettement moins bonne que la meilleure.
 cli-analyse-bids = Annonces
 cli-analyse-players = Joueurs
@@ -168,6 +169,7 @@ cli-head-was-made = réussie
 cli-head-accuracy = précision
 cli-head-luck = chance
 cli-head-skill = talent
+cli-head-why = pourquoi
 
 cli-daily = Joue la donne du jour d’un jeu : les mêmes cartes et les mêmes robots que sur un serveur de cette version, et un seul essai compte. Sans jeu : montre la semaine.
 cli-daily-game = Un jeu qui a une donne du jour.
