@@ -53,7 +53,7 @@ class Bot(CopiedWhole, ABC):
 
     def __init__(self, rng: Rng, playouts: int | None = None, seconds: float | None = None) -> None:
         self.rng = check_rng(rng)
-        self.playouts = None if playouts is None else whole(playouts, "playouts")
+        self.playouts = None if playouts is None else whole(playouts, "playouts", 1)
         if seconds is None:
             seconds = SECONDS if self.longest is None else self.longest
         self.seconds = seconds
@@ -112,7 +112,11 @@ def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | N
 
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot.
+        ValueError: ``playouts`` is less than 1.
+        TypeError: the name is no text, or another value is of a wrong type.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"a bot's name must be a text, not {name!r:.40}")
     made = bot_class(name)(rng, playouts, seconds)
     return made
 
