@@ -482,7 +482,7 @@ def test_a_byte_order_mark_is_no_part_of_a_record() -> None:
 
 def test_a_file_of_several_records_needs_a_number() -> None:
     texts = [_record(FIRST[0], seed, 10_000) for seed in (1, 2, 3)]
-    file = "\ufeff" + "\r\n".join(texts) + "\n\n"
+    file = "\ufeff" + "\r\n\ufeff".join(texts) + "\n\n\ufeff"  # three files, joined
     with pytest.raises(RecordError, match="it holds 3 records"):
         record.read(file)
     for number, text in enumerate(texts, 1):

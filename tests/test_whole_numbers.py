@@ -14,11 +14,11 @@ from nullo.analysis.report import Effort
 from nullo.arena.contestants import contestant
 from nullo.arena.round_robin import arena
 from nullo.arena.simulate import simulate
-from nullo.judge.trial import judge
+from nullo.judge.trial import hidden_cards, judge, likely_line
 from nullo.records import record
 from nullo.state.match import Match, RandomSource
 from nullo.study.plan import Study, variants
-from nullo.testing import check_game, play_randomly
+from nullo.testing import check_game, deal, play_randomly
 from nullo.values import whole
 
 np = pytest.importorskip("numpy")
@@ -185,3 +185,60 @@ def test_chance_comes_from_our_generator_alone() -> None:
                 dealt.resample_from_infostate(0, other)
     assert state.history() == []
     assert play_randomly(state, Rng(1), 1).history()
+
+
+@pytest.mark.parametrize("rng", [None, 7, "7"])
+def test_judgements_take_chance_from_our_generator_alone(rng: Any) -> None:
+    seat = state_of(2).for_seat(state_of(2).current_player())
+    action = seat.legal_actions()[0]
+    for use in (
+        lambda: judge(seat, rng, worlds=2),
+        lambda: likely_line(seat, action, rng, worlds=2),
+        lambda: hidden_cards(seat, rng, worlds=2),
+        lambda: play_randomly(state_of(2), rng),
+    ):
+        with pytest.raises(TypeError, match=r"^chance must come from a nullo\.Rng, not "):
+            use()
+
+
+@pytest.mark.parametrize("wrong", [True, None, 3.0, "3", np.float32(3)], ids=repr)
+def test_wrong_numbers_of_judgements(wrong: Any) -> None:
+    seat = state_of(2).for_seat(state_of(2).current_player())
+    action = seat.legal_actions()[0]
+    for use in (
+        lambda: judge(seat, Rng(1), worlds=wrong),
+        lambda: judge(seat, Rng(1), worlds=2, also=[wrong]),
+        lambda: judge(seat, Rng(1), worlds=2, only=[wrong]),
+        lambda: likely_line(seat, wrong, Rng(1)),
+        lambda: likely_line(seat, action, Rng(1), worlds=wrong),
+        lambda: hidden_cards(seat, Rng(1), worlds=wrong),
+        lambda: play_randomly(state_of(2), Rng(1), wrong),
+    ):
+        with pytest.raises(TypeError, match=" must be a whole number, not "):
+            use()
+
+
+def test_a_line_begins_with_a_legal_action() -> None:
+    seat = state_of(2).for_seat(state_of(2).current_player())
+    for wrong in (-1, 10_000, max(seat.legal_actions()) + 1):
+        with pytest.raises(ValueError, match="is not legal now"):
+            likely_line(seat, wrong, Rng(1), worlds=2)
+    for use in (judge, hidden_cards):
+        with pytest.raises(ValueError, match="worlds must be at least 1, not 0"):
+            use(seat, Rng(1), worlds=0)
+
+
+def test_names_and_cards_are_texts() -> None:
+    with pytest.raises(TypeError, match="a bot's name must be a text, not 7"):
+        bots.make(cast(str, 7), Rng(1))
+    with pytest.raises(ValueError, match="playouts must be at least 1, not -1"):
+        bots.make("sampler", Rng(1), playouts=-1)
+    for wrong in (7, ["nothing"], np.array(["nothing"])):
+        with pytest.raises(TypeError, match="a game's id must be a text, not"):
+            nullo.load(cast(str, wrong))
+    start = nullo.load("nothing").new_initial_state()
+    with pytest.raises(nullo.UnknownCard, match="there is no card 'Zz'"):
+        deal(start, ["Zz"])
+    with pytest.raises(TypeError, match="a card must be a text, not 3"):
+        deal(start, cast(list[str], [3]))
+    assert deal(start.clone(), ["as", *start.game.deck.codes[1:]]).history()

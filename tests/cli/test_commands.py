@@ -275,6 +275,7 @@ def test_none_is_refused_where_an_option_needs_a_value(run: Run) -> None:
         ("nullo play alles-oder-nichts -o ta", ["target="]),
         ("nullo study alles-oder-nichts -o mode=", ["mode=strict", "mode=honour"]),
         ("nullo simulate nothing -o decks=", ["decks=none"]),
+        ("nullo study alles-oder-nichts --vary ta", ["target="]),
         ("nullo play all-or-nothing -o offsuit_wins=t", ["offsuit_wins=true"]),
         ("nullo play alles-oder-nichts -o decks", []),
         ("nullo play -o decks", ["decks="]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import io
 import os
 import subprocess
@@ -9,6 +11,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from nullo.site.pyodide import fetch
+from nullo.terminal.shared.errors import reason
 
 from .conftest import Run
 
@@ -77,6 +82,15 @@ def test_a_game_goes_on_and_its_record_is_written(
     assert done.code == 0
     assert done.err.replace("\n", " ").count("the game cannot be saved there") == 1
     assert run("replay", path, "--json").code == 0
+
+
+def test_what_a_site_needs_cannot_be_kept(home: str) -> None:
+    kind = NotADirectoryError if home == "none" else FileNotFoundError
+    why = "there is no home directory" if home == "none" else "no such file or directory"
+    digest = base64.b64encode(hashlib.sha256(b"x").digest()).decode()
+    with pytest.raises(kind) as caught:
+        fetch("data:text/plain,x", f"sha256-{digest}")
+    assert reason(caught.value).startswith(why)
 
 
 def test_a_folder_that_was_deleted_is_no_fault(tmp_path: Path) -> None:

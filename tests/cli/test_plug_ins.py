@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from nullo.locale.words import say
 from .conftest import Run, environment
 
 BOTS = """
-from nullo.bots import Bot
+from nullo.bots import Bot, PolicyBot
 
 def hand(seat):
     return {}["no such card"]
@@ -26,6 +27,19 @@ class Broken(Bot):
 class Low(Bot):
     def choose(self, seat):
         return seat.legal_actions()[0]
+
+class Forgetful(Bot):
+    def choose(self, seat):
+        pass
+
+class Illegal(Bot):
+    def choose(self, seat):
+        return 1_000_000
+
+class Aimless(PolicyBot):
+    @classmethod
+    def policy(cls, game):
+        pass
 """
 
 
@@ -60,6 +74,45 @@ def test_a_plug_in_that_raises_is_named(run: Run, bots: str, command: tuple[str,
     assert "in choose" in trace[0]
     assert len(trace) <= 6
     assert not any("typer" in line or "nullo/" in line for line in trace)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "--games", "1"),
+        ("arena", "--games", "2"),
+        ("study", "--games", "1", "--jobs", "1", "--ladder", "0"),
+        ("play", "--plain", "--no-cut"),
+    ],
+    ids=lambda words: words[0],
+)
+@pytest.mark.parametrize(
+    ("bot", "method", "value"),
+    [
+        ("Forgetful", "choose", "None"),
+        ("Illegal", "choose", "1000000"),
+        ("Aimless", "policy", "None"),
+    ],
+)
+def test_a_wrong_return_is_blamed_on_the_plug_in(
+    run: Run,
+    bots: str,
+    command: tuple[str, ...],
+    bot: str,
+    method: str,
+    value: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 9))
+    name = f"{bots}:{bot}"
+    seats = f"{name},random" if command[0] == "arena" else name
+    done = run(command[0], "nothing", "--bots", seats, *command[1:])
+    assert done.code == 1
+    [line] = done.err.splitlines()
+    assert line.startswith(
+        f"nullo: the plug-in {bots} failed: TypeError: {bot}.{method}() must return "
+    )
+    assert line.endswith(f", not {value}")
 
 
 def test_our_own_faults_keep_their_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

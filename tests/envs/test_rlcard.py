@@ -174,3 +174,11 @@ def test_its_cfr_learns_a_small_deck(tmp_path: Any) -> None:
         _, payoffs = game.run()
         won += payoffs[0] - payoffs[1]
     assert won / 300 > 1
+
+
+@pytest.mark.parametrize("action", [True, 0.0, "0", None])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = made("nothing", seed=1)
+    env.reset()
+    with pytest.raises(TypeError, match="an action's id must be a whole number, not "):
+        env.step(action)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from math import ceil, log2
 from time import process_time
 
-from nullo.bots.base import Bot
+from nullo.bots.base import Bot, check_choice
 from nullo.state import SeatState
 
 STEPS = 16
@@ -87,4 +87,4 @@ class TimedBot(Bot):
         begin = process_time()
         action = self._bot.choose(seat)
         self._times.add(process_time() - begin)
-        return action
+        return check_choice(self._bot, seat, action)

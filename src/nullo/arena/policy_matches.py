@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nullo.bots.base import PolicyBot, bot_class, chooses_by_policy
+from nullo.bots.base import PolicyBot, bot_class, chooses_by_policy, policy_of_class
 from nullo.engine.playout import Policy
 from nullo.engine.plugin import PythonPosition
 from nullo.engine.policy_play import PolicyPlay
@@ -68,7 +68,7 @@ def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
     for name in bots:
         kind = bot_class(name)
         assert issubclass(kind, PolicyBot)
-        policies.setdefault(name, kind.policy(game))
+        policies.setdefault(name, policy_of_class(kind, game))
     return [policies[name] for name in bots]
 
 

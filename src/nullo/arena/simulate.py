@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 from nullo.arena.policy_matches import PolicyMatches
 from nullo.arena.workers import HERE, Workers
 from nullo.bots import make
-from nullo.bots.base import Bot, bot_class
+from nullo.bots.base import Bot, bot_class, choice
 from nullo.engine.rng import Rng
 from nullo.state import Game, load
 from nullo.state.checked_position import CheckedPosition
@@ -63,7 +63,7 @@ def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> 
     state = match.state
     while not state.is_terminal() and (hands is None or state.position.hand < hands):
         seat = state.current_player()
-        match.act(seat, bots[seat].choose(state.for_seat(seat)))
+        match.act(seat, choice(bots[seat], state.for_seat(seat)))
 
 
 @dataclass(frozen=True)

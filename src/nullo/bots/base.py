@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from inspect import isabstract
@@ -14,7 +15,7 @@ from nullo.engine.rng import Rng, check_rng
 from nullo.game.errors import UnknownBot
 from nullo.locale.error_words import make_error
 from nullo.state import Game, SeatState
-from nullo.system.plug_ins import entry_points_by_name
+from nullo.system.plug_ins import blame, entry_points_by_name
 from nullo.values import CopiedWhole, whole
 
 BUILT_IN = {
@@ -53,7 +54,7 @@ class Bot(CopiedWhole, ABC):
 
     def __init__(self, rng: Rng, playouts: int | None = None, seconds: float | None = None) -> None:
         self.rng = check_rng(rng)
-        self.playouts = None if playouts is None else whole(playouts, "playouts")
+        self.playouts = None if playouts is None else whole(playouts, "playouts", 1)
         if seconds is None:
             seconds = SECONDS if self.longest is None else self.longest
         self.seconds = seconds
@@ -82,9 +83,45 @@ class PolicyBot(Bot):
 
     def choose(self, seat: SeatState) -> int:
         if self._policy is None:
-            self._policy = self.policy(seat.game)
+            self._policy = policy_of_class(type(self), seat.game)
         position = seat.known_position()
         return seat.game.action_id(position.phase, self._policy.advise(position, self.rng))
+
+
+def choice(bot: Bot, seat: SeatState) -> int:
+    """What a bot chooses; see :func:`check_choice`."""
+    return check_choice(bot, seat, bot.choose(seat))
+
+
+def check_choice(bot: Bot, seat: SeatState, chosen: object) -> int:
+    """The id of an action that a bot has chosen.
+
+    Raises:
+        TypeError: it is not one of ``seat.legal_actions()``.
+    """
+    with suppress(TypeError):
+        if (action := whole(chosen, "an action's id")) in seat.legal_actions():
+            return action
+    raise _wrong_return(type(bot), "choose", "the id of a legal action", chosen)
+
+
+def policy_of_class(kind: type[PolicyBot], game: Game) -> Policy:
+    """The policy by which the bots of a class choose.
+
+    Raises:
+        TypeError: the class returns something else.
+    """
+    policy = kind.policy(game)
+    if not isinstance(policy, Policy):
+        raise _wrong_return(kind, "policy", "a nullo.engine.playout.Policy", policy)
+    return policy
+
+
+def _wrong_return(kind: type[Bot], method: str, what: str, value: object) -> TypeError:
+    error = TypeError(f"{kind.__name__}.{method}() must return {what}, not {value!r:.40}")
+    if not kind.__module__.startswith("nullo."):
+        blame(error, kind.__module__)
+    return error
 
 
 def chooses_by_policy(kind: type[Bot]) -> TypeGuard[type[PolicyBot]]:
@@ -112,7 +149,11 @@ def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | N
 
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot.
+        ValueError: ``playouts`` is less than 1.
+        TypeError: the name is no text, or another value is of a wrong type.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"a bot's name must be a text, not {name!r:.40}")
     made = bot_class(name)(rng, playouts, seconds)
     return made
 

@@ -285,7 +285,10 @@ class StudyOptions:
     games: Annotated[int, _number_option("cli-study-games")] = 100_000
     players: Players = None
     option: Options = None
-    vary: Annotated[list[str] | None, _value_option("vary", "cli-study-vary")] = None
+    vary: Annotated[
+        list[str] | None,
+        _value_option("vary", "cli-study-vary", autocompletion=complete_option),
+    ] = None
     bots: Annotated[str, _bots_option("cli-study-bots")] = "club"
     playouts: Playouts = 200
     levels: Annotated[str, _bots_option("cli-study-levels")] = "random,beginner,casual,club"

@@ -188,7 +188,7 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
         }
 
     def _decode_action(self, action_id: int) -> str:
-        return self.game.game.action_text(int(action_id))
+        return self.game.game.action_text(action_id)
 
     def _get_legal_actions(self) -> OrderedDict[int, None]:
         return OrderedDict.fromkeys(self.game.state.fair_actions())

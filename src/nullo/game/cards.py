@@ -38,10 +38,13 @@ class Deck:
 
         Raises:
             UnknownCard: no card of this deck has that code.
+            TypeError: it is no text.
         """
         number = self._numbers.get(text)
         if number is not None:
             return number
+        if not isinstance(text, str):
+            raise TypeError(f"a card must be a text, not {text!r:.40}")
         plain = text.replace("\ufe0f", "").lower()
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)

@@ -24,8 +24,10 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
-        TypeError: a plug-in's object is not a :class:`nullo.game.rules.Rules`.
+        TypeError: the id is no text, or a plug-in's object is not a :class:`nullo.game.rules.Rules`.
     """
+    if not isinstance(game, str):
+        raise TypeError(f"a game's id must be a text, not {game!r:.40}")
     folder = folder_of(game)
     if folder is None:
         there = ", ".join(game_ids())

@@ -10,12 +10,14 @@ from nullo.engine.learned import LearnedPolicy
 from nullo.engine.playout import Policy
 from nullo.engine.position import Position
 from nullo.engine.prospects import states_chance
-from nullo.engine.rng import Rng
+from nullo.engine.rng import Rng, check_rng
 from nullo.engine.search import Trials
 from nullo.judge.beliefs import beliefs
 from nullo.judge.estimates import mean, standard_error
 from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
 from nullo.state import SeatState
+from nullo.state.checked_position import ACTION
+from nullo.values import whole
 
 WORLDS = 200
 STEP = 40  # playouts between two looks at ``stop``
@@ -39,17 +41,18 @@ def judge(
     Args:
         seat: the seat; it must be its turn.
         rng: decides which worlds are tried; the same stream gives the same judgement.
-        worlds: in how many each action is tried.
+        worlds: in how many each action is tried, at least 1.
         also: further legal actions to try, such as the one that was chosen.
         only: try none but these of the actions; empty: try all.
         stop: asked now and then; True ends the trials early. At least one world is tried.
 
     Raises:
-        ValueError: it is not the seat's turn, an action of ``also`` is not legal, or nothing is left
-            to try.
+        ValueError: it is not the seat's turn, an action of ``also`` is not legal, nothing is left to
+            try, or ``worlds`` is less than 1.
+        TypeError: ``worlds`` or an action is no whole number, or ``rng`` is no generator of Nullo's.
     """
-    game = seat.game
-    chosen = set(only)
+    game, rng, worlds = seat.game, check_rng(rng), whole(worlds, "worlds", 1)
+    chosen = {whole(action, ACTION) for action in only}
     actions = [action for action in actions_judged(seat, also) if not chosen or action in chosen]
     if not actions:
         raise ValueError("none of the actions to try can be tried")
@@ -83,11 +86,14 @@ def actions_judged(seat: SeatState, also: Iterable[int] = ()) -> list[int]:
         values = policy.values_of(position)
         if values:
             tried = {seat.game.action_id(position.phase, index) for index in values}
-    for action in also:
-        if action not in legal:
-            raise ValueError(f"action {action} is not legal now")
-        tried.add(action)
-    return sorted(tried)
+    return sorted(tried.union(_check_legal(action, legal) for action in also))
+
+
+def _check_legal(action: int, legal: list[int]) -> int:
+    number = whole(action, ACTION)
+    if number not in legal:
+        raise ValueError(f"action {number} is not legal now")
+    return number
 
 
 def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
@@ -150,8 +156,13 @@ def likely_line(
 
     It may be seen in fewer than half of them. The line ends with the hand, or where too few worlds
     agree with it.
+
+    Raises:
+        ValueError: the action is not legal, or ``worlds`` or ``steps`` is less than 1.
+        TypeError: see :func:`judge`.
     """
-    game = seat.game
+    game, steps = seat.game, whole(steps, "steps", 1)
+    action = _check_legal(action, seat.legal_actions())
     policy = searching_policy(game, seat.seat)
     _, index = game.action_place(action)
     lines = []
@@ -192,7 +203,12 @@ def hidden_cards(
         worlds: how many.
         by_choices: whether worlds in which the others would hardly have chosen as they did in this hand
             count less (:func:`nullo.judge.beliefs.beliefs`); False: all count alike.
+
+    Raises:
+        ValueError: ``worlds`` is less than 1.
+        TypeError: see :func:`judge`.
     """
+    worlds = whole(worlds, "worlds", 1)
     policy = policy_of(seat.game)
     drawn = list(_draw_worlds(seat, policy, rng, worlds))
     shares = beliefs(seat, drawn, policy, rng) if by_choices else [1 / worlds] * worlds
@@ -208,8 +224,8 @@ def hidden_cards(
 
 def _draw_worlds(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
     """Worlds that fit what the seat knows, with what the policy supposes of the others' hidden choices."""
-    redealer = seat.likely()
-    for _ in range(many):
+    redealer, rng = seat.likely(), check_rng(rng)
+    for _ in range(whole(many, "worlds", 1)):
         world = redealer.sample(rng)
         policy.imagine_in(world, seat.seat, rng)
         yield world

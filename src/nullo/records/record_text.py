@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from nullo.game.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import record_error
 
+BOM = "\ufeff"
 _DIGITS = 1000
 _JSON = {
     "Expecting value": "value",
@@ -75,7 +76,7 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
     except UnicodeDecodeError:
         raise record_error(ErrorMessage("record-not-utf8")) from None
-    text = text.lstrip("\ufeff")
+    text = text.lstrip(BOM)
     lines = _lines_of_records(text)
     if number is None and len(lines) > 1:
         raise record_error(ErrorMessage("record-several", {"count": str(len(lines))}))
@@ -90,7 +91,9 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
 def _lines_of_records(text: str) -> list[str]:
     """The records of a text with one a line; empty: its first line is not a whole JSON object."""
     # Not splitlines(), which also splits at characters that a JSON text may contain.
-    lines = [line for line in text.split("\n") if line.strip()]
+    # A byte order mark may begin each line where files have been joined.
+    lines = [line.lstrip(BOM) for line in text.split("\n")]
+    lines = [line for line in lines if line.strip()]
     try:
         first = json.loads(lines[0]) if lines else None
     except (ValueError, RecursionError):

@@ -13,8 +13,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import platformdirs
-
+from nullo.system.state_folder import cache_folder
 from nullo.system.whole_files import write_whole
 
 VERSION = "314.0.7"
@@ -44,7 +43,7 @@ def pyodide() -> Path:
     Raises:
         NotFetched: it could not be fetched.
     """
-    folder = _cache() / f"pyodide-{VERSION}"
+    folder = cache_folder() / f"pyodide-{VERSION}"
     if not (folder / "package").is_dir():
         archive = fetch(*PYODIDE)
         with tarfile.open(archive) as packed:
@@ -69,7 +68,7 @@ def fetch(url: str, integrity: str) -> Path:
     Raises:
         NotFetched: it could not be fetched, or has another digest.
     """
-    path = _cache() / url.rpartition("/")[2]
+    path = cache_folder() / url.rpartition("/")[2]
     if path.exists() and _is(path.read_bytes(), integrity):
         return path
     try:
@@ -88,7 +87,3 @@ def _is(data: bytes, integrity: str) -> bool:
     """Whether data have a digest, written as in ``integrity`` attributes of HTML."""
     kind, _, digest = integrity.partition("-")
     return base64.b64encode(hashlib.new(kind, data).digest()).decode() == digest
-
-
-def _cache() -> Path:
-    return Path(platformdirs.user_cache_path("nullo"))

@@ -38,6 +38,7 @@ def load(game: str, /, **options: Any) -> Game:
     Raises:
         UnknownGame: no game has this id.
         OptionError: an option is unknown, out of range or impossible; the message names it.
+        TypeError: the id is no text.
     """
     return Game(rules_of(game), options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.arena.contestants import Contestant
-from nullo.bots.base import Bot
+from nullo.bots.base import Bot, choice
 from nullo.bots.policies import heuristic_of, policy_of
 from nullo.engine.playout import Policy
 from nullo.engine.plugin import PythonPolicy
@@ -32,7 +32,7 @@ class BotPolicy(PythonPolicy):
     def advise(self, position: Position, rng: Rng) -> int:
         assert self.bot is not None
         seat = State(self.game, position).for_seat(position.actor)
-        return self.game.action_place(self.bot.choose(seat))[1]
+        return self.game.action_place(choice(self.bot, seat))[1]
 
 
 def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:

@@ -81,6 +81,11 @@ def plug_in_failure(error: BaseException) -> PlugInFailure | None:
     return PlugInFailure(at.tb_frame.f_globals["__name__"], "".join(traceback.format_tb(at)))
 
 
+def blame(error: BaseException, module: str) -> None:
+    """Store with an exception that a plug-in caused it: Nullo raised it for what the plug-in returned."""
+    vars(error)["plug_in"] = PlugInFailure(module, "")
+
+
 def note_plug_in(error: BaseException) -> None:
     """Store with an exception which plug-in raised it, as it loses its traceback between processes."""
     if failure := plug_in_failure(error):

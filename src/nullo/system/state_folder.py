@@ -1,4 +1,4 @@
-"""Where Nullo keeps what belongs to a user: unfinished games, settings, tokens, a server's database."""
+"""Where Nullo keeps what belongs to a user: unfinished games, settings, tokens, a database, a cache."""
 
 from __future__ import annotations
 
@@ -16,5 +16,13 @@ def state_folder() -> Path:
     """This user's folder, below XDG_STATE_HOME if that is set; it may not exist yet."""
     try:
         return Path(platformdirs.user_state_path("nullo"))
+    except RuntimeError:
+        return NO_HOME
+
+
+def cache_folder() -> Path:
+    """This user's folder for what was fetched, below XDG_CACHE_HOME if that is set; it may not exist yet."""
+    try:
+        return Path(platformdirs.user_cache_path("nullo"))
     except RuntimeError:
         return NO_HOME

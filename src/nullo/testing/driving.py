@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from nullo.engine.rng import Rng
+from nullo.engine.rng import Rng, check_rng
 from nullo.state import Game, State
+from nullo.values import whole
 
 
 def deal(state: State, cards: Sequence[str]) -> State:
     """Deal cards, given as codes, until a seat is to act; returns the same state.
 
     Raises:
-        ValueError: there are too few cards.
+        ValueError: there are too few cards, or a card cannot be dealt now.
+        UnknownCard: the game has no such card.
+        TypeError: a card is no text.
     """
     left = list(cards)
     while state.is_chance_node():
         if not left:
             raise ValueError("the deck has too few cards")
-        index = state.game.card_indices(state.position.phase)[left.pop(0)]
+        deck = state.game.deck
+        code = deck.codes[deck.number(left.pop(0))]
+        index = state.game.card_indices(state.position.phase)[code]
         state.apply_action(state.game.action_id(state.position.phase, index))
     return state
 
@@ -31,8 +36,13 @@ def play(state: State, actions: Iterable[str]) -> State:
 
 
 def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = False) -> State:
-    """Do at most ``most`` random legal actions and chance outcomes; returns the same state."""
-    for _ in range(most):
+    """Do at most ``most`` random legal actions and chance outcomes; returns the same state.
+
+    Raises:
+        TypeError: ``rng`` is no generator of Nullo's, or ``most`` no whole number.
+    """
+    rng = check_rng(rng)
+    for _ in range(whole(most, "the most actions")):
         if state.is_terminal():
             break
         if state.is_chance_node():

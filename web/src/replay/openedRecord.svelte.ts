@@ -19,7 +19,8 @@ export function bring(text: string): void {
 
 /** The records of a text: each on a line of its own, or one of any number of lines. */
 export function recordsIn(text: string): string[] {
-  const lines = text.split("\n").filter((line) => line.trim());
+  // Trimming also removes byte order marks, which begin each line where files have been joined.
+  const lines = text.split("\n").flatMap((line) => line.trim() || []);
   try {
     JSON.parse(lines[0] ?? "");
   } catch {

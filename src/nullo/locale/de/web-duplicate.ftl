@@ -31,9 +31,9 @@ duplicate-replay-of = { $points }: Nr. { $number } von { $name } nachspielen
 duplicate-where = Nr. { $number } eines Satzes
 duplicate-after = Ergebnisse vergleichen
 
-challenge-page = Schlag mich mit diesen Karten · Nullo
+challenge-page = Besiege mich mit diesen Karten · Nullo
 challenge-make = Freunde herausfordern
-challenge-title = Schlag mich mit diesen Karten
+challenge-title = Besiege mich mit diesen Karten
 challenge-about = Wer dem Link folgt, spielt deine Karten auf deinem Platz gegen dieselben Bots. Danach seht ihr beide Partien nebeneinander, und die des Experten.
 challenge-link = Der Link zu deinen Karten
 challenge-in-link = Diese Seite hat keinen Server, der die Karten aufheben könnte, darum stehen sie im Link selbst: Nullo zeigt sie vor dem Spiel niemandem, aber wer den Link auspackt, kann sie lesen.

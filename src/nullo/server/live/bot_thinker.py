@@ -13,7 +13,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from nullo.bots.base import BUILT_IN, bot_class, make, names
+from nullo.bots.base import BUILT_IN, bot_class, choice, make, names
 from nullo.bots.paces import PACES
 from nullo.build import COMPILED
 from nullo.engine.network import NetworkError
@@ -203,7 +203,8 @@ def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
         seconds: how long it may search.
         seed: of its random generator; empty: one that nobody can predict.
     """
-    return make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds).choose(state)
+    made = make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds)
+    return choice(made, state)
 
 
 def think_apart(question: tuple[str, SeatState, float, str]) -> int | str:

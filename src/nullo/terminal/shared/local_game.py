@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from nullo.bots import Bot, make
+from nullo.bots.base import choice
 from nullo.build import __version__
 from nullo.engine.rng import Rng
 from nullo.game.moves import Move
@@ -126,7 +127,7 @@ class LocalGame:
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
         bot.stop = stop
-        return bot.choose(self.match.state.for_seat(seat))
+        return choice(bot, self.match.state.for_seat(seat))
 
     def do(self, seat: int, action: Action) -> None:
         """Do an action of a seat.

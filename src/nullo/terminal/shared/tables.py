@@ -2,18 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
+
+WIDE = 10_000  # columns, more than any table needs
+
+
+class _Table(Table):
+    """A table that becomes a list where it would have to break words."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self._least_width(console, options) <= options.max_width:
+            yield from super().__rich_console__(console, options)
+        else:
+            yield from self._entries()
+
+    def _least_width(self, console: Console, options: ConsoleOptions) -> int:
+        """The columns that it needs so that each word, and each cell that is not wrapped, stays whole."""
+        wide = options.update(width=WIDE)
+        least = 0
+        for column in self.columns:
+            cells = (column.header, *column.cells)
+            needs = [Measurement.get(console, wide, cell) for cell in cells]
+            least += max(one.maximum if column.no_wrap else one.minimum for one in needs)
+        _, right, _, _ = self.padding
+        return least + right * (len(self.columns) - 1)
+
+    def _entries(self) -> Iterator[RenderableType]:
+        """A row after the other: its first cell, then the others below it, each after its head."""
+        for number, cells in enumerate(zip_longest(*(column.cells for column in self.columns))):
+            told = [
+                _cell(column.header, cell)
+                for column, cell in zip(self.columns, cells, strict=True)
+                if cell
+            ]
+            style = self.rows[number].style or ""
+            for place, text in enumerate(told):
+                yield Padding(text, (0, 0, 0, 2 if place else 0), style=style, expand=False)
+
+
+def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
+    """A cell after its head, if both are texts."""
+    text = cell if isinstance(cell, Text) else Text(cell) if isinstance(cell, str) else None
+    if text is None or not isinstance(head, str) or not head:
+        return text if text is not None else cell
+    return Text.assemble((f"{head}: ", "dim"), text)
 
 
 def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
-    """A table with heads and no rows.
+    """A table with heads and no rows, which becomes a list where it does not fit.
 
     Args:
         heads: the head of each column.
         left: so many columns are aligned to the left, all others to the right.
-        no_wrap: cells are cut off instead of wrapped.
+        no_wrap: cells are never wrapped.
     """
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    table = _Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)
     return table
