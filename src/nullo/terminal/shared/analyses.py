@@ -102,9 +102,8 @@ class AnalysisWords:
             }
             told.append(say("analysis-why-costs" if costs else "analysis-why-points", params))
         made, other_made = (round(100 * (one.made or 0.0)) for one in (best, chosen))
-        if (
-            made - other_made >= TELLING
-        ):  # where the bid is made less often, the points alone speak for it
+        # Where the better bid is made less often, the points alone speak for it.
+        if made - other_made >= TELLING:
             told.append(say("analysis-why-made", {"percent": made, "other-percent": other_made}))
         return told
 
