@@ -88,6 +88,7 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     values.get_by_role("button", name="What follows").click()
     values.get_by_text("any hidden card").first.wait_for()
     expect(values.locator("p.line")).to_have_count(tried)
+    expect(values.locator(".steps")).to_have_count(tried)
     line = values.locator(".steps").first
     on, back = (line.get_by_role("button", name=name) for name in ("Next step", "Previous step"))
     told = line.get_by_role("status")

@@ -384,6 +384,16 @@ def test_points_are_costs_where_the_lowest_score_wins(name: str, told: str) -> N
     assert told in steps(state, found).text(3)
 
 
+def test_what_takes_points_off_is_no_negative_cost() -> None:
+    state = next(states("all-or-nothing", 1))
+    best, other = Odds(Move("bid-nothing"), -20.0, -1, 71), Odds(Move("bid-all"), -19.0, -1, 48)
+    found = Hint("think", [Reason("odds-costs")], best, "points", other)
+    words = steps(state, found)
+    assert words.text(2) == "The best choice brings −20 points on average, another one −19."
+    assert "about −20 points in this hand" in words.text(3)
+    assert "−19; the bid" in words.text(3)
+
+
 def test_points_come_first_and_the_chance_of_the_bid_beside_them() -> None:
     state = next(states("sauce", 1))
     best = Odds(Move("bid", number=65), 52.4, 50, 79)

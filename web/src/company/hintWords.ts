@@ -12,10 +12,18 @@ const MOST_LISTED = 5;
 /** The three steps of a hint. */
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;
-  const sure = hint.reasons.map((reason) => reasonWords(reason, people, oddsOf(reason, hint))).filter(Boolean);
-  const best = adviceOf(hint, open.lowest_wins === true, (move) => moveOf(move, open, people));
-  return [has(nudge) ? say(nudge) : "", sure.join(" ") || say("reason-none"), best.join(" ")];
+  const costs = toldAsCosts(open, hint.best.points, hint.other?.points);
+  const sure = hint.reasons.map((reason) => reasonWords(wordable(reason, costs), people, oddsOf(reason, hint)));
+  const best = adviceOf(hint, costs, (move) => moveOf(move, open, people));
+  return [has(nudge) ? say(nudge) : "", sure.filter(Boolean).join(" ") || say("reason-none"), best.join(" ")];
 }
+
+/** Whether points are told as what they cost: where the lowest score wins, unless an action takes some off. */
+export const toldAsCosts = (open: Public, ...points: (number | undefined)[]): boolean =>
+  open.lowest_wins === true && points.every((one = 0) => one >= 0);
+
+const wordable = (reason: Reason, costs: boolean): Reason =>
+  reason.code === "odds-costs" && !costs ? { ...reason, code: "odds-points" } : reason;
 
 /** A reason as a sentence; empty: there are no words for it, as with a plug-in's. */
 export function reasonWords({ code, params = {} }: Reason, people: People, odds: Params = {}): string {
@@ -33,9 +41,11 @@ function oddsOf({ code }: Reason, { best, other }: Hint): Params {
   const made = code === "odds-made";
   return {
     percent: (made ? best.made : best.win) ?? 0,
-    points: best.points,
+    points: Math.abs(best.points),
+    sign: best.points < 0 ? "−" : "",
     "other-percent": (made ? other.made : other.win) ?? 0,
-    "other-points": other.points,
+    "other-points": Math.abs(other.points),
+    "other-sign": other.points < 0 ? "−" : "",
   };
 }
 
@@ -45,19 +55,19 @@ function moveOf(move: Move, open: Public, people: People): string {
 }
 
 /** The figure by which the actions are compared. */
-function numberOf({ by }: Hint, odds: Odds, lowestWins: boolean): Params {
+function numberOf({ by }: Hint, odds: Odds, costs: boolean): Params {
   if (by !== "points") return { percent: odds.win ?? 0 };
-  if (lowestWins) return { points: odds.points, sign: "" };
+  if (costs) return { points: odds.points, sign: "" };
   return { points: Math.abs(odds.points), sign: odds.points > 0 ? "+" : odds.points < 0 ? "−" : "" };
 }
 
-function adviceOf(hint: Hint, lowestWins: boolean, words: (move: Move) => string): string[] {
+function adviceOf(hint: Hint, costs: boolean, words: (move: Move) => string): string[] {
   const { best, by, other } = hint;
   const action = capital(words(best.move));
   if (by === "only") return [say("advice-only", { action })];
-  const number = (odds: Odds): Params => numberOf(hint, odds, lowestWins);
+  const number = (odds: Odds): Params => numberOf(hint, odds, costs);
   const told = asGood(hint, words);
-  told.push(say(`advice-best-${by === "points" && lowestWins ? "costs" : by}`, { action, ...number(best) }));
+  told.push(say(`advice-best-${by === "points" && costs ? "costs" : by}`, { action, ...number(best) }));
   if ((best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
   if (other) {
     const made = by === "points" && (other.made ?? -1) >= 0;

@@ -81,9 +81,14 @@ describe("the steps", () => {
 
   it("give the odds as the reason if no fact tells the choices apart", () => {
     const points = { ...hint, reasons: [{ code: "odds-points" }, { code: "odds-made" }] };
-    expect(words(points)[1]).toMatch(/brings 2\.5 points on average, another one −?-?2\. .* in 54% .* in 39%\.$/);
-    const costs = { ...hint, by: "points", reasons: [{ code: "odds-costs" }] } as unknown as Hint;
-    expect(words(costs)[1]).toMatch(/costs 2\.5 points on average, another one -2\.$/);
+    expect(words(points)[1]).toMatch(/brings 2\.5 points on average, another one −2\. .* in 54% .* in 39%\.$/);
+    const state = fixture("tout-follow");
+    const lowest = (points: number) => {
+      const costs = { ...hint, by: "points", reasons: [{ code: "odds-costs" }], other: { ...hint.other, points } };
+      return stepsOf(costs as Hint, { ...state.public!, lowest_wins: true }, peopleOf(state))[1];
+    };
+    expect(lowest(4)).toMatch(/costs 2\.5 points on average, another one 4\.$/);
+    expect(lowest(-2)).toMatch(/brings 2\.5 points on average, another one −2\.$/);
     const alike = { ...hint, other: undefined, reasons: [{ code: "odds-alike" }] } as unknown as Hint;
     expect(words(alike)[1]).toContain("about equally good");
   });
@@ -108,7 +113,11 @@ describe("the steps", () => {
     const state = fixture("tout-follow");
     const told = (more: Partial<Hint>) =>
       stepsOf({ ...hint, ...more }, { ...state.public!, lowest_wins: true }, peopleOf(state))[2];
-    expect(told({ by: "points" })).toContain("costs about 2.5 points in this hand");
+    const { best, other } = hint;
+    expect(told({ by: "points", other: { ...other!, points: 4 } })).toContain("costs about 2.5 points in this hand");
+    const off = told({ by: "points", best: { ...best, points: -20 }, other: { ...other!, points: 1 } });
+    expect(off).toContain("about −20 points in this hand");
+    expect(off).toContain(": +1");
     expect(told({ by: "win" })).toContain("your chance to win the game is about 31%");
   });
 

@@ -51,6 +51,13 @@ test("where the lowest score wins it is told what choices cost", () => {
   ]);
 });
 
+test("points taken off are no negative cost", () => {
+  const tried = [worth(best, 20), worth(chosen, 19)];
+  expect(told({ why: [], tried }, { lowest_wins: true })).toEqual([
+    "Bid 3 brings about −20 points in this hand; bid 0: −19.",
+  ]);
+});
+
 test("a good decision needs no reason", () => {
   expect(told({ kind: "best" })).toEqual([]);
   expect(told({ move: best! })).toEqual([]);

@@ -1,6 +1,6 @@
 // Why the best choice of a decision is better than the one that was made, in sentences with cards as tokens.
 
-import { reasonWords } from "../company/hintWords";
+import { reasonWords, toldAsCosts } from "../company/hintWords";
 import type { Decision, Public } from "../lib/protocol";
 import { capital, say } from "../lib/words";
 import { isSame } from "../lib/moves";
@@ -26,17 +26,14 @@ export function whyBetter(decision: Decision, open: Public, people: People): str
   if (points !== other) {
     const action = (one: typeof best) => choiceWords(one.move, open, people, token);
     const values = { better: capital(action(best)), action: action(chosen) };
-    told.push(
-      open.lowest_wins
-        ? say("analysis-why-costs", { ...values, points, "other-points": other })
-        : say("analysis-why-points", {
-            ...values,
-            points: Math.abs(points),
-            sign: sign(points),
-            "other-points": Math.abs(other),
-            "other-sign": sign(other),
-          }),
-    );
+    const figures = {
+      points: Math.abs(points),
+      sign: sign(points),
+      "other-points": Math.abs(other),
+      "other-sign": sign(other),
+    };
+    const costs = toldAsCosts(open, points, other);
+    told.push(say(costs ? "analysis-why-costs" : "analysis-why-points", { ...values, ...figures }));
   }
   const [made = 0, otherMade = 0] = [best, chosen].map((one) => Math.round(100 * (one.made ?? 0)));
   // Where the bid is made less often, the points alone speak for it.

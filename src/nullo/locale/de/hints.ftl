@@ -19,10 +19,10 @@ reason-odds-alike = Was sicher ist, unterscheidet deine Möglichkeiten nicht: Al
 reason-odds-close = Was sicher ist, unterscheidet deine besten Möglichkeiten nicht, und ihre Chancen liegen nah beieinander.
 reason-odds-made = Deine Ansage klappt dann in { $percent } % der möglichen Verteilungen, sonst in { $other-percent } %.
 reason-odds-win = Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
-reason-odds-points = Die beste Wahl bringt im Schnitt { $points ->
+reason-odds-points = Die beste Wahl bringt im Schnitt { $sign }{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- }, eine andere { $other-points }.
+ }, eine andere { $other-sign }{ $other-points }.
 reason-odds-costs = Die beste Wahl kostet im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

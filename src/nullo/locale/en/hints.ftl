@@ -19,10 +19,10 @@ reason-odds-alike = Nothing sure tells your choices apart: all are about equally
 reason-odds-close = Nothing sure tells your best choices apart, and their odds are close.
 reason-odds-made = Your bid is then made in { $percent }% of the possible deals, otherwise in { $other-percent }%.
 reason-odds-win = With the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
-reason-odds-points = The best choice brings { $points ->
+reason-odds-points = The best choice brings { $sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
- } on average, another one { $other-points }.
+ } on average, another one { $other-sign }{ $other-points }.
 reason-odds-costs = The best choice costs { $points ->
     [one] { $points } point
    *[other] { $points } points

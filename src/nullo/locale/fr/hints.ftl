@@ -19,10 +19,10 @@ reason-odds-alike = Rien de sûr ne distingue vos choix : tous donnent à peu 
 reason-odds-close = Rien de sûr ne distingue vos meilleurs choix, et leurs chances sont proches.
 reason-odds-made = Votre annonce est alors tenue dans { $percent } % des donnes possibles, sinon dans { $other-percent } %.
 reason-odds-win = Avec le meilleur choix, vos chances de gagner la partie sont d’environ { $percent } %, avec un autre de { $other-percent } %.
-reason-odds-points = Le meilleur choix rapporte { $points ->
+reason-odds-points = Le meilleur choix rapporte { $sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
- } en moyenne, un autre { $other-points }.
+ } en moyenne, un autre { $other-sign }{ $other-points }.
 reason-odds-costs = Le meilleur choix coûte { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -20,7 +20,7 @@ from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import move_words
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hint_words import reason_words, with_sign
+from nullo.terminal.shared.hint_words import reason_words, told_as_costs, with_sign
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.tables import empty_table
 
@@ -89,15 +89,16 @@ class AnalysisWords:
             reason_words(one, game, self.people, self.faces) for one in decision.why[:MOST_WHY]
         ]
         told = [say("analysis-hint", {"reasons": " ".join(reasons)})] if any(reasons) else []
-        points, others = (told_points(one.points) for one in (best, chosen))
+        down = -1 if rules_of(game).lowest_wins else 1
+        points, others = (told_points(down * one.points) + 0.0 for one in (best, chosen))
         if points != others:
-            costs = rules_of(game).lowest_wins
+            costs = told_as_costs(game, points, others)
             other = with_sign(others)
             params = {
                 "better": capital(self.move(best.move, pile)),
                 "action": self.move(decision.move, pile),
-                **(with_sign(points) if not costs else {"points": -points + 0.0}),
-                "other-points": -others + 0.0 if costs else other["points"],
+                **with_sign(points),
+                "other-points": other["points"],
                 "other-sign": other["sign"],
             }
             told.append(say("analysis-why-costs" if costs else "analysis-why-points", params))

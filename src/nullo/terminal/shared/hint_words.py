@@ -62,6 +62,11 @@ def with_sign(points: float) -> dict[str, int | float | str]:
     return {"points": abs(points), "sign": "+" if points > 0 else "−" if points < 0 else ""}
 
 
+def told_as_costs(game: str, *points: float) -> bool:
+    """Whether points are told as what they cost: where the lowest score wins, unless some are below 0."""
+    return rules_of(game).lowest_wins and min(points) >= 0
+
+
 class HintSteps:
     """The three steps of a hint; each call of :meth:`next` gives one, at last the third again.
 
@@ -106,20 +111,23 @@ class HintSteps:
                 self._odds(reason, self.hint.other),
             )
             odds = {**first, **{f"other-{name}": next_best[name] for name in next_best}}
+        if reason.code == "odds-costs" and not self._costs:
+            reason = Reason("odds-points")
         return reason_words(reason, self._game, self._people, self._faces, odds)
 
     def _odds(self, reason: Reason, odds: Odds) -> dict[str, int | float | str]:
         """The figures that a reason tells of an action."""
         if reason.code == "odds-made":
             return {"percent": odds.made}
-        return {"percent": odds.win, "points": odds.points}
+        sign = "−" if odds.points < 0 else ""
+        return {"percent": odds.win, "points": abs(odds.points), "sign": sign}
 
     def _advice(self) -> list[str]:
         hint = self.hint
         action = capital(self._move_words(hint.best.move))
         if hint.by == "only":
             return [say("advice-only", {"action": action})]
-        costs = hint.by == "points" and self._lowest_wins
+        costs = hint.by == "points" and self._costs
         best = {"action": action, **self._number(hint.best)}
         told = self._as_good()
         told.append(say("advice-best-costs" if costs else f"advice-best-{hint.by}", best))
@@ -153,13 +161,15 @@ class HintSteps:
         return [say(key, {"actions": actions, "worlds": hint.worlds})]
 
     @property
-    def _lowest_wins(self) -> bool:
-        return rules_of(self._game).lowest_wins
+    def _costs(self) -> bool:
+        """Whether points are told as what they cost; not where an action takes some off."""
+        odds = filter(None, [self.hint.best, self.hint.other])
+        return told_as_costs(self._game, *(one.points for one in odds))
 
     def _number(self, odds: Odds) -> dict[str, int | float | str]:
         """The figure by which the actions are compared."""
         if self.hint.by != "points":
             return {"percent": odds.win}
-        if self._lowest_wins:
+        if self._costs:
             return {"points": odds.points, "sign": ""}
         return with_sign(odds.points)
