@@ -115,6 +115,48 @@ def test_a_wrong_return_is_blamed_on_the_plug_in(
     assert line.endswith(f", not {value}")
 
 
+@pytest.fixture
+def broken(tmp_path: Path) -> dict[str, str]:
+    """The environment of a process in which plug-ins that cannot be loaded are installed."""
+    info = tmp_path / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(
+        "[nullo.games]\nabsent = nowhere:RULES\nempty = whist:RULES\nwrong = whist:NUMBER\n"
+        "ends = ending:RULES\n[nullo.bots]\nnobody = nowhere:Bot\n"
+    )
+    (tmp_path / "whist.py").write_text("NUMBER = 3\n")
+    (tmp_path / "ending.py").write_text("raise SystemExit(5)\n")
+    return {"PYTHONPATH": str(tmp_path)}
+
+
+@pytest.mark.parametrize(
+    ("words", "module"),
+    [
+        ("rules absent", "nowhere"),
+        ("play empty --plain", "whist"),
+        ("simulate wrong --games 1", "whist"),
+        ("learn ends --plain", "ending"),
+        ("simulate nothing --games 1 --bots nobody", "nowhere"),
+    ],
+)
+def test_a_plug_in_that_cannot_be_loaded_is_named(
+    spawn: Run, broken: dict[str, str], words: str, module: str
+) -> None:
+    done = spawn(*words.split(), env=broken)
+    assert done.code == 1
+    assert done.err.splitlines()[-1].startswith(f"nullo: the plug-in {module} failed: ")
+    assert "Traceback" not in done.err
+
+
+def test_games_are_listed_beside_plug_ins_that_cannot_be_loaded(
+    spawn: Run, broken: dict[str, str]
+) -> None:
+    done = spawn("games", env=broken)
+    assert done.code == 0
+    assert "all-fives" in done.out
+
+
 def test_our_own_faults_keep_their_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(as_json: bool) -> None:
         raise KeyError("ours")

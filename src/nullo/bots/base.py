@@ -15,7 +15,7 @@ from nullo.engine.rng import Rng, check_rng
 from nullo.game.errors import UnknownBot
 from nullo.locale.error_words import make_error
 from nullo.state import Game, SeatState
-from nullo.system.plug_ins import blame, entry_points_by_name
+from nullo.system.plug_ins import blame, entry_points_by_name, load_entry
 from nullo.values import CopiedWhole, whole
 
 BUILT_IN = {
@@ -184,7 +184,7 @@ def _require_class(name: str) -> type[Bot]:
 
 def _find(name: str) -> object:
     if name not in BUILT_IN and (entry := entry_points_by_name("nullo.bots").get(name)) is not None:
-        return entry.load()
+        return load_entry(entry)
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from nullo.game.errors import UnknownGame
 from nullo.game.rules import Rules
 from nullo.games.folders import GameFolder, built_in, folder_of, folders
+from nullo.system.plug_ins import blame, load_entry
 
 BUILT_IN = tuple(built_in())
 
@@ -44,12 +45,18 @@ def load_rules(folder: GameFolder) -> Rules:
         TypeError: a plug-in's object is not a :class:`nullo.game.rules.Rules`, or has another id.
         Exception: any exception of importing a plug-in.
     """
-    rules = folder.entry.load() if folder.entry else import_module(folder.module).RULES
+    rules = load_entry(folder.entry) if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
-        raise TypeError(f"the plug-in for {folder.id} is no nullo.game.rules.Rules")
+        raise _wrong_rules(folder, "is no nullo.game.rules.Rules")
     if rules.id != folder.id:
-        raise TypeError(f"the plug-in for {folder.id} calls itself {rules.id}")
+        raise _wrong_rules(folder, f"calls itself {rules.id}")
     return rules
+
+
+def _wrong_rules(folder: GameFolder, why: str) -> TypeError:
+    error = TypeError(f"the plug-in for {folder.id} {why}")
+    blame(error, folder.module)
+    return error
 
 
 class Listed(NamedTuple):

@@ -86,6 +86,24 @@ def blame(error: BaseException, module: str) -> None:
     vars(error)["plug_in"] = PlugInFailure(module, "")
 
 
+def load_entry(entry: EntryPoint) -> object:
+    """What a plug-in's entry point names.
+
+    Raises:
+        ImportError: importing it would end the program.
+        Exception: any other exception of importing it. The plug-in is to blame for each.
+    """
+    try:
+        try:
+            return entry.load()
+        except SystemExit as error:
+            raise ImportError(f"importing it ends the program: SystemExit: {error}") from None
+    except Exception as error:
+        if plug_in_failure(error) is None:
+            blame(error, entry.module)
+        raise
+
+
 def note_plug_in(error: BaseException) -> None:
     """Store with an exception which plug-in raised it, as it loses its traceback between processes."""
     if failure := plug_in_failure(error):
