@@ -13,7 +13,7 @@ from nullo.bots.policies import knowledge_of, searching_policy
 from nullo.engine.prospects import made_of
 from nullo.engine.rng import Rng
 from nullo.engine.search import Search
-from nullo.game.errors import OptionError
+from nullo.game.errors import IllegalAction, OptionError
 from nullo.game.view import Ending
 
 GAME = "all-or-nothing"
@@ -160,6 +160,13 @@ def test_A19_without_numbers_actions_keep_their_ids() -> None:
     assert usual.num_distinct_actions() == 50
     assert numbers.num_distinct_actions() == 59
     assert usual.phases[1].moves == numbers.phases[1].moves[:2]
+
+
+def test_a_bid_that_there_is_not_cites_its_rule() -> None:
+    for bids, rule in (("two", "A7"), ("number", "A19")):
+        with pytest.raises(IllegalAction) as caught:
+            bid("30", bids=bids)
+        assert caught.value.rule == rule
 
 
 @pytest.mark.parametrize("number", range(1, 5))

@@ -25,7 +25,7 @@ def phases(codes: Sequence[str], many_bids: int = 2) -> tuple[Phase, ...]:
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="A5"),
-            BID: Phase("bid", BIDS[:many_bids], rule="A7"),
+            BID: Phase("bid", BIDS[:many_bids], rule="A7" if many_bids == 2 else "A19"),
             PLAY: Phase(
                 "play", card_moves("play", codes), rule="A8", affects_only_actor_and_next=True
             ),
