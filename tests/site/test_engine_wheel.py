@@ -72,7 +72,7 @@ class Index:
 @pytest.fixture
 def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
     """An index; what is fetched from it is kept in a folder of the test."""
-    monkeypatch.setattr(pyodide, "_cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr(pyodide, "cache_folder", lambda: tmp_path / "cache")
     index = Index()
     yield index
     index.stop()
