@@ -165,16 +165,17 @@ class _Printer:
         reasons = heads("hand", "turn", "why", left=3)
         for one in self.found.decisions:
             if one.seat in seats and one.kind in FLAWS:
+                pile = self._pile(one)
                 table.add_row(
                     str(one.hand + 1),
                     str(one.turn),
                     self.people.name(one.seat),
-                    self._words(one, one.move),
-                    self._words(one, one.tried[0].move),
+                    self._words(one.move, pile),
+                    self._words(one.tried[0].move, pile),
                     self.words.loss(one.loss, one.by_points),
                     self.words.verdict(one.kind),
                 )
-                why = " ".join(self.words.why(one, self._pile(one)))
+                why = " ".join(self.words.why(one, pile))
                 if why:
                     reasons.add_row(str(one.hand + 1), str(one.turn), self.faces.paint(why))
         if table.row_count:
@@ -196,15 +197,15 @@ class _Printer:
             table.add_row(
                 str(one.hand + 1),
                 self.people.name(one.seat),
-                self._words(one, one.move),
+                self._words(one.move, self._pile(one)),
                 percent(chosen.made),
                 say("analysis-yes" if made else "analysis-no") if made >= 0 else "",
             )
         if table.row_count:
             self._print(table, say("cli-analyse-bids"))
 
-    def _words(self, decision: Decision, move: Move) -> Text:
-        return self.faces.paint(self.words.move(move, self._pile(decision)))
+    def _words(self, move: Move, pile: list[str]) -> Text:
+        return self.faces.paint(self.words.move(move, pile))
 
     def _pile(self, decision: Decision) -> list[str]:
         """The discard pile before a decision, by which a draw is told."""
