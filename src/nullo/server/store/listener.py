@@ -15,7 +15,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.store.batch import CHANNEL
-from nullo.server.store.errors import reason
+from nullo.server.store.errors import reason, release
 
 QUIET = 30.0
 """Seconds without news after which the connection is tested."""
@@ -69,6 +69,7 @@ class Listener:
             except Exception as error:  # the database is not reachable; it may come back
                 if not isinstance(error, SQLAlchemyError | OSError):
                     _log.warning("listening failed: %s", type(error).__name__)
+                release(error)
                 _log.warning("no news from the database: %s", reason(error))
                 self._stopping.wait(AGAIN[min(tries, len(AGAIN) - 1)])
                 tries += 1
