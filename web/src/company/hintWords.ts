@@ -22,6 +22,9 @@ export function stepsOf(hint: Hint, open: Public, people: People): string[] {
 export const toldAsCosts = (open: Public, ...points: (number | undefined)[]): boolean =>
   open.lowest_wins === true && points.every((one = 0) => one >= 0);
 
+/** The sign before points that are told without theirs. */
+export const signOf = (points: number): string => (points > 0 ? "+" : points < 0 ? "−" : "");
+
 const wordable = (reason: Reason, costs: boolean): Reason =>
   reason.code === "odds-costs" && !costs ? { ...reason, code: "odds-points" } : reason;
 
@@ -58,7 +61,7 @@ function moveOf(move: Move, open: Public, people: People): string {
 function numberOf({ by }: Hint, odds: Odds, costs: boolean): Params {
   if (by !== "points") return { percent: odds.win ?? 0 };
   if (costs) return { points: odds.points, sign: "" };
-  return { points: Math.abs(odds.points), sign: odds.points > 0 ? "+" : odds.points < 0 ? "−" : "" };
+  return { points: Math.abs(odds.points), sign: signOf(odds.points) };
 }
 
 function adviceOf(hint: Hint, costs: boolean, words: (move: Move) => string): string[] {

@@ -1,6 +1,6 @@
 // Why the best choice of a decision is better than the one that was made, in sentences with cards as tokens.
 
-import { reasonWords, toldAsCosts } from "../company/hintWords";
+import { reasonWords, signOf, toldAsCosts } from "../company/hintWords";
 import type { Decision, Public } from "../lib/protocol";
 import { capital, say } from "../lib/words";
 import { isSame } from "../lib/moves";
@@ -28,9 +28,9 @@ export function whyBetter(decision: Decision, open: Public, people: People): str
     const values = { better: capital(action(best)), action: action(chosen) };
     const figures = {
       points: Math.abs(points),
-      sign: sign(points),
+      sign: signOf(points),
       "other-points": Math.abs(other),
-      "other-sign": sign(other),
+      "other-sign": signOf(other),
     };
     const costs = toldAsCosts(open, points, other);
     told.push(say(costs ? "analysis-why-costs" : "analysis-why-points", { ...values, ...figures }));
@@ -47,5 +47,3 @@ export function whyBetter(decision: Decision, open: Public, people: People): str
 export function toldPoints(points: number): number {
   return Math.abs(points) >= 10 ? Math.round(points) : Math.round(10 * points) / 10;
 }
-
-const sign = (points: number): string => (points > 0 ? "+" : points < 0 ? "−" : "");
