@@ -24,7 +24,7 @@ class Effort(msgspec.Struct, frozen=True):
         worlds: the worlds in which each action of a decision is tried. What looks like a mistake
             is tried again in ``AGAIN`` times as many.
         plays: how often each deal is played by ``expert`` in all seats; 0: luck is not told from skill.
-        playouts: those for each action of a decision of that ``expert``.
+        playouts: how many playouts ``expert`` then has for each action of a decision.
         seed: of all random numbers.
     """
 

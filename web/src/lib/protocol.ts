@@ -459,7 +459,7 @@ export interface Effort {
   worlds: number;
   /** how often each deal is played by expert in all seats; 0: luck is not told from skill. */
   plays: number;
-  /** those for each action of a decision of that expert. */
+  /** how many playouts expert then has for each action of a decision. */
   playouts: number;
   /** of all random numbers. */
   seed: number;
