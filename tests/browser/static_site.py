@@ -73,7 +73,8 @@ KEEP_START = """async () => {
     const until = Date.now() + 100000;
     for (;;) {
         const name = (await caches.keys()).find((name) => name.startsWith("start "));
-        if (name && (await (await caches.open(name)).keys()).length) return name;
+        const keys = name ? await (await caches.open(name)).keys() : [];
+        if (keys.some(({ url }) => url.endsWith("/files.json"))) return name;
         if (Date.now() > until) throw new Error("what later visits begin with has not been kept");
         await new Promise((resolve) => setTimeout(resolve, 100));
     }

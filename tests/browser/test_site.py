@@ -300,18 +300,20 @@ def test_after_one_visit_it_works_without_a_connection(ann: SitePerson, site: St
 # Whether what is kept is still that which was marked: what does not work is forgotten.
 MARK = """async ([cacheName, content]) => {
     const cache = await caches.open(cacheName);
-    const [request] = await cache.keys();
+    const request = (await cache.keys()).find(({ url }) => url.endsWith("/memory"));
     const body = content || (await (await cache.match(request)).arrayBuffer());
     await cache.put(request, new Response(body, { headers: { marked: "yes" } }));
 }"""
 IS_MARKED = """async (cacheName) => {
     const cache = await caches.open(cacheName);
-    const [request] = await cache.keys();
+    const request = (await cache.keys()).find(({ url }) => url.endsWith("/memory"));
     return request ? (await cache.match(request)).headers.has("marked") : false;
 }"""
 
 
 def test_later_visits_begin_with_what_the_first_has_kept(ann: SitePerson, site: StaticSite) -> None:
+    ann.open()
+    sit_down(ann, "nothing")
     ann.open()
     wait_kept(ann, 1)
     kept = ann.page.evaluate(KEEP_START)
@@ -320,6 +322,10 @@ def test_later_visits_begin_with_what_the_first_has_kept(ann: SitePerson, site: 
     try:
         with ann.forgiving("ERR_CONNECTION_REFUSED", "ERR_FAILED"):
             ann.page.reload()
+            table = sit_down(ann, "nothing")
+            done = play_on(ann, at_random(7))
+            assert own_actions(ann, table) == done
+            ann.open()
             table = sit_down(ann, "high-card")
             done = play_on(ann, at_random(5))
             assert own_actions(ann, table) == done

@@ -61,9 +61,11 @@ class Browser:
         """Read what is kept, and begin."""
         await self._host.start()
 
-    def first_modules(self) -> str:
-        """The names of the modules that later visits can import first, as JSON."""
-        return json.dumps(kept_memory.first_modules())
+    def to_keep(self) -> str:
+        """The modules that later visits can begin with, and the files of games that these need, as JSON."""
+        return json.dumps(
+            {"modules": kept_memory.first_modules(), "files": later_files.game_files()}
+        )
 
     def ask(
         self,

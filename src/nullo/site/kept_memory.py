@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
 
 from nullo.site.later_files import later_modules
 
+OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
+"""Modules that Pyodide makes anew at each visit."""
+
 
 def first_modules() -> list[str]:
-    """The imported modules of packages of which no extension module has been loaded, in order.
-
-    Those that come later are left out, because the memory is made without them.
-    """
-    loaded = {name: str(getattr(module, "__file__", "")) for name, module in sys.modules.items()}
-    compiled = {
-        name.partition(".")[0]
-        for name, file in loaded.items()
-        if file.endswith(tuple(EXTENSION_SUFFIXES))
-    }
-    kept_out = compiled | {"__main__", "nullo", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
+    """The imported modules that a later visit needs, too, in the order in which they were imported."""
     return [
         name
-        for name, file in loaded.items()
-        if file and name.partition(".")[0] not in kept_out and name not in later_modules()
+        for name, module in list(sys.modules.items())
+        if getattr(module, "__file__", None)
+        and name.partition(".")[0] not in OF_THIS_PAGE
+        and name not in later_modules()
     ]

@@ -73,6 +73,15 @@ def archive_of(game: str) -> str:
     return f"games/{game}.tar.xz"
 
 
+def game_files() -> list[str]:
+    """The paths, in the folder of packages, of files that have come with games."""
+    return sorted(
+        path.relative_to(PACKAGES).as_posix()
+        for path in PACKAGES.joinpath(*GAMES.split(".")).rglob("*")
+        if path.suffix in GAME_FILES
+    )
+
+
 @cache
 def later_modules() -> frozenset[str]:
     """The modules that are in the archive of those that no first visit imports."""

@@ -29,6 +29,7 @@ export const nameOrGuest = (name = prefs.name): string => name || say("name-gues
 
 /** Makes a table whose other seats have bots, starts the game, and goes there. */
 export async function playNow(game: string, wish: Wish): Promise<void> {
+  route.prepare("table");
   const { table } = await makeTable({ ...tableWish(game, nameOrGuest(), wish), start: true });
   await route.go(`/t/${table}`);
 }

@@ -1,28 +1,55 @@
-// What a first visit keeps so that later ones begin sooner: Python's memory after it has imported its libraries. A
+// What a first visit keeps so that later ones begin sooner: Python's memory after it has imported what that visit had. A
 // browser that lacks room keeps nothing and begins as before.
 
-/** Pyodide's memory before any extension module was loaded. */
-export type KeptMemory = Uint8Array<ArrayBuffer>;
+/** Files of packages, by their path in the folder of packages. */
+export type Files = Map<string, Uint8Array<ArrayBuffer>>;
+
+/** What a later visit begins with. */
+export interface KeptStart {
+  /** Python's memory. */
+  memory: Uint8Array<ArrayBuffer>;
+  /** The files of the games that had been opened. */
+  files: Files;
+}
 
 /** The name of the cache of an engine's folder. */
 const cacheOf = (folder: string) => `start ${folder}`;
-const urlOf = (folder: string, version: string) => `${folder}start/${version}/memory`;
+const below = (folder: string, version: string) => `${folder}start/${version}/`;
+const MEMORY = "memory";
+/** The paths of the files. It is kept last, because a visit that ends meanwhile leaves half of what is being written. */
+const LIST = "files.json";
 
-/** What is kept of this version; null: nothing. */
-export async function readStart(folder: string, version: string): Promise<KeptMemory | null> {
+/** What is kept of this version, while it is being read. */
+export interface ReadingStart {
+  /** The paths of its files. */
+  paths: string[];
+  memory: Promise<KeptStart["memory"]>;
+  files: Promise<Files>;
+}
+
+/** Begins to read what is kept of this version; null: nothing. */
+export async function readStart(folder: string, version: string): Promise<ReadingStart | null> {
   try {
-    const kept = await caches.match(urlOf(folder, version), { cacheName: cacheOf(folder) });
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+    const cache = await caches.open(cacheOf(folder));
+    const read = async (path: string) => cache.match(below(folder, version) + path);
+    const list = await read(LIST);
+    if (!list) return null;
+    const paths = (await list.json()) as string[];
+    const bytes = async (path: string) => new Uint8Array(await (await read(path))!.arrayBuffer());
+    const files = Promise.all(paths.map(async (path) => [path, await bytes(path)] as const));
+    return { paths, memory: bytes(MEMORY), files: files.then((all) => new Map(all)) };
   } catch {
     return null; // there is no storage
   }
 }
 
-/** Keeps it, instead of that of other versions. */
-export async function writeStart(folder: string, version: string, memory: KeptMemory): Promise<void> {
+/** Keeps it, instead of what was kept before. */
+export async function writeStart(folder: string, version: string, { memory, files }: KeptStart): Promise<void> {
   await forgetStart(folder);
   const cache = await caches.open(cacheOf(folder));
-  await cache.put(urlOf(folder, version), new Response(memory));
+  const write = (path: string, content: BodyInit) => cache.put(below(folder, version) + path, new Response(content));
+  for (const [path, content] of [[MEMORY, memory] as const, ...files]) await write(path, content);
+  await write(LIST, JSON.stringify([...files.keys()]));
 }
 
 /** Forgets what is kept. */

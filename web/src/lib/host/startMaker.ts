@@ -1,13 +1,15 @@
 // A worker that makes what later visits begin with (keptStart.ts), in a second Python, while the first one plays.
 
-import { writeStart } from "./keptStart";
+import { writeStart, type Files } from "./keptStart";
 import { loadPython } from "./python";
 
 export interface Make {
   folder: string;
   version: string;
-  /** The names of the modules to import; none of them may load an extension module. */
+  /** The names of the modules to import. */
   modules: string[];
+  /** The files that they need beside those that every visit begins with. */
+  files: Files;
 }
 
 self.onmessage = async ({ data }: MessageEvent<Make>) => {
@@ -18,8 +20,8 @@ self.onmessage = async ({ data }: MessageEvent<Make>) => {
   }
 };
 
-async function make({ folder, version, modules }: Make): Promise<void> {
-  const python = await loadPython(folder, null, { _makeSnapshot: true });
+async function make({ folder, version, modules, files }: Make): Promise<void> {
+  const python = await loadPython(folder, { files: Promise.resolve(files) }, { _makeSnapshot: true });
   for (const name of modules) python.runPython(`import ${name}`);
-  await writeStart(folder, version, python.makeMemorySnapshot());
+  await writeStart(folder, version, { memory: python.makeMemorySnapshot(), files });
 }

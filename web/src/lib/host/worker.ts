@@ -4,7 +4,7 @@ import { Analyst, type AnalystAsked } from "./analyst";
 import type { Answered, Asked, Start } from "./messages";
 import { readStart } from "./keptStart";
 import { PageStorage } from "./pageStorage";
-import { fileReader, startPython, type FileReader } from "./python";
+import { fileReader, nameOf, startPython, type FileReader, type Python } from "./python";
 import type { Make } from "./startMaker";
 
 /** What is called of `nullo.site.browser.Browser`. */
@@ -30,8 +30,8 @@ interface Browser {
   ): void;
   send(id: string, text: string): void;
   close(id: string): void;
-  /** The modules that can be imported first, as JSON. */
-  first_modules(): string;
+  /** As JSON, what later visits can begin with: the names of modules and the paths of the files that they need. */
+  to_keep(): string;
 }
 
 interface Application {
@@ -42,12 +42,17 @@ interface Application {
   ): Browser;
 }
 
+interface Running {
+  python: Python;
+  browser: Browser;
+}
+
 self.onmessage = ({ data }: MessageEvent<Start>) => serve(data);
 
 function serve(start: Start): void {
   const channel = new BroadcastChannel(start.channel);
   const tell = (message: Answered) => channel.postMessage(message);
-  let loading: Promise<Browser> | undefined;
+  let loading: Promise<Running> | undefined;
   /** The application; loaded again by the next message if that has failed, as when the connection is lost. */
   const loaded = () => {
     loading ??= load(start);
@@ -60,9 +65,9 @@ function serve(start: Start): void {
     // Asked again because the page did not know whether it was heard.
     const repeatable = data.kind === "ask" || data.kind === "open";
     if (repeatable && known.size === known.add(data.id).size) return;
-    const browser = await loaded().catch(() => null);
-    if (data.kind === "keep-start") return browser && keepStart(browser, start);
-    if (browser) return answer(browser, data, tell);
+    const running = await loaded().catch(() => null);
+    if (data.kind === "keep-start") return running && keepStart(running, start);
+    if (running) return answer(running.browser, data, tell);
     known.delete(data.id);
     const { from: to, id } = data;
     if (data.kind === "ask") tell({ to, id, kind: "end", whole: false });
@@ -72,12 +77,15 @@ function serve(start: Start): void {
   loaded().catch(() => {});
 }
 
-/** Has what later visits begin with made beside, unless it is there. */
-async function keepStart(browser: Browser, { folder, version }: Start): Promise<void> {
-  if (making || (await readStart(folder, version))) return;
+/** Has what later visits begin with made beside, unless it is there with all games that have been opened. */
+async function keepStart({ python, browser }: Running, { folder, version }: Start): Promise<void> {
+  if (making) return;
+  const { modules, files } = JSON.parse(browser.to_keep()) as { modules: string[]; files: string[] };
+  const kept = await readStart(folder, version);
+  if (kept && files.every((path) => kept.paths.includes(path))) return;
   making = new Worker(new URL("./startMaker.ts", import.meta.url), { type: "module" });
-  const modules = JSON.parse(browser.first_modules()) as string[];
-  making.postMessage({ folder, version, modules } satisfies Make);
+  const contents = new Map(files.map((path) => [path, python.FS.readFile(nameOf(path))]));
+  making.postMessage({ folder, version, modules, files: contents } satisfies Make);
 }
 
 let making: Worker | undefined;
@@ -116,7 +124,7 @@ function answer(
   }
 }
 
-async function load({ folder, version }: Start): Promise<Browser> {
+async function load({ folder, version }: Start): Promise<Running> {
   const analyst = new Analyst(() => {
     const worker = new Worker(new URL("./analystWorker.ts", import.meta.url), { type: "module" });
     worker.postMessage({ folder, version } satisfies AnalystAsked);
@@ -127,6 +135,6 @@ async function load({ folder, version }: Start): Promise<Browser> {
     const storage = new PageStorage((asked, transfer) => self.postMessage(asked, { transfer }));
     const browser = create(storage, fileReader(folder), (request) => analyst.answer(request.toJs()));
     await browser.start();
-    return browser;
+    return { python, browser };
   });
 }
