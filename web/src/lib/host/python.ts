@@ -10,7 +10,7 @@ export interface Python {
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   FS: {
     mkdirTree(path: string): void;
-    writeFile(path: string, content: Uint8Array): void;
+    writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
     readFile(path: string): Uint8Array<ArrayBuffer>;
   };
 }
@@ -70,10 +70,13 @@ export async function loadPython(
   };
   const kept = memory && { _loadSnapshot: memory };
   const python = await loadPyodide({ indexURL: folder, createPyodideModule, ...kept, ...more });
+  const folders = new Set<string>();
   for (const [path, content] of await all) {
     const name = nameOf(path);
-    python.FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
-    python.FS.writeFile(name, content);
+    const above = name.slice(0, name.lastIndexOf("/"));
+    if (!folders.has(above)) python.FS.mkdirTree(above);
+    folders.add(above);
+    python.FS.writeFile(name, content, { canOwn: true }); // not copied
   }
   return python;
 }
