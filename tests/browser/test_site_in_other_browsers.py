@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from browser.serve import Server
-from browser.static_site import ASK, BELOW, KEPT, KEPT_OFFLINE, StaticSite
+from browser.static_site import ASK, BELOW, KEEP_START, KEPT, KEPT_OFFLINE, StaticSite
 from browser.tables import SHORT, at_random
 from browser.visitor import Visitor, wish
 from browser.windows import Window
@@ -34,12 +34,14 @@ def test_a_game_goes_on_when_the_host_has_gone(window: Window, site: StaticSite)
     choose = at_random(1)
     ann.act(choose(ann.actions()))
     ann.run(f"await ({KEPT})(1)")
+    start = ann.run(f"return ({KEEP_START})()")
     site.stop()
     try:
         window.open("about:blank")  # or only the part after # would change
         ann.open(page)
         assert ann.play_on(choose) > 3
         record = ask(ann, "GET", f"/api/tables/{made['table']}/record")
+        assert ann.run("return caches.has(args[0])", start)  # what does not work is forgotten
     finally:
         site.start()
     assert records.read(json.dumps(record)).state.is_terminal()
