@@ -41,7 +41,7 @@ class Agents(CopiedWhole):
 
         def observation_space(self, agent: str) -> spaces.Dict: ...
 
-        def action_space(self, agent: str) -> spaces.Discrete[Any]: ...
+        def action_space(self, agent: str) -> spaces.Discrete[np.int64]: ...
 
         def reset(
             self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
@@ -156,7 +156,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The same for all agents: a dictionary of ``observation`` and ``action_mask``."""
         return self._observation_space
 
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
         """The ids of players' actions."""
         return self._action_space[agent]
 
