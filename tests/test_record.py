@@ -491,6 +491,16 @@ def test_a_file_of_several_records_needs_a_number() -> None:
         with pytest.raises(RecordError, match=f"no record {number}: it holds 3"):
             record.read(file, number)
     indented = json.dumps(json.loads(texts[0]), indent=1)
+    for indent in (0, 2):
+        file = "\n\ufeff".join(json.dumps(json.loads(text), indent=indent) for text in texts)
+        with pytest.raises(RecordError, match="it holds 3 records"):
+            record.read(file)
+        for number, text in enumerate(texts, 1):
+            assert record.write(record.read(file, number)) == text
+    mixed = f"{texts[0]}\n{indented}"
+    assert [record.write(record.read(mixed, number)) for number in (1, 2)] == [texts[0]] * 2
+    with pytest.raises(RecordError, match="Extra data"):
+        record.read(indented + " more")
     assert record.write(record.read(indented, 1)) == texts[0]
     with pytest.raises(RecordError, match="no record 2: it holds 1"):
         record.read(indented, 2)

@@ -33,6 +33,16 @@ def _index(value: object, what: str) -> int:
     raise TypeError(f"{what} must be a whole number, not {value!r:.40}")
 
 
+def check_open(closed: bool) -> None:
+    """Refuse to use what has been closed.
+
+    Raises:
+        RuntimeError: it is closed.
+    """
+    if closed:
+        raise RuntimeError("the environment is closed: make a new one")
+
+
 class CopiedWhole:
     """An object that ``copy.copy`` copies as ``copy.deepcopy`` does.
 

@@ -134,6 +134,8 @@ def test_my_mistakes_come_back(shared_server: Server, invite: Invite) -> None:
     page.get_by_role("link", name="Practise").click()
     practice = page.get_by_role("region", name="Practise these mistakes")
     expect(practice.get_by_text("What do you do here?")).to_be_in_viewport()
+    expect(page.locator("main .mine .name")).to_have_text("You")
+    expect(practice.locator(".facts li").first).to_contain_text("You")  # in sight on a phone
     for choice in practice.locator(".choices button").all():
         choice.click()
         if "No choice is better." in practice.inner_text():

@@ -36,6 +36,21 @@ class Illegal(Bot):
     def choose(self, seat):
         return 1_000_000
 
+class Unmakeable(Bot):
+    def __init__(self):
+        pass
+
+    def choose(self, seat):
+        return seat.legal_actions()[0]
+
+class Exiting(Bot):
+    def choose(self, seat):
+        raise SystemExit(3)
+
+class Interrupting(Bot):
+    def choose(self, seat):
+        raise KeyboardInterrupt
+
 class Aimless(PolicyBot):
     @classmethod
     def policy(cls, game):
@@ -113,6 +128,38 @@ def test_a_wrong_return_is_blamed_on_the_plug_in(
         f"nullo: the plug-in {bots} failed: TypeError: {bot}.{method}() must return "
     )
     assert line.endswith(f", not {value}")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("simulate", "--games", "1"), ("arena", "--games", "2"), ("play", "--plain", "--no-cut")],
+    ids=lambda words: words[0],
+)
+def test_a_bot_that_cannot_be_made_is_told_how(
+    run: Run, bots: str, command: tuple[str, ...]
+) -> None:
+    name = f"{bots}:Unmakeable"
+    seats = f"{name},random" if command[0] == "arena" else name
+    done = run(command[0], "nothing", "--bots", seats, *command[1:])
+    assert (done.code, done.err) == (2, f"nullo: {say('wrong-bot-init', {'bot': name})}\n")
+
+
+@pytest.mark.parametrize(
+    ("bot", "jobs", "what"),
+    [
+        ("Exiting", 1, "SystemExit: 3"),
+        ("Exiting", 2, "RuntimeError: it would have ended the program: SystemExit: 3"),
+        ("Interrupting", 2, "RuntimeError: it would have ended the program: KeyboardInterrupt"),
+    ],
+)
+def test_a_plug_in_that_exits_is_named(run: Run, bots: str, bot: str, jobs: int, what: str) -> None:
+    done = run(
+        "simulate", "nothing", "--games", "1", "--jobs", f"{jobs}", "--bots", f"{bots}:{bot}"
+    )
+    assert done.code == 1
+    *trace, last = done.err.splitlines()
+    assert last == "nullo: " + say("wrong-plug-in", {"module": bots, "what": what})
+    assert "in choose" in trace[0]
 
 
 @pytest.fixture

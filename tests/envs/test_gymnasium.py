@@ -73,6 +73,15 @@ def test_without_copies_the_next_step_writes_over() -> None:
         assert (seen["observation"] == before).all() is np.bool_(copy)
 
 
+def test_after_closing() -> None:
+    env = NulloVectorEnv("nothing", 2)
+    seen, _ = env.reset(seed=1)
+    env.close()
+    for use in (env.reset, lambda: env.step(chosen(seen["action_mask"]))):
+        with pytest.raises(RuntimeError, match=r"^the environment is closed: make a new one$"):
+            use()
+
+
 def test_one_seed_for_all() -> None:
     with pytest.raises(ValueError, match="give one number"):
         NulloVectorEnv("nothing", 2).reset(seed=[1, 2])

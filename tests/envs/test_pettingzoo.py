@@ -130,13 +130,28 @@ def test_without_wrappers_it_is_refused() -> None:
     from nullo.envs import pettingzoo
 
     raw = pettingzoo.raw_env("all-fives")
-    with pytest.raises(RuntimeError, match="reset"):
-        raw.observe("player_0")
+    for use in (lambda: raw.observe("player_0"), lambda: raw.step(0), raw.render):
+        with pytest.raises(RuntimeError, match="reset"):
+            use()
     raw.reset(seed=1)
     before = raw.state_of_game.serialize()
     with pytest.raises(nullo.IllegalAction):
         raw.step(raw.game.num_distinct_actions() - 1)
     assert raw.state_of_game.serialize() == before
+
+
+@pytest.mark.parametrize("kind", ["env", "raw_env"])
+def test_after_closing(kind: str) -> None:
+    from nullo.envs import pettingzoo
+
+    env = getattr(pettingzoo, kind)("nothing")
+    env.reset(seed=1)
+    action = env.unwrapped.state_of_game.fair_actions()[0]
+    env.close()
+    env.close()
+    for use in (env.reset, lambda: env.step(action), env.last, lambda: env.observe("player_0")):
+        with pytest.raises(RuntimeError, match=r"^the environment is closed: make a new one$"):
+            use()
 
 
 def test_bad_options_are_refused() -> None:

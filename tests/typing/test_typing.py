@@ -133,6 +133,7 @@ def test_pettingzoo() -> None:
     raw.reset()
     assert_type(raw.last()[0], Observation)
     assert_type(raw.observe(raw.agent_selection)["observation"], NDArray[np.float32])
+    assert_type(raw.action_space(raw.agent_selection).sample(), np.int64)
 
 
 def test_whole_numbers() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -167,15 +168,60 @@ def test_bad_actions_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"opponent": "nobody"}, "an opponent is one of random, simple, learned"),
+        ({"opponent": "nobody"}, "opponent must be one of random, simple, learned"),
         ({"seats": [0, 1]}, "seats are for games against an opponent"),
         ({"opponent": "simple", "seats": [0]}, "a seat for each of 2 games"),
-        ({"threads": 0}, "a game and a thread at least"),
+        ({"threads": 0}, "threads must be at least 1, not 0"),
     ],
 )
 def test_impossible_settings(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         vector.make("alles-oder-nichts", 2, **settings)
+
+
+@pytest.mark.parametrize("wrong", [7, "x", [None], 1.5])
+@pytest.mark.parametrize("name", ["n", "seed", "threads", "arrays", "opponent", "seats"])
+def test_a_wrong_type_is_told_by_its_name(name: str, wrong: Any) -> None:
+    allowed = {("n", 7), ("seed", 7), ("seed", "x"), ("threads", 7)}
+    if (name, wrong if isinstance(wrong, int | str) else "list") in allowed:
+        return
+    settings = {"opponent": "random"} if name == "seats" else {}
+    n = wrong if name == "n" else 2
+    settings |= {} if name == "n" else {name: wrong}
+    with pytest.raises((TypeError, ValueError), match=rf"^(a )?{name} must be .*, not "):
+        vector.make("nothing", n, **settings)
+
+
+def test_what_is_no_game_no_arrays_or_no_actions_is_refused() -> None:
+    game: Any = "nothing"
+    with pytest.raises(TypeError, match=r"game must be a nullo\.Game, not 'nothing'"):
+        vector.VectorGames(game, 2)
+    arrays: Any = 7
+    games = vector.make("nothing", 2)
+    with pytest.raises(TypeError, match=r"arrays must be a nullo\.vector\.Arrays, not 7"):
+        games.write_into(arrays)
+    actions: Any = [[1], [1, 2]]
+    with pytest.raises(ValueError, match="actions must be 2 whole numbers"):
+        games.step(actions)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_closed_games_are_told_to_be_closed(threads: int) -> None:
+    games = vector.make("nothing", 2, threads=threads)
+    actions = games.random_actions()
+    games.close()
+    twin = copy(games)
+    games.close()
+    for use in (
+        lambda: games.step(actions),
+        lambda: games.reset(1),
+        games.random_actions,
+        lambda: games.write_into(games.arrays),
+        games.__enter__,
+        lambda: twin.step(actions),
+    ):
+        with pytest.raises(RuntimeError, match=r"^the environment is closed: make a new one$"):
+            use()
 
 
 def test_an_opponent_that_has_not_learned() -> None:

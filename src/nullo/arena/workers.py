@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 from nullo.build import COMPILED, __version__
 from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
+from nullo.system.plug_ins import exits_as_errors
 
 if TYPE_CHECKING:
     from nullo.arena.processes import Processes
@@ -51,11 +53,17 @@ class Workers:
             yield from map(work, tasks)
             return
         left = iter(tasks)
-        submit = self.executor.submit
-        waiting = [submit(work, task) for task in islice(left, AHEAD * self.many)]
+        submit = partial(self.executor.submit, partial(_compute, work))
+        waiting = [submit(task) for task in islice(left, AHEAD * self.many)]
         while waiting:
             yield waiting.pop(0).result()
-            waiting.extend(submit(work, task) for task in islice(left, 1))
+            waiting.extend(submit(task) for task in islice(left, 1))
+
+
+def _compute(work: Callable[[Task], Result], task: Task) -> Result:
+    """The result of a task; a worker outlives what the task raises."""
+    with exits_as_errors():
+        return work(task)
 
 
 HERE = Workers()

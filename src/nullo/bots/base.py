@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from inspect import isabstract
+from inspect import isabstract, signature
 from typing import ClassVar, TypeGuard
 
 from nullo.engine.playout import Policy
@@ -148,21 +148,20 @@ def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | N
     """A bot by its name or by ``module:Class``; for the others see :class:`Bot`.
 
     Raises:
-        UnknownBot: there is no bot of this name, or it is not a bot.
+        UnknownBot: there is no bot of this name, or it is not a bot or cannot be made as one.
         ValueError: ``playouts`` is less than 1.
         TypeError: the name is no text, or another value is of a wrong type.
     """
     if not isinstance(name, str):
         raise TypeError(f"a bot's name must be a text, not {name!r:.40}")
-    made = bot_class(name)(rng, playouts, seconds)
-    return made
+    return bot_class(name)(rng, playouts, seconds)
 
 
 def bot_class(name: str) -> type[Bot]:
     """The class of a bot by its name or by ``module:Class``.
 
     Raises:
-        UnknownBot: there is no bot of this name, or it is not a bot.
+        UnknownBot: there is no bot of this name, or it is not a bot or cannot be made as one.
     """
     return _own(name) if name in BUILT_IN else _require_class(name)
 
@@ -179,6 +178,10 @@ def _require_class(name: str) -> type[Bot]:
         raise make_error(UnknownBot, "wrong-bot-class", bot=name)
     if isabstract(found):
         raise make_error(UnknownBot, "wrong-bot-choose", bot=name)
+    try:
+        signature(found).bind(None, None, None)
+    except TypeError:
+        raise make_error(UnknownBot, "wrong-bot-init", bot=name) from None
     return found
 
 

@@ -38,7 +38,7 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
         return complain(usage(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except Exception as error:
+    except BaseException as error:  # a plug-in may also exit
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
             hush(sys.stdout)
             return CLOSED_PIPE
@@ -50,7 +50,7 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
         raise
 
 
-def _blame_plug_in(error: Exception) -> bool:
+def _blame_plug_in(error: BaseException) -> bool:
     """Print an exception that a plug-in raised, with the plug-in's part of the traceback.
 
     Returns:

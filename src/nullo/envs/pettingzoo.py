@@ -18,7 +18,7 @@ from nullo.engine.rng import Rng
 from nullo.envs.observation import Observation
 from nullo.game.errors import StateError
 from nullo.state import State, load
-from nullo.values import CopiedWhole, whole
+from nullo.values import CopiedWhole, check_open, whole
 
 
 class Agents(CopiedWhole):
@@ -41,7 +41,7 @@ class Agents(CopiedWhole):
 
         def observation_space(self, agent: str) -> spaces.Dict: ...
 
-        def action_space(self, agent: str) -> spaces.Discrete[Any]: ...
+        def action_space(self, agent: str) -> spaces.Discrete[np.int64]: ...
 
         def reset(
             self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
@@ -101,6 +101,8 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     ``State.observation_tensor``, and ``action_mask``, int8, 1 for each fair action (``State.fair_actions``)
     while it is the agent's turn, else all 0. Actions are the ids of ``nullo.Game``. The reward of a step
     is the change of ``State.returns`` that it led to; a hand's points come with its last card.
+
+    After :meth:`close`, ``reset``, ``observe``, ``step`` and ``render`` raise RuntimeError.
     """
 
     metadata = {"name": "nullo", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -127,6 +129,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._rng = Rng(0)
         self._state: State | None = None
         self._decisions = 0
+        self._closed = False
         actions = self.game.num_distinct_actions()
         size = self.game.observation_tensor_size()
         self._observation_space = spaces.Dict(
@@ -142,8 +145,9 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The game's state.
 
         Raises:
-            RuntimeError: no game has begun.
+            RuntimeError: no game has begun, or the environment is closed.
         """
+        check_open(self._closed)
         if self._state is None:
             raise RuntimeError("call reset() first")
         return self._state
@@ -152,7 +156,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The same for all agents: a dictionary of ``observation`` and ``action_mask``."""
         return self._observation_space
 
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
         """The ids of players' actions."""
         return self._action_space[agent]
 
@@ -169,6 +173,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         Raises:
             TypeError: the seed is not a whole number.
         """
+        check_open(self._closed)
         if seed is not None:
             self._rng = Rng(whole(seed, "a seed"), "pettingzoo")
         elif self._state is None:
@@ -199,12 +204,13 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         Raises:
             IllegalAction, UnknownAction, TypeError: see :meth:`nullo.State.apply_action`.
             StateError: None is given while the game goes on.
+            RuntimeError: no game has begun.
         """
+        state = self.state_of_game
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.state_of_game
         if action is None:
             raise StateError("the game is not over: an action is needed, not None")
         state.apply_action(whole(action, "an action's id"))
@@ -222,14 +228,15 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """In mode ``"ansi"``, the table as a spectator sees it, in JSON."""
+        state = self.state_of_game
         if self.render_mode is None:
             return None
-        state = self.state_of_game
         shown = state.observation_string(state.current_player()) if not state.is_terminal() else ""
         return shown or str(state)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """End the environment: it holds nothing that must be given back."""
+        self._closed = True
 
 
 raw_env = NulloEnv

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
+from itertools import pairwise
 from math import isfinite
 from typing import Any, NoReturn
 
@@ -11,6 +13,12 @@ from nullo.game.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import record_error
 
 BOM = "\ufeff"
+_BLANK = " \t\r\n" + BOM
+"""What may stand between records; a byte order mark where files have been joined."""
+
+_TOKEN = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]')
+"""A string of JSON, perhaps cut off at the end of its line, or a brace."""
+
 _DIGITS = 1000
 _JSON = {
     "Expecting value": "value",
@@ -61,8 +69,8 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
 def one_record(data: bytes | str, number: int | None = None) -> str:
     """The text of one record of a file.
 
-    A file holds one record, or several, each on a line of its own, as ``nullo simulate --records``
-    writes them.
+    A file holds one record, or several, one after the other: each on a line of its own, as
+    ``nullo simulate --records`` writes them, or indented.
 
     Args:
         data: the content of the file.
@@ -76,29 +84,40 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
     except UnicodeDecodeError:
         raise record_error(ErrorMessage("record-not-utf8")) from None
-    text = text.lstrip(BOM)
-    lines = _lines_of_records(text)
-    if number is None and len(lines) > 1:
-        raise record_error(ErrorMessage("record-several", {"count": str(len(lines))}))
-    if number is None or (number == 1 and not lines):
-        return text
-    if not 1 <= number <= len(lines):
-        given = {"number": str(number), "count": str(len(lines) or 1)}
+    records = _records(text.lstrip(BOM))
+    if number is None and len(records) > 1:
+        raise record_error(ErrorMessage("record-several", {"count": str(len(records))}))
+    if number is not None and not 1 <= number <= len(records):
+        given = {"number": str(number), "count": str(len(records))}
         raise record_error(ErrorMessage("record-number", given))
-    return lines[number - 1]
+    return records[(number or 1) - 1]
 
 
-def _lines_of_records(text: str) -> list[str]:
-    """The records of a text with one a line; empty: its first line is not a whole JSON object."""
+def _records(text: str) -> list[str]:
+    """The texts of the records of a file; a text that is no record is returned as it is.
+
+    The page finds them in the same way (``web/src/replay/openedRecord.svelte.ts``).
+    """
     # Not splitlines(), which also splits at characters that a JSON text may contain.
-    # A byte order mark may begin each line where files have been joined.
-    lines = [line.lstrip(BOM) for line in text.split("\n")]
-    lines = [line for line in lines if line.strip()]
-    try:
-        first = json.loads(lines[0]) if lines else None
-    except (ValueError, RecursionError):
-        return []
-    return lines if isinstance(first, dict) else []
+    lines = [line for line in text.split("\n") if line.strip()]
+    if all(line.lstrip(_BLANK).startswith("{") for line in lines):
+        # So a damaged record spoils no other.
+        return [record for line in lines for record in _joined_records(line)] or [text]
+    return _joined_records(text)
+
+
+def _joined_records(text: str) -> list[str]:
+    """The records of a text, each of which may have several lines."""
+    starts, depth, end = [0], 0, None
+    for token in _TOKEN.finditer(text):
+        if token[0] == "{":
+            if depth == 0 and end is not None and not text[end : token.start()].strip(_BLANK):
+                starts.append(token.start())
+            depth += 1
+        elif token[0] == "}":
+            depth = max(0, depth - 1)
+            end = token.end()
+    return [text[a:b].strip(_BLANK) for a, b in pairwise([*starts, len(text)])]
 
 
 def _no_json(kind: str, **params: str) -> RecordError:

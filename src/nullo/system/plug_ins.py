@@ -104,6 +104,25 @@ def load_entry(entry: EntryPoint) -> object:
         raise
 
 
+@contextmanager
+def exits_as_errors() -> Iterator[None]:
+    """Code that would end the program causes an error instead, because nobody sees why a worker ends.
+
+    Raises:
+        RuntimeError: in place of SystemExit, or of another exception that is no ``Exception``.
+    """
+    try:
+        yield
+    except Exception:
+        raise
+    except BaseException as error:
+        what = traceback.format_exception_only(error)[0].strip()
+        exit_error = RuntimeError(f"it would have ended the program: {what}")
+        if failure := plug_in_failure(error):
+            vars(exit_error)["plug_in"] = failure
+        raise exit_error from error
+
+
 def note_plug_in(error: BaseException) -> None:
     """Store with an exception which plug-in raised it, as it loses its traceback between processes."""
     if failure := plug_in_failure(error):

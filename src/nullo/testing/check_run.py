@@ -43,7 +43,7 @@ class CheckRun:
             yield
         except GameFault:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             fault = GameFault(f"{self.game.id}: {what} raises {type(error).__name__}: {error}")
             fault.add_note(f"found in {self.state.serialize()}")
             raise fault from error

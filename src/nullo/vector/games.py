@@ -19,7 +19,7 @@ from nullo.engine.rng import Rng
 from nullo.game.errors import NulloError
 from nullo.state import Game, load
 from nullo.state.checked_position import CheckedPosition
-from nullo.values import CopiedWhole, whole
+from nullo.values import CopiedWhole, check_open, whole
 from nullo.vector.arrays import Arrays
 
 OPPONENTS = ("random", "simple", "learned")
@@ -70,7 +70,9 @@ class VectorGames(CopiedWhole):
 
     Raises:
         ValueError: a number, an array or the opponent is not possible.
-        TypeError: the game's positions are not compiled, or a number is no whole number.
+        TypeError: the game's positions are not compiled, or an argument is of a wrong type.
+
+    After :meth:`close`, every other method raises RuntimeError.
     """
 
     def __init__(
@@ -84,9 +86,10 @@ class VectorGames(CopiedWhole):
         opponent: str | None = None,
         seats: Sequence[SupportsIndex] | None = None,
     ) -> None:
-        n, threads = whole(n, "the number of games"), whole(threads, "the number of threads")
-        if n < 1 or threads < 1:
-            raise ValueError(f"there must be a game and a thread at least, not {n} and {threads}")
+        if not isinstance(game, Game):
+            raise TypeError(f"game must be a nullo.Game, not {game!r:.40}")
+        n, threads = whole(n, "n", 1), whole(threads, "threads", 1)
+        self._closed = False
         self.game = game
         self.n = n
         self._start = game.rules.position(game.typed_options)
@@ -101,8 +104,7 @@ class VectorGames(CopiedWhole):
         self._ranges = list(pairwise(cuts))
         self._pool = _pool(workers)
         self._asked = asked_seats(game, n, opponent, seats)
-        self.arrays = arrays if arrays is not None else Arrays.empty(game, n)
-        self.arrays.check(game, n)
+        self.arrays = Arrays.empty(game, n) if arrays is None else _fitting(arrays, game, n)
         self.reset(seed)
 
     def __deepcopy__(self, memo: object) -> VectorGames:
@@ -126,6 +128,7 @@ class VectorGames(CopiedWhole):
         Raises:
             TypeError: the seed is neither a whole number nor a text.
         """
+        check_open(self._closed)
         rngs = [Rng(seed, "vector", k) for k in range(self.n)]
         self._chooser = Rng(seed, "vector choice")
         self._batch = Batch(self._start, rngs, self.game.offsets, self._asked)
@@ -147,10 +150,16 @@ class VectorGames(CopiedWhole):
             UnknownAction: an id is no player's action.
             IllegalAction: an action is not legal now. In each case no game has changed.
         """
-        ids = np.ascontiguousarray(actions)
+        check_open(self._closed)
+        try:
+            ids = np.ascontiguousarray(actions)
+        except ValueError:  # lists of several lengths
+            raise ValueError(
+                f"actions must be {self.n} whole numbers, not {actions!r:.40}"
+            ) from None
         if ids.shape != (self.n,) or ids.dtype.kind not in "iu":
             raise ValueError(
-                f"there must be {self.n} whole numbers, not {ids.dtype} of {ids.shape}"
+                f"actions must be {self.n} whole numbers, not {ids.dtype} of {ids.shape}"
             )
         ids = ids.astype(np.int64, copy=False)
         # Interpreted, bit operations want Python's numbers.
@@ -162,6 +171,7 @@ class VectorGames(CopiedWhole):
 
     def random_actions(self) -> NDArray[np.int64]:
         """A fair action for each row, drawn uniformly; int64."""
+        check_open(self._closed)
         ids = np.empty(self.n, np.int64)
         self._batch.draw(ids, self._chooser)
         return ids
@@ -171,17 +181,20 @@ class VectorGames(CopiedWhole):
 
         Raises:
             ValueError: an array does not fit.
+            TypeError: they are no ``Arrays``.
         """
-        arrays.check(self.game, self.n)
-        self.arrays = arrays
+        check_open(self._closed)
+        self.arrays = _fitting(arrays, self.game, self.n)
         self._bind()
 
     def close(self) -> None:
         """End the threads."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown()
 
     def __enter__(self) -> Self:
+        check_open(self._closed)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -215,6 +228,19 @@ class VectorGames(CopiedWhole):
             raise
 
 
+def _fitting(arrays: Arrays, game: Game, n: int) -> Arrays:
+    """The arrays, after checking them.
+
+    Raises:
+        TypeError: they are something else.
+        ValueError: an array does not fit.
+    """
+    if not isinstance(arrays, Arrays):
+        raise TypeError(f"arrays must be a nullo.vector.Arrays, not {arrays!r:.40}")
+    arrays.check(game, n)
+    return arrays
+
+
 def _pool(workers: int) -> ThreadPoolExecutor | None:
     """Threads for more than one worker."""
     return ThreadPoolExecutor(workers) if workers > 1 else None
@@ -231,7 +257,7 @@ def policy(game: Game, opponent: str | None) -> Policy:
     if opponent == "simple":
         return heuristic_of(game)
     if opponent != "learned":
-        raise ValueError(f"an opponent is one of {', '.join(OPPONENTS)}, not {opponent!r}")
+        raise ValueError(f"opponent must be one of {', '.join(OPPONENTS)}, not {opponent!r:.40}")
     learned = learned_of(game)
     if learned is None:
         raise ValueError(f"nothing has been learned for {game!r}")
@@ -245,14 +271,21 @@ def asked_seats(
 
     Raises:
         ValueError: ``seats`` does not fit.
-        UnknownSeat, TypeError: there is no such seat.
+        UnknownSeat: there is no such seat.
+        TypeError: ``seats`` is no sequence of whole numbers.
     """
     if opponent is None:
         if seats is not None:
-            raise ValueError("seats are for games against an opponent")
+            raise ValueError("seats are for games against an opponent: name an opponent, too")
         return [-1] * n
     if seats is None:
         return [k % game.players for k in range(n)]
-    if len(seats) != n:
-        raise ValueError(f"there must be a seat for each of {n} games, not {len(seats)}")
-    return [game.check_seat(whole(seat, "a seat")) for seat in seats]
+    try:
+        chosen = [whole(seat, "a seat") for seat in seats]
+    except TypeError:
+        raise TypeError(
+            f"seats must be whole numbers, one for each game, not {seats!r:.40}"
+        ) from None
+    if len(chosen) != n:
+        raise ValueError(f"seats must have a seat for each of {n} games, not {len(chosen)}")
+    return [game.check_seat(seat) for seat in chosen]

@@ -17,16 +17,34 @@ export function bring(text: string): void {
   store(KEY, text, "session");
 }
 
-/** The records of a text: each on a line of its own, or one of any number of lines. */
+/** A string of JSON, perhaps cut off at the end of its line, or a brace. */
+const TOKEN = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]/g;
+
+/** The records of a text, one after the other; as `src/nullo/records/record_text.py` finds them. */
 export function recordsIn(text: string): string[] {
-  // Trimming also removes byte order marks, which begin each line where files have been joined.
+  // Trimming also removes byte order marks, which begin each record where files have been joined.
   const lines = text.split("\n").flatMap((line) => line.trim() || []);
-  try {
-    JSON.parse(lines[0] ?? "");
-  } catch {
-    return [text];
+  // Where each line begins a record, a damaged one spoils no other.
+  return lines.length && lines.every((line) => line.startsWith("{"))
+    ? lines.flatMap(joinedRecords)
+    : joinedRecords(text);
+}
+
+/** The records of a text, each of which may have several lines. */
+function joinedRecords(text: string): string[] {
+  const starts = [0];
+  let depth = 0;
+  let end = NaN;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === "{") {
+      if (depth === 0 && end >= 0 && !text.slice(end, index).trim()) starts.push(index);
+      depth += 1;
+    } else if (token === "}") {
+      depth = Math.max(0, depth - 1);
+      end = index + 1;
+    }
   }
-  return lines;
+  return starts.map((start, k) => text.slice(start, starts[k + 1]).trim());
 }
 
 /** The text of a file; null if it is too large for a record. */

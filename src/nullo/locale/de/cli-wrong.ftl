@@ -55,6 +55,7 @@ wrong-offered = Option { $option }: Sie ist für Studien; an den Tischen eines S
 wrong-cards = Option hand_sizes: Für { $players } Blätter zu { $hand } und einen Trumpf reichen { $cards } Karten nicht
 wrong-bot-class = { $bot } ist kein Bot: Es muss eine von nullo.bots.Bot abgeleitete Klasse sein
 wrong-bot-choose = { $bot } ist kein Bot: Die Methode choose fehlt
+wrong-bot-init = { $bot } lässt sich nicht erzeugen: __init__ muss rng, playouts und seconds annehmen, in dieser Reihenfolge
 wrong-bot-module = es gibt kein Modul { $module }
 wrong-bot-attribute = das Modul { $module } hat kein { $name }
 wrong-bot-place = { $bot } hat nicht die Form Modul:Klasse

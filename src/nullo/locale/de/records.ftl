@@ -10,7 +10,7 @@ record-round = cut: Durchgang { $number }
 ## Der Text
 
 record-not-utf8 = kein UTF-8
-record-several = enthält { $count } Aufzeichnungen, eine pro Zeile: eine mit ihrer Nummer nennen, ab 1
+record-several = enthält { $count } Aufzeichnungen: eine mit ihrer Nummer nennen, ab 1 (in der Befehlszeile mit --number)
 record-number = es gibt keine Aufzeichnung { $number }: enthalten sind { $count }
 record-json = fehlerhaftes JSON: { $why }
 record-json-place = { $what } (Zeile { $line }, Spalte { $column }, Zeichen { $char })

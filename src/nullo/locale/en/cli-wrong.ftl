@@ -55,6 +55,7 @@ wrong-offered = option { $option }: it is for studies, and tables of a server do
 wrong-cards = option hand_sizes: { $players } hands of { $hand } and a turn-up need more than { $cards } cards
 wrong-bot-class = { $bot } is not a bot: it must be a class derived from nullo.bots.Bot
 wrong-bot-choose = { $bot } is not a bot: it has no method choose
+wrong-bot-init = { $bot } cannot be made: its __init__ must take rng, playouts and seconds, in this order
 wrong-bot-module = there is no module { $module }
 wrong-bot-attribute = module { $module } has no { $name }
 wrong-bot-place = { $bot } does not have the form module:Class

@@ -10,7 +10,7 @@ record-round = cut: round { $number }
 ## The text
 
 record-not-utf8 = not UTF-8
-record-several = it holds { $count } records, one per line: name one by its number, from 1
+record-several = it holds { $count } records: name one by its number, from 1 (on the command line with --number)
 record-number = there is no record { $number }: it holds { $count }
 record-json = bad JSON: { $why }
 record-json-place = { $what }: line { $line } column { $column } (char { $char })

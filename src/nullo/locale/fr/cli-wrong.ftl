@@ -52,6 +52,7 @@ wrong-offered = option { $option } : elle est faite pour les études, et les t
 wrong-cards = option hand_sizes : pour { $players } mains de { $hand } et un atout, { $cards } cartes ne suffisent pas
 wrong-bot-class = { $bot } n’est pas un robot : il faut une classe dérivée de nullo.bots.Bot
 wrong-bot-choose = { $bot } n’est pas un robot : il lui manque la méthode choose
+wrong-bot-init = impossible de créer { $bot } : son __init__ doit accepter rng, playouts et seconds, dans cet ordre
 wrong-bot-module = le module { $module } n’existe pas
 wrong-bot-attribute = le module { $module } n’a pas de { $name }
 wrong-bot-place = { $bot } n’est pas de la forme module:Classe

@@ -10,7 +10,7 @@ record-round = cut : tour { $number }
 ## Le texte
 
 record-not-utf8 = ce n’est pas de l’UTF-8
-record-several = contient { $count } enregistrements, un par ligne : indiquez-en un par son numéro, à partir de 1
+record-several = contient { $count } enregistrements : indiquez-en un par son numéro, à partir de 1 (en ligne de commande avec --number)
 record-number = il n’y a pas d’enregistrement { $number } : le fichier en contient { $count }
 record-json = JSON incorrect : { $why }
 record-json-place = { $what } (ligne { $line }, colonne { $column }, caractère { $char })

@@ -211,5 +211,5 @@ def think_apart(question: tuple[str, SeatState, float, str]) -> int | str:
     """Runs in a process of its own: a choice, or the type of the exception why there is none."""
     try:
         return int(think(*question))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         return type(error).__name__  # its message may name a card

@@ -97,5 +97,5 @@ def hint_apart(question: tuple[SeatState, float]) -> Hint | None:
     """Runs in a process of its own: a hint, or None if it fails."""
     try:
         return hint_within(*question)
-    except Exception:  # a plug-in's; its message may name a card
+    except (Exception, SystemExit):  # a plug-in's; its message may name a card
         return None

@@ -62,7 +62,7 @@ async def data_of(request: Request, most: int) -> bytes:
 async def posted_record(request: Request, state: AppState) -> bytes:
     """The record in the body of a request; it is not checked.
 
-    Of several records, one a line, it is the one that the parameter ``record`` numbers, from 1.
+    Of several records it is the one that the parameter ``record`` numbers, from 1.
 
     Raises:
         Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.

@@ -9,7 +9,7 @@ kind-all-fives = Jagd auf Trümpfe
 ## Its options
 
 option-all-fives-target = Punkte zum Sieg
-option-all-fives-target-about = Wer diesen Stand als Erster allein erreicht, gewinnt.
+option-all-fives-target-about = Wer zuerst mit mindestens so vielen Punkten allein vorn liegt, gewinnt.
 option-all-fives-batch = Karten auf einmal
 option-all-fives-batch-about = So viele der ersten sechs Karten gibt man auf einmal.
 option-all-fives-mode-about = Ehrenmodus: Nichtbedienen ist möglich und lässt sich korrigieren und rügen, und eine Karte, die offen daliegt, kann gefordert werden.

@@ -13,7 +13,7 @@ tip-fives-king-not = Nichts schlägt jetzt { $card }. Spiel ihn, solange Ada noc
 tip-fives-ten = { $card }! Niemand gibt die Zehn her, solange er einen anderen Trumpf hat: Ada hat also keinen mehr. 4 + 3 + 10 = 17 Punkte.
 tip-fives-five = { $card } war in Gefahr, solange Ada einen höheren Trumpf haben konnte. Jetzt schlägt sie nichts mehr: Spiel sie aus, für 5 Punkte.
 tip-fives-five-not = Spiel zuerst { $card }: Ada hat keinen Trumpf mehr, die 5 Punkte sind also sicher.
-tip-fives-lead = Behalte { $trump }: Damit machst du jeden Stich in einer Farbe, die du nicht hast. Wirf erst deine Pik ab: Spiel { $card } aus.
+tip-fives-lead = Behalte { $trump }: Damit machst du jeden Stich in einer Farbe, die du nicht hast. Wirf erst deine Piks ab: Spiel { $card } aus.
 tip-fives-lead-not = Behalte { $trump } für eine Farbe, die du nicht hast, und Karo zum Bedienen. Spiel { $card } aus.
 tip-fives-follow = Karo ist ausgespielt, und du hast zwei: Du musst bedienen und darfst nicht stechen. { $card } reicht, den König schlägt keins.
 tip-fives-follow-not = Keins deiner Karos gewinnt hier. Spiel das niedrigere, { $card }: Das andere kann noch einen Stich machen.

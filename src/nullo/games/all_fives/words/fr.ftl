@@ -9,7 +9,7 @@ kind-all-fives = La chasse aux atouts
 ## Its options
 
 option-all-fives-target = Points pour gagner
-option-all-fives-target-about = Qui atteint ce score le premier, et seul, gagne.
+option-all-fives-target-about = Le premier à être seul en tête avec au moins ce score gagne.
 option-all-fives-batch = Cartes à la fois
 option-all-fives-batch-about = Les six premières cartes sont données par paquets de ce nombre.
 option-all-fives-mode-about = Mode honneur : on peut faire une renonce, la corriger et la signaler, et une carte exposée peut être exigée.

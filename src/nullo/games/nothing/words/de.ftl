@@ -1,8 +1,8 @@
 ## What it is
 
-about-nothing = Ziehen und ablegen; wer am wenigsten hat, wenn der Talon leer ist, gewinnt.
+about-nothing = Ziehen und ablegen; wer die wenigsten Punkte hat, wenn der Talon leer ist, gewinnt.
 title-nothing = Nothing
-help-nothing = Die Zahl neben der Farbe ist, was die Karte zählt; wer am wenigsten hat, gewinnt.
+help-nothing = Die Zahl neben der Farbe sagt, was die Karte zählt; das niedrigste Blatt gewinnt.
 tile-nothing = Sieben Karten, so wenig Punkte wie möglich. Vier Siebenen und drei besondere Bilder zählen nichts.
 kind-nothing = Ziehen und ablegen
 
@@ -100,7 +100,7 @@ table-discard = Ablage
 table-discard-empty = leer
 table-discard-top = Ablage, oben { $card }
 table-discard-all = { $count ->
-    [one] Die eine Karte
+    [one] Die einzige Karte
    *[other] Alle { $count } Karten
  }
 where-hand-of-nothing = Runde { $hand }/{ $hands }

@@ -1,6 +1,6 @@
 ## What it is
 
-about-nothing = Draw and discard; whoever holds the least when the stock is gone wins.
+about-nothing = Draw and discard; whoever holds the fewest points when the stock is gone wins.
 title-nothing = Nothing
 help-nothing = The number beside the suit is what the card is worth; the lowest hand wins.
 tile-nothing = Seven cards, as few points as you can. Four sevens and three odd faces count nothing.

@@ -26,7 +26,7 @@ option-nothing-rounds-about = On joue ce nombre de manches, et leurs points s’
 
 card-worth = vaut { $worth }
 worked-who-draw-stock = { $name } pioche au talon
-worked-who-draw-discard = { $name } prend à la défausse
+worked-who-draw-discard = { $name } prend dans la défausse
 worked-who-threw = { $name } défausse
 worked-hand-turn = { $who } :
 worked-turn = La main valait { $before } ; elle vaut maintenant { $after }.

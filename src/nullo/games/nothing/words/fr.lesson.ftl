@@ -1,7 +1,7 @@
 # The guided first hand. A key that ends in "-not" says why another lawful choice is worse.
 
 tip-nothing-hello = Ici, pas de plis. À votre tour, vous piochez une carte et en défaussez une. Quand le talon est vide, la main qui vaut le moins gagne.
-tip-nothing-values = De l’as, 1, au roi, 13. Mais certaines ne valent rien : tous les sept, les deux valets qui montrent un seul œil, comme { $jack }, et { $king }. Vous en avez trois, et 37 points en tout.
+tip-nothing-values = Les cartes valent de 1, l’as, à 13, le roi. Mais certaines ne valent rien : tous les sept, les deux valets qui montrent un seul œil, comme { $jack }, et { $king }. Vous en avez trois, et 37 points en tout.
 tip-nothing-first = À vous de commencer. Personne n’a encore défaussé : piochez au talon.
 tip-nothing-king = Un sept, qui ne vaut rien : parfait. Défaussez votre carte la plus chère, { $card }. Attention : { $other } est le roi qui ne vaut rien.
 tip-nothing-king-not = C’est permis. Mais { $card } coûte 13, plus que toute autre de vos cartes.
@@ -11,8 +11,8 @@ tip-nothing-stock-not = { $top } coûte 8. Une carte du talon coûte environ 6, 
 tip-nothing-jack = Défaussez { $card } : ce valet a deux yeux et coûte 11. { $other } n’en a qu’un et peut rester.
 tip-nothing-jack-not = { $card } est la carte la plus chère de votre main : 11 points.
 tip-nothing-take = Ada a défaussé { $card }. Cinq, c’est moins que ce que donne le talon en moyenne, et moins que votre { $high } : prenez-le.
-tip-nothing-take-not = Le talon vous donnerait environ 6, ou une dame. { $card }, c’est 5 à coup sûr.
-tip-nothing-nine = Défaussez maintenant { $card }. Ce que vous avez pris à la défausse, tous le connaissent, et vous ne pouvez pas le rendre à ce tour.
+tip-nothing-take-not = Le talon vous donnerait environ 6, peut-être même une dame. { $card }, c’est 5 à coup sûr.
+tip-nothing-nine = Défaussez maintenant { $card }. Tous connaissent ce que vous avez pris dans la défausse, et vous ne pouvez pas l’y remettre à ce tour.
 tip-nothing-nine-not = { $card } coûte 9 : rien dans votre main ne coûte plus.
 tip-nothing-again = Il reste trois cartes au talon : c’est votre dernier tour. { $top } sur la défausse est cher : piochez.
 tip-nothing-again-not = { $top } coûte 10. Une carte du talon coûtera sans doute moins.
@@ -22,4 +22,4 @@ tip-nothing-score = Le talon est vide, toutes les mains sont montrées : 5 + 4
 learnt-nothing =
     Piochez une carte, défaussez-en une : la plus chère.
     Les sept, les valets à un œil et le roi de cœur ne valent rien.
-    Ne prenez à la défausse que ce qui coûte peu.
+    Ne prenez dans la défausse que ce qui coûte peu.
