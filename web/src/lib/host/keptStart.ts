@@ -19,16 +19,16 @@ const MEMORY = "memory";
 /** The paths of the files. It is kept last, because a visit that ends meanwhile leaves half of what is being written. */
 const LIST = "files.json";
 
-/** What is kept of this version, while it is being read. */
-export interface ReadingStart {
+/** What is kept of this version; it is read when it is asked for. */
+export interface StartReader {
   /** The paths of its files. */
   paths: string[];
-  memory: Promise<KeptStart["memory"]>;
-  files: Promise<Files>;
+  memory(): Promise<KeptStart["memory"]>;
+  files(): Promise<Files>;
 }
 
-/** Begins to read what is kept of this version; null: nothing. */
-export async function readStart(folder: string, version: string): Promise<ReadingStart | null> {
+/** What is kept of this version; null: nothing. */
+export async function readStart(folder: string, version: string): Promise<StartReader | null> {
   try {
     const cache = await caches.open(cacheOf(folder));
     const read = async (path: string) => cache.match(below(folder, version) + path);
@@ -36,8 +36,9 @@ export async function readStart(folder: string, version: string): Promise<Readin
     if (!list) return null;
     const paths = (await list.json()) as string[];
     const bytes = async (path: string) => new Uint8Array(await (await read(path))!.arrayBuffer());
-    const files = Promise.all(paths.map(async (path) => [path, await bytes(path)] as const));
-    return { paths, memory: bytes(MEMORY), files: files.then((all) => new Map(all)) };
+    const file = async (path: string) => [path, await bytes(path)] as const;
+    const files = async () => new Map(await Promise.all(paths.map(file)));
+    return { paths, memory: () => bytes(MEMORY), files };
   } catch {
     return null; // there is no storage
   }

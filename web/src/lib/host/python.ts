@@ -1,6 +1,6 @@
 // Python compiled to WebAssembly (Pyodide), from the engine's folder of a site.
 
-import { forgetStart, readStart, type Files, type ReadingStart } from "./keptStart";
+import { forgetStart, readStart, type Files, type StartReader } from "./keptStart";
 import { filesOf } from "./tar";
 
 /** What is used of Pyodide. */
@@ -32,32 +32,39 @@ interface Settings {
 /** Compiled modules, by their path. */
 type Libraries = [string, WebAssembly.Module][];
 
-const WASM = "pyodide.asm.wasm";
-/** What Pyodide fetches, and the folder has in compressed form. */
-const COMPRESSED = [WASM, "python_stdlib.zip"];
+const INTERPRETER = "pyodide.asm.wasm";
+const STANDARD_LIBRARY = "python_stdlib.zip";
 const PACKAGES = "/lib/python3.14/site-packages";
 
 /**
  * Loads Python with everything that the application imports at first.
- * @param files More files of packages.
- * @param memory What to begin with instead of an empty memory: of a Python that was loaded with the same files.
+ * @param kept Files of packages that come besides, and what to begin with instead of an empty memory: that of a Python
+ * which was loaded with the same files.
  * @param more Further options of Pyodide.
  */
 export async function loadPython(
   folder: string,
-  { files, memory }: Partial<Pick<ReadingStart, "files" | "memory">> = {},
+  kept: Partial<Pick<StartReader, "files" | "memory">> = {},
   more: object = {},
 ): Promise<Python> {
-  decompressFetched();
-  const archive = decompressed(self.fetch(`${folder}first.tar.gz`)).then((answer) => answer.arrayBuffer());
-  const all = archive.then(async (content) => new Map([...filesOf(new Uint8Array(content)), ...((await files) ?? [])]));
-  const libraries = all.then(compiled);
+  // What takes longest begins first; the memory is read beside it.
+  const archive = fetchCompressed(`${folder}first.tar`, "application/x-tar");
+  const interpreter = WebAssembly.compileStreaming(fetchCompressed(folder + INTERPRETER, "application/wasm"));
+  const pyodide = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{
+    loadPyodide: (options: object) => Promise<Python>;
+  }>;
+  const emscripten = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{
+    default: (settings: Settings) => Promise<Module>;
+  }>;
+  const memory = kept.memory?.();
+  const files = allFiles(archive, kept.files?.());
+  const libraries = files.then(compiled);
+  giveToPyodide(interpreter);
   const createPyodideModule = async (settings: Settings) => {
-    const { default: create } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as {
-      default: (settings: Settings) => Promise<Module>;
-    };
+    const { default: create } = await emscripten;
     const module = await new Promise<Module>((resolve, reject) => {
       settings.preRun.push((module) => void loadFirst(module, libraries).catch(reject));
+      interpreter.catch(reject);
       create(settings).then(resolve, reject);
     });
     // Of itself Pyodide does not make room for a large memory.
@@ -65,13 +72,10 @@ export async function loadPython(
     if (module.HEAP8.length < bytes) module._malloc(bytes);
     return module;
   };
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: (options: object) => Promise<Python>;
-  };
-  const kept = memory && { _loadSnapshot: memory };
-  const python = await loadPyodide({ indexURL: folder, createPyodideModule, ...kept, ...more });
+  const snapshot = memory && { _loadSnapshot: memory };
+  const python = await (await pyodide).loadPyodide({ indexURL: folder, createPyodideModule, ...snapshot, ...more });
   const folders = new Set<string>();
-  for (const [path, content] of await all) {
+  for (const [path, content] of await files) {
     const name = nameOf(path);
     const above = name.slice(0, name.lastIndexOf("/"));
     if (!folders.has(above)) python.FS.mkdirTree(above);
@@ -79,6 +83,12 @@ export async function loadPython(
     python.FS.writeFile(name, content, { canOwn: true }); // not copied
   }
   return python;
+}
+
+/** The files of the archive that every visit begins with, and those that come besides. */
+async function allFiles(archive: Promise<Response>, more: Promise<Files> | undefined): Promise<Files> {
+  const content = new Uint8Array(await (await archive).arrayBuffer());
+  return new Map([...filesOf(content), ...((await more) ?? [])]);
 }
 
 /** Starts a program in Python: from what an earlier visit has kept, or as on a first visit if that does not work. */
@@ -121,18 +131,26 @@ async function loadFirst(module: Module, libraries: Promise<Libraries>): Promise
   module.removeRunDependency(name);
 }
 
-/** Has what Pyodide fetches decompressed here, because not every host compresses it. */
-function decompressFetched(): void {
+/**
+ * Gives Pyodide what it would fetch and compile itself: its interpreter, which is being compiled, and its library, which
+ * the folder has in compressed form.
+ */
+function giveToPyodide(interpreter: Promise<WebAssembly.Module>): void {
   const plain = self.fetch.bind(self);
-  self.fetch = (input, init) => {
+  self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!COMPRESSED.some((name) => url.endsWith(name))) return plain(input, init);
-    return decompressed(plain(`${url}.gz`, init), url.endsWith(WASM) ? "application/wasm" : "application/zip");
+    if (url.endsWith(INTERPRETER)) return new Response();
+    return url.endsWith(STANDARD_LIBRARY) ? fetchCompressed(url, "application/zip", plain) : plain(input, init);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await interpreter;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
 }
 
-async function decompressed(asked: Promise<Response>, type = "application/x-tar"): Promise<Response> {
-  const answer = await asked;
+/** Fetches a file that the folder has in compressed form, because not every host compresses it. */
+async function fetchCompressed(url: string, type: string, fetch = self.fetch): Promise<Response> {
+  const answer = await fetch(`${url}.gz`);
   if (!answer.ok) return answer;
   const content = answer.body!.pipeThrough(new DecompressionStream("gzip"));
   return new Response(content, { headers: { "content-type": type } });

@@ -21,7 +21,7 @@ self.onmessage = async ({ data }: MessageEvent<Make>) => {
 };
 
 async function make({ folder, version, modules, files }: Make): Promise<void> {
-  const python = await loadPython(folder, { files: Promise.resolve(files) }, { _makeSnapshot: true });
+  const python = await loadPython(folder, { files: async () => files }, { _makeSnapshot: true });
   for (const name of modules) python.runPython(`import ${name}`);
   await writeStart(folder, version, { memory: python.makeMemorySnapshot(), files });
 }
