@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -45,10 +46,19 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def shared_port() -> Iterator[int]:
+    """The port of all shared servers, so that browser contexts keep the page's files from file to file."""
+    with socket.socket() as held:  # which keeps all but servers from taking the port meanwhile
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
+
+
 @pytest.fixture(scope="module")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(shared_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of a file that do not restart it; its chance does not depend on other files."""
-    server = Server(tmp_path_factory.mktemp("shared_server")).start()
+    server = Server(tmp_path_factory.mktemp("shared_server"), port=shared_port).start()
     yield server
     server.stop()
 
@@ -112,9 +122,9 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
             server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def contexts(browser: Browser) -> Iterator[Contexts]:
-    """The browser contexts of a file's tests."""
+    """The browser contexts of all tests."""
     contexts = Contexts(browser)
     yield contexts
     contexts.close()
