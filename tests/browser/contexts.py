@@ -29,6 +29,7 @@ class Contexts:
         viewport: Any = SIZE,
         color_scheme: Any = "light",
         reduced_motion: Any = "reduce",
+        new: bool = False,
         **settings: Any,
     ) -> BrowserContext:
         """A context in which nobody is.
@@ -38,12 +39,13 @@ class Contexts:
             viewport: the size of the window.
             color_scheme: ``light`` or ``dark``.
             reduced_motion: ``reduce`` or ``no-preference``.
+            new: whether it must be one that nobody has had, which has cached nothing.
             settings: further arguments of ``Browser.new_context``.
         """
         media = {"color_scheme": color_scheme, "reduced_motion": reduced_motion}
         kind = repr((quick, sorted(settings.items())))
         fitting = [context for context in self._free if self._kind[context] == kind]
-        if not fitting:
+        if new or not fitting:
             context = self._browser.new_context(viewport=viewport, **media, **settings)
             self._kind[context] = kind
             return context
