@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -16,11 +15,9 @@ from browser.chromium import FLAGS, axe, find
 from browser.contexts import Contexts
 from browser.person import WAIT, Invite, Person
 from browser.serve import Server
-from browser.static_site import StaticSite, write_site
+from browser.static_site import StaticSite
 from browser.windows import BROWSERS, Absent, Window
-from browser_engine import browser_wheel
-from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
-from toy_games import toys_wheel
+from written_site import site_of_run
 
 HERE = Path(__file__).parent
 
@@ -65,26 +62,8 @@ def shared_server(shared_port: int, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture(scope="package")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in.
-
-    It is written once for all processes of a run.
-    """
-    try:
-        pyodide(), msgspec_wheel()
-    except NotFetched as error:
-        pytest.skip(str(error))
-    of_run = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        of_run = of_run.parent
-    folder = of_run / "site"
-    with (of_run / "site.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.exists():
-            wheel = toys_wheel(tmp_path_factory.mktemp("wheel"))
-            half = tmp_path_factory.mktemp("written") / "site"
-            write_site(half, "--with", str(wheel), "--engine", str(browser_wheel() or "none"))
-            half.rename(folder)
-    return folder
+    """The site of the run, to be copied."""
+    return site_of_run(tmp_path_factory)
 
 
 @pytest.fixture(scope="module")
