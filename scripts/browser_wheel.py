@@ -86,18 +86,14 @@ def compile_module(name: str, include: Path, quick: bool) -> Path:
     if target.exists() and target.stat().st_mtime > source.stat().st_mtime:
         return target
     target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_suffix(".o")
     level = "-O0" if quick else "-O3" if source.stem in FAST else "-O2"
     limited = [f"-DPy_LIMITED_API={LIMITED_API}", "-DCYTHON_LIMITED_API=1"]
     # Every browser that loads this Pyodide has vectors; networks compute with them (engine/network.pxd).
     how = [level, "-msimd128", "-g0", "-w", "-fPIC", *limited]
-    emcc(*how, f"-I{include}", f"-I{ROOT / 'src'}", "-c", str(source), "-o", str(part))
+    headers = [f"-I{include}", f"-I{ROOT / 'src'}"]
     exported = f"EXPORTED_FUNCTIONS=_PyInit_{source.stem}"
-    emcc(
-        *("-O0" if quick else "-O2", "-s", "SIDE_MODULE=2", "-s", exported, "-s", "WASM_BIGINT"),
-        *(str(part), "-o", str(target)),
-    )
-    part.unlink()
+    linked = ["-s", "SIDE_MODULE=2", "-s", exported, "-s", "WASM_BIGINT"]
+    emcc(*how, *headers, *linked, str(source), "-o", str(target))
     return target
 
 

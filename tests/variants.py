@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import nullo
+from long_run import part
 from nullo.games.registry import BUILT_IN, all_rules, rules_of
 
 #: A game without an entry is played with its usual options.
@@ -57,6 +58,27 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 }
 
 
+#: Between them they have every game's usual options, each mode, and what changes the course of a hand.
+USUAL: dict[str, list[dict[str, Any]]] = {
+    "all-or-nothing": [
+        {},
+        {"players": 6, "hands": 2, "teams": 3, "bids": "number"},
+        {"players": 3, "hands": 2, "bids": "number", "mode": "honour"},
+    ],
+    "alles-oder-nichts": [{}, {"mode": "honour", "hands": 3}],
+    "nothing": [
+        {"players": 2},
+        {"players": 3, "return_taken": True, "rounds": 2},
+        {"players": 2, "decks": 2, "hand": 4},
+    ],
+    "all-fives": [{"target": 31}, {"mode": "honour", "revoke_rule": "bonus", "target": 21}],
+    "sauce": [
+        {"hands": 3, "menu": "published"},
+        {"target": 300, "super_after": 0, "blind_behind": 50},
+    ],
+}
+
+
 @dataclass(frozen=True)
 class Variant:
     """A game with options, and a name that can be a file name."""
@@ -93,9 +115,10 @@ def variants() -> list[Variant]:
     return [Variant(game, options) for game in games() for options in kinds_of(game)]
 
 
-def offered_variants() -> list[Variant]:
-    """Those that can be played at a server's tables."""
-    return [one for one in variants() if one.offered]
+def some_variants() -> list[Variant]:
+    """All variants in the long run; in the usual one so many that each game and mode is among them."""
+    usual = [Variant(game, options) for game in USUAL for options in USUAL[game]]
+    return part(variants(), *usual)
 
 
 def first_variants() -> list[Variant]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,9 @@ from browser.chromium import FLAGS, axe, find
 from browser.contexts import Contexts
 from browser.person import WAIT, Invite, Person
 from browser.serve import Server
-from browser.static_site import StaticSite, write_site
+from browser.static_site import StaticSite
 from browser.windows import BROWSERS, Absent, Window
-from browser_engine import browser_wheel
-from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
-from toy_games import toys_wheel
+from written_site import site_of_run
 
 HERE = Path(__file__).parent
 
@@ -45,36 +43,27 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def shared_port() -> Iterator[int]:
+    """The port of all shared servers, so that browser contexts keep the page's files from file to file."""
+    with socket.socket() as held:  # which keeps all but servers from taking the port meanwhile
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
+
+
 @pytest.fixture(scope="module")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(shared_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of a file that do not restart it; its chance does not depend on other files."""
-    server = Server(tmp_path_factory.mktemp("shared_server")).start()
+    server = Server(tmp_path_factory.mktemp("shared_server"), port=shared_port).start()
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="package")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with the compiled engine, or the interpreted one where it cannot be compiled, and a plug-in.
-
-    It is written once for all processes of a run.
-    """
-    try:
-        pyodide(), msgspec_wheel()
-    except NotFetched as error:
-        pytest.skip(str(error))
-    of_run = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        of_run = of_run.parent
-    folder = of_run / "site"
-    with (of_run / "site.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.exists():
-            wheel = toys_wheel(tmp_path_factory.mktemp("wheel"))
-            half = tmp_path_factory.mktemp("written") / "site"
-            write_site(half, "--with", str(wheel), "--engine", str(browser_wheel() or "none"))
-            half.rename(folder)
-    return folder
+    """The site of the run, to be copied."""
+    return site_of_run(tmp_path_factory)
 
 
 @pytest.fixture(scope="module")
@@ -112,9 +101,9 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
             server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def contexts(browser: Browser) -> Iterator[Contexts]:
-    """The browser contexts of a file's tests."""
+    """The browser contexts of all tests."""
     contexts = Contexts(browser)
     yield contexts
     contexts.close()

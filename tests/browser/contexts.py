@@ -6,12 +6,13 @@ page in a context that has already shown one.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
 SIZE = {"width": 1280, "height": 800}
+KEPT = 6
+"""So many contexts that nobody uses are kept: each is a process."""
 
 
 class Contexts:
@@ -19,7 +20,7 @@ class Contexts:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self._free: list[BrowserContext] = []  # the one that was given back last is the last
         self._kind: dict[BrowserContext, str] = {}
 
     def borrow(
@@ -28,6 +29,7 @@ class Contexts:
         viewport: Any = SIZE,
         color_scheme: Any = "light",
         reduced_motion: Any = "reduce",
+        new: bool = False,
         **settings: Any,
     ) -> BrowserContext:
         """A context in which nobody is.
@@ -37,15 +39,18 @@ class Contexts:
             viewport: the size of the window.
             color_scheme: ``light`` or ``dark``.
             reduced_motion: ``reduce`` or ``no-preference``.
+            new: whether it must be one that nobody has had, which has cached nothing.
             settings: further arguments of ``Browser.new_context``.
         """
         media = {"color_scheme": color_scheme, "reduced_motion": reduced_motion}
         kind = repr((quick, sorted(settings.items())))
-        if not self._free[kind]:
+        fitting = [context for context in self._free if self._kind[context] == kind]
+        if new or not fitting:
             context = self._browser.new_context(viewport=viewport, **media, **settings)
             self._kind[context] = kind
             return context
-        context = self._free[kind].pop()
+        context = fitting[-1]
+        self._free.remove(context)
         page = context.pages[0]
         page.set_viewport_size(viewport)
         page.emulate_media(media="null", **media)
@@ -53,10 +58,15 @@ class Contexts:
 
     def give_back(self, context: BrowserContext) -> None:
         """Keep a context that a person has left for the next one."""
-        self._free[self._kind[context]].append(context)
+        self._free.append(context)
+        if len(self._free) > KEPT:
+            self._close(self._free.pop(0))
 
     def close(self) -> None:
         """Close all that nobody has."""
-        for contexts in self._free.values():
-            for context in contexts:
-                context.close()
+        while self._free:
+            self._close(self._free.pop())
+
+    def _close(self, context: BrowserContext) -> None:
+        del self._kind[context]
+        context.close()

@@ -40,6 +40,7 @@ class Server:
         pace: the least time of a bot's move, in seconds.
         source: the folder of the package.
         offline: the folder of a site that plays without a connection.
+        port: a free port; None: any.
     """
 
     def __init__(
@@ -49,10 +50,11 @@ class Server:
         pace: float = 0,
         source: Path = SOURCE,
         offline: Path | None = None,
+        port: int | None = None,
     ) -> None:
         self.folder = folder
         self.source = source
-        self.port = free_port()
+        self.port = port or free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.db = f"sqlite:///{folder / 'nullo.db'}"
         self.log = folder / "server.log"

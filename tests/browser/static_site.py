@@ -82,12 +82,6 @@ KEEP_START = """async () => {
 """Has it kept now, instead of later, how a visit begins; returns the name of the cache."""
 
 
-def write_site(folder: Path, *options: str) -> None:
-    """Write a site, with the options of ``nullo site``."""
-    # Not in this process, where Playwright's event loop runs.
-    subprocess.run([sys.executable, "-m", "nullo", "site", folder, *options], check=True)
-
-
 class StaticSite:
     """A site on a host that only serves files.
 

@@ -71,9 +71,7 @@ def test_the_cut_is_shown(shared_server: Server, invite: Invite) -> None:
 
 def test_the_host_removes_and_reorders(shared_server: Server, invite: Invite) -> None:
     ann, lou, kim = (invite(shared_server) for _ in range(3))
-    table = sit_down(
-        ann, "all-or-nothing", {"players": 4, "hands": 1}, start=False, host_seats=True
-    )
+    table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False, host_seats=True)
     for name, person in (("Lou", lou), ("Kim", kim)):
         join(person, ann.page.url, name)
         expect(ann.page.get_by_text(name).first).to_be_visible()

@@ -22,7 +22,7 @@ from browser.tables import (
     seat_of,
     sit_down,
 )
-from long_run import part
+from long_run import LONG, part
 from nullo.records import record as records
 
 WARNED = """all => all.filter((one) =>
@@ -41,7 +41,7 @@ def test_a_game_to_its_end(name: str, shared_server: Server, invite: Invite) -> 
     game, options = WHOLE[name]
     ann = invite(shared_server)
     table = sit_down(ann, game, options)
-    done = play_on(ann, at_random(game))
+    done = (play_on if LONG else play_parts)(ann, at_random(game))
     assert done
     record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import tarfile
 from pathlib import Path
 
 import pytest
 
+from long_run import part
 from nullo.cli import main
 from nullo.games.registry import BUILT_IN
 from nullo.server.runtime.settings import STATIC
 from nullo.site.bytecode import module_of
 from nullo.site.later_files import LATER, LIST
-from nullo.site.pyodide import NotFetched, msgspec_wheel, pyodide
 from toy_games import toys_wheel
+from written_site import site_of_run, write_site
 
 SOURCES = STATIC.parents[1]
 
 
-@pytest.fixture
-def fetched() -> None:
-    """What a site needs from elsewhere."""
-    try:
-        pyodide(), msgspec_wheel()
-    except NotFetched as error:
-        pytest.skip(str(error))
+@pytest.fixture(params=part(["run", "interpreted"], "run"))
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with a plug-in: that of the run, or one with the interpreted engine."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the page is not built")
+    of_run = site_of_run(tmp_path_factory)
+    if request.param == "run":
+        return of_run
+    folder = tmp_path_factory.mktemp("interpreted")
+    write_site(folder / "out", "--engine", "none", "--with", str(toys_wheel(folder)))
+    return folder / "out"
 
 
 @pytest.mark.slow
-def test_a_plug_in_is_there_beside_the_five_games(fetched: None, tmp_path: Path) -> None:
-    # In a process of its own, as other tests import the same plug-in from elsewhere.
-    options = ["--engine", "none", "--with", str(toys_wheel(tmp_path))]
-    subprocess.run([sys.executable, "-m", "nullo", "site", tmp_path / "out", *options], check=True)
-    engine = tmp_path / "out/engine"
+def test_a_plug_in_is_there_beside_the_five_games(site: Path) -> None:
+    engine = site / "engine"
     listed = [game["id"] for game in json.loads((engine / "data/games.json").read_text())]
     assert sorted(listed) == sorted([*BUILT_IN, "auction", "high-card"])
     assert "La Haute Carte" in (engine / "data/words.fr.json").read_text("utf-8")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import nullo
+from long_run import part
 
 pytest.importorskip("jax")
 pytest.importorskip("optax")
@@ -19,7 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_with_vectors.py"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", nullo.game_ids())
+@pytest.mark.parametrize("name", part(nullo.game_ids(), "nothing", "sauce"))
 def test_it_learns(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     run = runpy.run_path(str(EXAMPLE))["main"]
     monkeypatch.setattr(sys, "argv", [str(EXAMPLE), "--game", name, "--minutes", "0.001"])

@@ -12,6 +12,7 @@ from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Button
 
+from long_run import combined
 from nullo.locale.words import LANGUAGES, say, speak
 from nullo.terminal import screen as screens
 from nullo.terminal.screen.app import NulloApp
@@ -107,8 +108,7 @@ def _check(pilot: Pilot[None]) -> None:
         assert {command.split(" ")[0] for command in left_out} <= set(re.split("[ ,]+", told))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), combined(NAMES, LANGUAGES))
 def test_no_key_is_cut(name: str, language: str, server: ThreadServer, english: None) -> None:
     speak(language)
     start, then = _starts(server)[name]
@@ -127,8 +127,7 @@ def test_no_key_is_cut(name: str, language: str, server: ThreadServer, english: 
     drive(start, steps)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), combined(SIZES, LANGUAGES))
 def test_no_button_is_cut(size: tuple[int, int], language: str, english: None) -> None:
     """The answers to the longest questions, and the options of a game."""
     speak(language)
