@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Invite, Person
+from browser.person import Invite
 from browser.scenes import SCENES, Stand
 from browser.serve import Server
 from long_run import LONG, part
@@ -160,11 +160,6 @@ def is_usual(name: str) -> bool:
     return players is None or int(players[0]) % 2 == 0
 
 
-def resize(person: Person, size: Size) -> None:
-    """Give the window this size."""
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
 @pytest.mark.parametrize(
     "game", part(dict.fromkeys(scene.game for scene in SCENES.values()), "nothing", "sauce")
 )
@@ -180,7 +175,7 @@ def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -
         for place, size in enumerate(SIZES):
             if not LONG and (place + turn) % PART:
                 continue
-            resize(ann, size)
+            ann.resize(*size)
             measured = ann.page.evaluate(MEASURE)
             label = f"{name} {size[0]}x{size[1]}"
             widths.append(f"{label} {measured['trick']} {measured['hand']}")
@@ -206,7 +201,7 @@ def test_the_time_until_a_bot_plays_has_room(
         ann.speak(language)
         expect(ann.page.locator("[data-seat='1'] [role=timer]")).to_contain_text("s")
         for size in ((1366, 657), (390, 844)):
-            resize(ann, size)
+            ann.resize(*size)
             measured = ann.page.evaluate(MEASURE)
             wrong += [f"{language} {size[0]}x{size[1]}: {fault}" for fault in faults(measured)]
             if PICTURES:
@@ -230,7 +225,7 @@ def test_among_many_seats_a_player_who_is_away_takes_no_more_room(
     away = ann.page.locator("[data-seat='1'] .away")
     wrong: list[str] = []
     for size in ((360, 740), (740, 360)):
-        resize(ann, size)
+        ann.resize(*size)
         wrong += [f"{size[0]}x{size[1]}: {one}" for one in faults(ann.page.evaluate(MEASURE))]
     expect(away).to_have_text("away, a bot plays")
     assert not wrong, "\n".join(wrong)

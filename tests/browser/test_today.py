@@ -81,7 +81,7 @@ def test_a_turn_with_friends_is_beside_the_own_game(
         assert person.asked()
         lobby(person)
     waited_for, waiting = ann, lou
-    if "your turn" not in strip(ann).inner_text():
+    if "It’s your turn" not in strip(ann).inner_text():
         waited_for, waiting = lou, ann
     heads = ["Go on with your game"]
     expect(strip(waiting).get_by_role("link")).to_have_text([re.compile(f"^{h}") for h in heads])
