@@ -16,7 +16,7 @@ from browser.scenes import SCENES, Stand
 from browser.serve import Server
 from browser.tables import at_random, play_ahead, sit_down
 from browser.test_looks import faults, ill_fitting
-from browser.test_sizes import MEASURE, resize
+from browser.test_sizes import MEASURE
 from long_run import part
 from nullo.lessons.lesson import lesson
 from nullo.locale.words import LANGUAGES, say
@@ -139,7 +139,7 @@ def test_plaques_of_nothing_keep_their_size(shared_server: Server, invite: Invit
     while ann.asked():
         phases.add(ann.phase)
         for window in WINDOWS:
-            resize(ann, window)
+            ann.resize(*window)
             seen[window] |= set(ann.page.evaluate(PLAQUES))
         ann.act(choose)
         skip(ann, choose, 2)  # an even number, so that both phases are seen in turn
@@ -163,7 +163,7 @@ def test_twelve_names_can_be_read(shared_server: Server, invite: Invite) -> None
     stand = Stand(ann)
     stand.show("nothing-12-discard")
     for window in WINDOWS:
-        resize(ann, window)
+        ann.resize(*window)
         assert ann.page.locator(".seats .seat .name").count() == 11
         assert ann.page.evaluate(CUT, 6) == [], window
 
@@ -198,7 +198,7 @@ def test_a_tip_is_beside_what_it_speaks_of(
     marked = 0
     for number, stop in enumerate(taught.stops[:9]):
         ann.page.locator(f"section.tip[data-tip='{number}'] [data-learn]").first.wait_for()
-        resize(ann, WINDOWS[number % len(WINDOWS)])
+        ann.resize(*WINDOWS[number % len(WINDOWS)])
         ann.settled()
         assert ann.page.evaluate(BETWEEN) == [], f"tip {number + 1}"
         named = set(re.findall("<(.+?)>", stop.tip.words("<{}>".format, "en")))
