@@ -11,7 +11,7 @@ OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
 
 
 def first_modules() -> list[str]:
-    """The imported modules that a later visit needs, too, in the order in which they were imported."""
+    """The modules that have been imported and that later visits can import first, in this order."""
     return [
         name
         for name, module in list(sys.modules.items())

@@ -74,7 +74,7 @@ def archive_of(game: str) -> str:
 
 
 def game_files() -> list[str]:
-    """The paths, in the folder of packages, of files that have come with games."""
+    """The compiled modules and weights of games that are here, by their paths in the folder of packages."""
     return sorted(
         path.relative_to(PACKAGES).as_posix()
         for path in PACKAGES.joinpath(*GAMES.split(".")).rglob("*")

@@ -50,7 +50,7 @@ function decode(text: string): string {
 class Route {
   page = $state.raw<Page>(pageOf(currentAddress().pathname, currentAddress().hash));
 
-  /** Has the parts of a page loaded before one goes there; the application sets it. */
+  /** Loads the parts of a page before one goes there; the application sets it. */
   prepare: (name: Page["name"]) => void = () => {};
 
   /** Whether the heading of the page that was gone to has yet to be focused. */

@@ -1,5 +1,5 @@
-// What a first visit keeps so that later ones begin sooner: Python's memory after it has imported what that visit had. A
-// browser that lacks room keeps nothing and begins as before.
+// What a visit keeps so that later ones begin sooner: the memory of a Python that has imported what this visit has
+// imported. A browser that lacks room keeps nothing and begins as before.
 
 /** Files of packages, by their path in the folder of packages. */
 export type Files = Map<string, Uint8Array<ArrayBuffer>>;
@@ -16,7 +16,7 @@ export interface KeptStart {
 const cacheOf = (folder: string) => `start ${folder}`;
 const below = (folder: string, version: string) => `${folder}start/${version}/`;
 const MEMORY = "memory";
-/** The paths of the files. It is kept last, because a visit that ends meanwhile leaves half of what is being written. */
+/** The paths of the files. It is written last: a visit that ends meanwhile leaves half of what is being written. */
 const LIST = "files.json";
 
 /** What is kept of this version; it is read when it is asked for. */

@@ -58,7 +58,7 @@ export async function loadPython(
   }>;
   const memory = kept.memory?.();
   const files = allFiles(archive, kept.files?.());
-  const libraries = files.then(compiled);
+  const libraries = files.then(compileLibraries);
   giveToPyodide(interpreter);
   const createPyodideModule = async (settings: Settings) => {
     const { default: create } = await emscripten;
@@ -76,7 +76,7 @@ export async function loadPython(
   const python = await (await pyodide).loadPyodide({ indexURL: folder, createPyodideModule, ...snapshot, ...more });
   const folders = new Set<string>();
   for (const [path, content] of await files) {
-    const name = nameOf(path);
+    const name = fullPathOf(path);
     const above = name.slice(0, name.lastIndexOf("/"));
     if (!folders.has(above)) python.FS.mkdirTree(above);
     folders.add(above);
@@ -108,12 +108,12 @@ export async function startPython<T>(
 }
 
 /** The path in Python's file system of a file of packages. */
-export const nameOf = (path: string) => `${PACKAGES}/${path}`;
+export const fullPathOf = (path: string) => `${PACKAGES}/${path}`;
 
-/** The compiled modules among files, in the order of their paths. */
-async function compiled(files: Files): Promise<Libraries> {
+/** Compiles the extension modules among files, in the order of their paths. */
+async function compileLibraries(files: Files): Promise<Libraries> {
   const libraries = [...files].filter(([path]) => path.endsWith(".so")).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Promise.all(libraries.map(async ([path, content]) => [nameOf(path), await WebAssembly.compile(content)]));
+  return Promise.all(libraries.map(async ([path, content]) => [fullPathOf(path), await WebAssembly.compile(content)]));
 }
 
 /**

@@ -4,7 +4,7 @@ import { Analyst, type AnalystAsked } from "./analyst";
 import type { Answered, Asked, Start } from "./messages";
 import { readStart } from "./keptStart";
 import { PageStorage } from "./pageStorage";
-import { fileReader, nameOf, startPython, type FileReader, type Python } from "./python";
+import { fileReader, fullPathOf, startPython, type FileReader, type Python } from "./python";
 import type { Make } from "./startMaker";
 
 /** What is called of `nullo.site.browser.Browser`. */
@@ -79,12 +79,11 @@ function serve(start: Start): void {
 
 /** Has what later visits begin with made beside, unless it is there with all games that have been opened. */
 async function keepStart({ python, browser }: Running, { folder, version }: Start): Promise<void> {
-  if (making) return;
-  const { modules, files } = JSON.parse(browser.to_keep()) as { modules: string[]; files: string[] };
   const kept = await readStart(folder, version);
-  if (kept && files.every((path) => kept.paths.includes(path))) return;
+  const { modules, files } = JSON.parse(browser.to_keep()) as { modules: string[]; files: string[] };
+  if (making || (kept && files.every((path) => kept.paths.includes(path)))) return;
   making = new Worker(new URL("./startMaker.ts", import.meta.url), { type: "module" });
-  const contents = new Map(files.map((path) => [path, python.FS.readFile(nameOf(path))]));
+  const contents = new Map(files.map((path) => [path, python.FS.readFile(fullPathOf(path))]));
   making.postMessage({ folder, version, modules, files: contents } satisfies Make);
 }
 
