@@ -192,6 +192,11 @@ def test_a_wrong_type_is_told_by_its_name(name: str, wrong: Any) -> None:
         vector.make("nothing", n, **settings)
 
 
+def test_more_games_than_memory_holds_are_told_by_their_size() -> None:
+    with pytest.raises(MemoryError, match=r"array with shape \(1000000000000, "):
+        vector.make("nothing", 10**12)
+
+
 def test_what_is_no_game_no_arrays_or_no_actions_is_refused() -> None:
     game: Any = "nothing"
     with pytest.raises(TypeError, match=r"game must be a nullo\.Game, not 'nothing'"):

@@ -103,8 +103,8 @@ class VectorGames(CopiedWhole):
         cuts = [n * k // workers for k in range(workers + 1)]
         self._ranges = list(pairwise(cuts))
         self._pool = _pool(workers)
-        self._asked = asked_seats(game, n, opponent, seats)
         self.arrays = Arrays.empty(game, n) if arrays is None else _fitting(arrays, game, n)
+        self._asked = asked_seats(game, n, opponent, seats)
         self.reset(seed)
 
     def __deepcopy__(self, memo: object) -> VectorGames:
