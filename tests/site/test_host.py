@@ -213,7 +213,7 @@ def test_analyses_are_made_by_a_second_worker_if_there_is_one(there: bool) -> No
 def methods(store: type) -> dict[str, list[str]]:
     """The public methods of a store, with the names of their arguments."""
     found = inspect.getmembers(store, inspect.isfunction)
-    return {name: list(inspect.signature(method).parameters) for name, method in found}
+    return {name: list(inspect.signature(method).parameters)[1:] for name, method in found}
 
 
 def test_a_store_in_memory_does_what_a_database_does() -> None:

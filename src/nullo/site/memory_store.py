@@ -269,15 +269,15 @@ class MemoryStore:
 
     # --- what only a server does ---------------------------------------------------------------
 
-    def carry(
+    async def carry(
         self, token: str, session: str, games: str, *, now: int, until: int, most: int
-    ) -> asyncio.Future[bool]:
+    ) -> bool:
         """Carry nothing to another device."""
-        return _task(_false())
+        return False
 
-    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+    async def take_carried(self, token: str, own: str, now: int) -> Carried | None:
         """Nothing is carried here."""
-        return _task(_none())
+        return None
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
@@ -289,21 +289,19 @@ class MemoryStore:
     async def duplicate(self, id: str) -> StoredSet | None:
         return self._sets.get(id)
 
-    def keep_look(self, deal: str, look: Look) -> asyncio.Future[None]:
+    async def keep_look(self, deal: str, look: Look) -> None:
         """Nobody else would follow."""
-        return _task(_none())
 
-    def end_look(self, deal: str) -> asyncio.Future[None]:
+    async def end_look(self, deal: str) -> None:
         """There are no second looks with others."""
-        return _task(_none())
 
     async def look(self, deal: str) -> tuple[int, Look] | None:
         """There are no second looks with others."""
         return None
 
-    def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
+    async def keep_score(self, id: str, key: str, data: str, most: int) -> bool:
         """Show a score to nobody else."""
-        return _task(_false())
+        return False
 
     async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
         """There are no scores that others watch."""
@@ -409,14 +407,6 @@ def _event_key(table: str, seq: int) -> str:
 
 def _hex(secret: str | None) -> str:
     return "" if secret is None else token_hash(secret).hex()
-
-
-async def _false() -> bool:
-    return False
-
-
-async def _none() -> None:
-    return None
 
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
