@@ -14,7 +14,6 @@ import msgspec
 from msgspec.structs import replace
 
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
-from nullo.server.store.rows import is_id
 from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
 from nullo.server.table.events import Event, Stored
@@ -376,18 +375,11 @@ class MemoryStore:
         found = [row for _, _, row in await self.all_tried([deal])]
         return len(found), [row for row in found if row.stage == "over"][:limit]
 
-    async def who(
-        self, table: str, *, session: str | None = None, token: str | None = None
-    ) -> int | None:
-        if not is_id(table):
-            return None
-        given = _Owner(_hex(session), _hex(token))
-        for member, owner in self._members.get(table, {}).items():
-            if given.token and owner.token == given.token:
-                return member
-            if given.session and owner.session == given.session:
-                return member
-        return None
+    async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
+        given = token_hash(token or session).hex()
+        members = self._members.get(table, {}).items()
+        own = (k for k, owner in members if given == (owner.token if token else owner.session))
+        return next(own, None)
 
     async def hashes(self, table: str, member: int) -> list[str]:
         owner = self._members.get(table, {}).get(member, _Owner())

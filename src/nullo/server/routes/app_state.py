@@ -130,16 +130,6 @@ class AppState:
     async def _games_list(self) -> msgspec.Raw:
         return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
-    async def who(self, table: str, secret: str, token: str) -> int | None:
-        """The member of a table with this session or token, or None."""
-        if token:
-            return await self.store.who(table, token=token)
-        return await self.store.who(table, session=secret) if secret else None
-
-    async def gave(self, secret: str) -> bool:
-        """Whether the server has issued this session to a browser that has a seat."""
-        return bool(secret) and await self.store.knows(secret)
-
     def check_bot(self, bot: str, field: str = "bots") -> None:
         """Refuse a bot that clients may not use.
 

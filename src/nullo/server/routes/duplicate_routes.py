@@ -29,8 +29,7 @@ from nullo.server.protocol.http_bodies import (
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.chosen_game import chosen_game
-from nullo.server.routes.routing import address, answer, body, route
+from nullo.server.routes.routing import address, answer, body, chosen_game, route
 from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token, token_hash

@@ -38,7 +38,7 @@ async def carry(request: Request, state: AppState) -> Response:
     _check(request, state)
     wish: Carry = await body(request, Carry, state.settings.limits.carry)
     secret = session(request)
-    secret = secret if await state.gave(secret) else ""
+    secret = secret if await state.store.knows(secret) else ""
     if not (secret or wish.games):
         raise Problem("nothing-to-carry", 409)
     token = new_token()

@@ -16,8 +16,7 @@ from nullo.server.pages.static_files import Page
 from nullo.server.protocol.http_bodies import Printing, PrintScore
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.chosen_game import chosen_game
-from nullo.server.routes.routing import JSON, body, route
+from nullo.server.routes.routing import JSON, body, chosen_game, route
 from nullo.server.routes.score_routes import check_score
 from nullo.server.table.display_names import one_line
 from nullo.server.transport.request_language import query_language

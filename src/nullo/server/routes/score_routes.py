@@ -30,8 +30,7 @@ from nullo.server.protocol.http_bodies import (
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.chosen_game import option_problems
-from nullo.server.routes.routing import JSON, address, answer, body, route
+from nullo.server.routes.routing import JSON, address, answer, body, option_problems, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token
 from nullo.server.table.display_names import clean

@@ -86,7 +86,7 @@ async def _member(state: AppState, table: str, token: str) -> int:
         Problem: there is none.
         StoreError: it cannot be looked up.
     """
-    member = await state.who(table, "", token)
+    member = await state.store.who(table, token=token)
     if member is None:
         there = await state.store.entry(table)
         if there and state.hub.is_removed(table, token):
@@ -252,7 +252,7 @@ class Connection:
             if token := bearer(self._websocket):
                 member: int | None = await _member(state, self._id, token)
             else:
-                member = await state.who(self._id, session(self._websocket), "")
+                member = await state.store.who(self._id, session=session(self._websocket))
         except StoreError:
             raise Problem("busy") from None
         # Events for another member do not fit the client's state: it has taken or lost a seat.

@@ -33,7 +33,7 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     secret = session(request)
-    if not await state.gave(secret):
+    if not await state.store.knows(secret):
         return "", None
     return secret, (await state.store.own_tries([deal], secret)).get(deal)
 

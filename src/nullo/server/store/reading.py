@@ -96,17 +96,14 @@ def results(connection: Connection, deal: str, limit: int = 500) -> tuple[int, l
     return connection.execute(count).scalar_one(), [lobby_row(row) for row in found]
 
 
-def who(
-    connection: Connection, table: str, *, session: str | None = None, token: str | None = None
-) -> int | None:
-    """The member to whom a bearer token or else a session belongs; None: to nobody."""
-    for column, secret in ((members.c.token_hash, token), (members.c.session_hash, session)):
-        if secret is not None and is_id(table):
-            mine = members.c.table_id == table, column == token_hash(secret)
-            found = connection.execute(select(members.c.member).where(*mine)).scalar()
-            if found is not None:
-                return int(found)
-    return None
+def who(connection: Connection, table: str, *, session: str = "", token: str = "") -> int | None:
+    """The member to whom a bearer token, or without one a session, belongs; None: to nobody."""
+    column, secret = (members.c.token_hash, token) if token else (members.c.session_hash, session)
+    if not (secret and is_id(table)):
+        return None
+    query = select(members.c.member).where(members.c.table_id == table)
+    found: int | None = connection.execute(query.where(column == token_hash(secret))).scalar()
+    return found
 
 
 def hashes(connection: Connection, table: str, member: int) -> list[str]:
