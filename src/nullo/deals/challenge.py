@@ -11,7 +11,6 @@ from nullo.bots.base import BUILT_IN
 from nullo.bots.people import NAMES
 from nullo.deals.decisive_trick import DecisiveTrick
 from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line
-from nullo.game.errors import ErrorMessage
 from nullo.locale.error_words import record_error_at
 from nullo.records.shuffles import HandChance
 from nullo.state import Game
@@ -73,7 +72,7 @@ def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
         and all(isinstance(bot, str) and bool(bot) == (k != seat) for k, bot in enumerate(bots))
     )
     if not fits:
-        raise record_error_at("meta", ErrorMessage("record-challenge"))
+        raise record_error_at("meta", "record-challenge")
     made = Challenge(record, seat, match.state.hands(), owner)
     _check_chance(match, dealt_chance(record))
     return made
@@ -93,7 +92,7 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
         ]
         return convert(entries, list[HandChance])
     except (KeyError, TypeError, IndexError, msgspec.ValidationError):
-        raise record_error_at("meta", ErrorMessage("record-no-seals")) from None
+        raise record_error_at("meta", "record-no-seals") from None
 
 
 def _check_chance(match: Match, dealt: list[HandChance]) -> None:
@@ -105,7 +104,7 @@ def _check_chance(match: Match, dealt: list[HandChance]) -> None:
     for one in dealt:
         cards = sorted(match.game.deck.names(match.hands[one.hand].deck))
         if any(sorted(deck) != cards for deck in one.redeals):
-            raise record_error_at("meta", ErrorMessage("record-no-seals"))
+            raise record_error_at("meta", "record-no-seals")
 
 
 def seed_of(record: dict[str, Any]) -> str:
