@@ -12,11 +12,10 @@ from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
 from nullo.server.pages import game_analyser, paper_maker, record_tasks
 from nullo.server.pages.challenge_pictures import draw_challenge
-from nullo.server.pages.drawn_pictures import DrawnPictures
+from nullo.server.pages.drawn_pictures import DrawnPictures, draw_qr_code
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.offline_site import OfflineSite
-from nullo.server.pages.qr_codes import draw_qr_code
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.record_work import Elsewhere, RecordWork

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.server.pages.qr_codes import LONGEST
+from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.server.pages.record_tasks import RecordRequest
 from nullo.server.protocol.http_bodies import DrawLink, LinkPicture, ResultPicture
 from nullo.server.protocol.problems import Problem
