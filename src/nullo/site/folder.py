@@ -99,17 +99,8 @@ def write_site(
 
 def write_list(out: Path) -> None:
     """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
-    patterns = (
-        "*.html",
-        "*.js",
-        "*.png",
-        "*.svg",
-        "*.webmanifest",
-        "assets/*",
-        "engine/**/*",
-        "api/**/*",
-    )
-    files = {path for one in patterns for path in out.glob(one) if path.is_file()}
+    kinds = "*.html *.js *.png *.svg *.webmanifest assets/* engine/**/* api/**/*".split()
+    files = {path for kind in kinds for path in out.glob(kind) if path.is_file()}
     listed_files = {
         path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
         for path in sorted(files)

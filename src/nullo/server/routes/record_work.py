@@ -20,8 +20,13 @@ from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.shares import Share
-from nullo.server.runtime.work_outcomes import WorkProblem, work_outcome
-from nullo.server.runtime.worker_processes import Errand, Processes, WorkFailed
+from nullo.server.runtime.worker_processes import (
+    Errand,
+    Processes,
+    WorkFailed,
+    WorkProblem,
+    work_outcome,
+)
 
 Q = TypeVar("Q")
 A = TypeVar("A")
