@@ -62,7 +62,7 @@ def fair(table: Table, seat: int, rng: nullo.Rng) -> str:
 
 def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
     """The event of a random seat's action, and the member who takes it; -1: a bot."""
-    seats = table.acting_seats()
+    seats = table.view.asked
     seat = seats[rng.randrange(len(seats))]
     text = fair(table, seat, rng)
     if table.bot_at(seat) is not None:

@@ -165,7 +165,7 @@ def causes(table: Table, rng: random.Random) -> Iterator[Event]:
         if follows := table.follow():
             yield from follows
             continue
-        seat = rng.choice(table.acting_seats())
+        seat = rng.choice(table.view.asked)
         state = table.seat_state(seat)
         action = state.action_to_string(rng.choice(state.legal_actions()))
         member = table.view.seats[seat]

@@ -74,7 +74,7 @@ def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
         begun, _ = started(nullo.load(name, **options))
         assert begun.play is not None
         with pytest.raises(Refused, match=code):
-            Claims().take(begun.acting_seats()[0], begun.play.state)
+            Claims().take(begun.view.asked[0], begun.play.state)
 
 
 def seated(server: ThreadServer, deck: list[str]) -> tuple[Guest, Guest]:

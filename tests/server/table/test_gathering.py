@@ -46,7 +46,7 @@ def test_bots_sit_until_people_come() -> None:
     assert [member.bot for member in view.members] == ["", "simple", "simple", "simple"]
     assert len(set(names(table))) == 4
     assert table.follow() == []
-    assert table.acting_seats() == []
+    assert table.view.asked == []
     assert table.record() is None
 
 

@@ -114,7 +114,7 @@ def test_each_bot_acts_for_its_own_seat_and_the_record_names_it() -> None:
     seat = table.view.seats.index(bots[0].id)
     assert table.bot_at(seat) == "casual"
     while table.view.stage != "over":
-        (asked, *_) = table.acting_seats()
+        (asked, *_) = table.view.asked
         seen = table.seat_state(asked)
         action = seen.legal_actions()[0]
         bot = table.bot_at(asked) is not None

@@ -85,7 +85,7 @@ class AutomaticMoves:
         self._look_at_request(table)
         if not self._goes_on():
             return
-        for seat in table.acting_seats():
+        for seat in table.view.asked:
             if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
                 task = self._loop.create_task(move)
                 self._thinking[seat] = task
@@ -149,7 +149,7 @@ class AutomaticMoves:
         """
         absences = self._live.absences
         absences.look(table, here, late)
-        asked = {table.view.seats[seat] for seat in table.acting_seats()}
+        asked = {table.view.seats[seat] for seat in table.view.asked}
         if table.view.back is not None:
             asked.update(table.view.back.wanted)
         if table.view.rematch is not None:

@@ -330,13 +330,24 @@ def _with_level(members: list[Member], number: int, bot: str, game: str) -> list
     return [with_name(item) if item.id == number else item for item in members]
 
 
-def with_newcomer(view: TableView, member: int, new: bool) -> TableView:
-    """The table after a member has said whether the game is new to them."""
-    members = [replace(item, newcomer=new) if item.id == member else item for item in view.members]
+def with_mark(view: TableView, member: int, **marks: bool) -> TableView:
+    """The table after a member was marked as ``away``, or as a ``newcomer``, or no longer."""
+    members = [replace(item, **marks) if item.id == member else item for item in view.members]
     return replace(view, members=members)
 
 
-def with_away_mark(view: TableView, member: int, away: bool) -> TableView:
-    """The table after a member was marked as away or back."""
-    members = [replace(item, away=away) if item.id == member else item for item in view.members]
-    return replace(view, members=members)
+# --- the time in each seat's bank --------------------------------------------------------------
+
+
+def with_full_banks(view: TableView) -> TableView:
+    """The table with full banks, at the beginning of the game."""
+    if view.clock is None:
+        return view
+    return replace(view, banks=[view.clock.bank * 1000] * len(view.seats))
+
+
+def with_bank_used(view: TableView, seat: int, spent: int) -> TableView:
+    """The table after a seat has used time from its bank."""
+    banks = list(view.banks)
+    banks[seat] = max(0, banks[seat] - spent)
+    return replace(view, banks=banks)

@@ -19,7 +19,7 @@ from nullo.game.moves import Move
 from nullo.game.view import Line
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
-from nullo.server.table import events, remarks, rematch, seating, takeback, talk, time_banks
+from nullo.server.table import events, remarks, rematch, seating, takeback, talk
 from nullo.server.table.claims import played_out
 from nullo.server.table.event_frames import Frames, tell
 from nullo.server.table.events import Event, Stored
@@ -344,15 +344,15 @@ class Table:
             case messages.ChooseBot():
                 self.view = seating.with_bot(self.view, event)
             case messages.SayNewcomer():
-                self.view = seating.with_newcomer(self.view, stored.member, event.new)
+                self.view = seating.with_mark(self.view, stored.member, newcomer=event.new)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut, self._fixed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
-                self.view = time_banks.with_full_banks(view)
+                self.view = seating.with_full_banks(view)
                 self._ask()
             case events.Away() | events.Back():
                 away = isinstance(event, events.Away)
-                self.view = seating.with_away_mark(self.view, event.member, away)
+                self.view = seating.with_mark(self.view, event.member, away=away)
                 if away:
                     view = takeback.without(self.view, event.member)
                     self.view = rematch.without(view, event.member)
@@ -394,7 +394,7 @@ class Table:
         hand = play.hand
         play.act(event, member)
         if event.spent:
-            self.view = time_banks.with_bank_used(self.view, event.seat, event.spent)
+            self.view = seating.with_bank_used(self.view, event.seat, event.spent)
         if view.back is not None:
             self.view = replace(self.view, back=None)
         if (view.claimed >= 0 or view.remarks) and play.hand != hand:
@@ -427,15 +427,11 @@ class Table:
         said = self.talk.last()
         return Snapshot(self.seq, views.table, viewer.you, views.public, viewer.own, hands, said)
 
-    def acting_seats(self) -> list[int]:
-        """The seats that are to act or, unseen, to choose."""
-        return self.view.asked
-
     def timed_seats(self) -> list[int]:
         """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
         if self.view.clock is None:
             return []
-        return [seat for seat in self.acting_seats() if self.bot_at(seat) is None]
+        return [seat for seat in self.view.asked if self.bot_at(seat) is None]
 
     @property
     def slow(self) -> bool:
@@ -456,9 +452,9 @@ class Table:
 
         That is a bot's move, a last card, or what follows when the time of a decision is over.
         """
-        if self.view.clock is None or not (self.acting_seats() and self.goes_on_alone()):
+        if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
-        asked = self.acting_seats()
+        asked = self.view.asked
         if len(self.timed_seats()) < len(asked) or any(
             self.last_card(k) is not None for k in asked
         ):
