@@ -136,10 +136,6 @@ def expert_line(challenge: Challenge, game: Game) -> dict[str, Any] | None:
     """The record of the same cards with ``expert`` in the player's seat.
 
     It is the same on every machine. None if a plug-in has a part in it: only a table runs those.
-
-    Args:
-        challenge: the challenge.
-        game: its game.
     """
     bots = [bot or EXPERT for bot in challenge.bots]
     if not set(bots) <= set(BUILT_IN):

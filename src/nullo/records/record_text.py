@@ -73,7 +73,6 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
     ``nullo simulate --records`` writes them, or indented.
 
     Args:
-        data: the content of the file.
         number: which record, from 1; None: the only one.
 
     Raises:

@@ -85,7 +85,6 @@ class Client:
     """A client with a seat at a table, or a spectator.
 
     Args:
-        link: the table's link.
         token: the seat's token; empty for a spectator.
         watcher: called after each change with the previous state and the event that caused it, if any.
 

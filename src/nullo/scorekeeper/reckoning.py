@@ -48,8 +48,6 @@ def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckon
     """The score of some hands.
 
     Args:
-        rules: the game with its options.
-        hands: what was entered in each.
         dealer: the seat that deals first.
 
     Raises:

@@ -52,7 +52,6 @@ def create(
     """The server as an ASGI application.
 
     Args:
-        settings: its settings.
         store: where tables are stored; None: in the database of the settings.
         metrics: what counts; None: new ones.
         analyse: makes the pieces of analyses; None: processes of this machine do.

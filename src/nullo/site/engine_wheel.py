@@ -36,7 +36,6 @@ def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
 
     Args:
         index: the address of a package index with the simple API in JSON (PEP 691).
-        version: of Nullo.
 
     Raises:
         NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.

@@ -63,7 +63,6 @@ class Host:
     """The application for the reader of this browser.
 
     Args:
-        keeper: where tables are kept.
         analyse: makes the pieces of analyses; None: this Python does.
     """
 
@@ -94,10 +93,7 @@ class Host:
         """Answer a request.
 
         Args:
-            method: such as ``GET``.
             path: with its query, percent-encoded.
-            headers: its own.
-            body: its body.
             head: called with the status and the content type of the answer.
             part: called with each part of its body.
         """
@@ -136,7 +132,6 @@ class Host:
         """Open a socket.
 
         Args:
-            path: of the socket.
             opened: called when it is accepted.
             frame: called with each text that is sent to the reader.
             closed: called with the code when it is closed, for whatever reason.

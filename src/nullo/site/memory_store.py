@@ -79,9 +79,6 @@ _decode_row = json_decoder(_Row).decode
 class MemoryStore:
     """The tables of this browser.
 
-    Args:
-        keeper: where they are kept.
-
     Attributes:
         session: the reader's session; empty: there is none yet.
     """

@@ -96,9 +96,6 @@ class BotThinker:
         If the game's weights cannot be used, its rule of thumb chooses.
 
         Args:
-            seat: the bot's seat.
-            bot: its name.
-            table: the table.
             address: the address on whose account it thinks.
         """
         began = asyncio.get_running_loop().time()
@@ -198,8 +195,6 @@ def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
     """A bot's choice.
 
     Args:
-        bot: the name of the bot.
-        state: what it knows.
         seconds: how long it may search.
         seed: of its random generator; empty: one that nobody can predict.
     """

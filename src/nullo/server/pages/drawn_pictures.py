@@ -24,8 +24,6 @@ class DrawnPictures(Generic[What, Picture]):
     """Pictures of one kind. Drawing one costs as much as a hundred moves, so an address gets so many an hour.
 
     Args:
-        limits: the limits of the server.
-        draw: draws a picture.
         most: how many are kept; those not asked for longest are forgotten.
     """
 
@@ -40,8 +38,6 @@ class DrawnPictures(Generic[What, Picture]):
         """A picture, for an address.
 
         Args:
-            what: what it shows.
-            address: the address that asks for it.
             keep: whether others may ask for the same; False for a secret.
 
         Raises:

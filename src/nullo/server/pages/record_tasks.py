@@ -36,7 +36,6 @@ def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
     """Replay a record in JSON, unless it is too long.
 
     Args:
-        data: the record.
         most: the greatest number of actions and dealt cards that the game may have.
         too_long: the code of the problem if it has more.
 

@@ -18,7 +18,6 @@ class Problem(Exception):
 
     Args:
         code: the error code; the key of its words is ``error-`` and the code.
-        status: the HTTP status.
         field: the field or option that is wrong, if there is one.
         params: the parameters of the words; a reason may be a message itself.
 

@@ -36,13 +36,7 @@ Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
 
 
 class AppState:
-    """The state that the parts of one running server share.
-
-    Args:
-        settings: of the server.
-        store: where tables are stored.
-        metrics: what counts; None: new ones.
-        analyse: makes the pieces of analyses; None: processes of this machine do.
+    """The state that the parts of one running server share; the arguments are those of the application.
 
     Attributes:
         listed: the tables that the lobby shows to everybody, as JSON.

@@ -21,7 +21,6 @@ class Caller:
     request is repeated, the secrets are the same, and show that the caller already has the seat.
 
     Args:
-        table: the table's id.
         wish: the request's body; with ``token`` even a page's script gets a token.
         secret: the browser's session, if this server has issued it.
     """

@@ -161,7 +161,6 @@ def _line_result(
     """The result of a seat in a record; None: there is no record (yet).
 
     Args:
-        record: of a finished game.
         seat: the seat; -1: the one where ``expert`` plays in place of a person.
         by_hand: by how much each hand changed the points of each side; None: computed from the record.
     """

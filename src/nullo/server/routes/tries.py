@@ -44,7 +44,6 @@ async def make_try(
     """Make the table of a try.
 
     Args:
-        first: its first events.
         deal: the deal of which it is the session's one try; empty: it does not count.
         secret: the browser's session; empty: it has none yet.
 

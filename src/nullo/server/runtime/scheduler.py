@@ -61,11 +61,7 @@ class Job:
 
 
 class FairQueue:
-    """The waiting jobs, and whose turn it is.
-
-    Args:
-        threads: how many jobs run at once.
-    """
+    """The waiting jobs, and whose turn it is."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -113,8 +109,6 @@ class Lane:
     """Threads for jobs of about the same cost.
 
     Args:
-        name: of the threads.
-        threads: their number.
         yields: whether they run only when nothing else, such as the event loop, wants the processor.
         patient: whether to wait for jobs that have begun, however late; the deadline then applies
             to their beginning.

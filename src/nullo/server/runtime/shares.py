@@ -40,7 +40,6 @@ class ConnectionSlot:
     """The slot of one connection.
 
     Args:
-        address: the address that it comes from.
         make_way: called when another connection takes the slot.
     """
 
@@ -67,8 +66,6 @@ class ConnectionSlots:
     would then have. So a few addresses cannot keep all others out.
 
     Args:
-        most: the number of slots.
-        per_address: the number for one address.
         free: addresses that may have more.
 
     Attributes:

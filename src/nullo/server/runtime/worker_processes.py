@@ -98,7 +98,6 @@ class Processes(Generic[Q, A]):
         """Have this thread's process do a piece of work, and wait for the answer.
 
         Args:
-            question: the input of the work.
             patience: seconds that it may take.
             errand: lets another thread give the work up.
 

@@ -38,8 +38,6 @@ def take_carried(connection: Connection, token: str, own: str, now: int) -> Carr
     """Hand over what was carried, and give the seats of a device's own session to the new one.
 
     Args:
-        connection: in a transaction.
-        token: the token of the link.
         own: the session that the device has so far; may be empty.
         now: the present time, in milliseconds since 1970.
 

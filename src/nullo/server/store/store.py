@@ -137,9 +137,6 @@ class Store:
         """Make a table with its first events, of which the first is ``Open``.
 
         Args:
-            table: the table's id.
-            stored: its events.
-            lobby_row: its lobby row.
             seats: who may speak for its members.
             as_at: a table whose members may speak for the same members here.
             unseat: members of that table who may not.
@@ -173,7 +170,6 @@ class Store:
         """Append events and related changes, all or nothing.
 
         Args:
-            table: the table's id.
             stored: events with the next numbers; at most one of them has the client's message id.
             lobby_row: the new lobby row; None: unchanged.
             seats: who may speak for new members.
@@ -206,9 +202,7 @@ class Store:
         """Change the lobby row of a table, without an event.
 
         Args:
-            table: the table's id.
             at: the time of its last event.
-            lobby_row: the new row.
             chain: as for :meth:`append`.
 
         Raises:
@@ -249,7 +243,6 @@ class Store:
             now: the clock's time, in milliseconds since 1970.
             ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: this
                 is the first sweep.
-            keep: the days for each stage.
 
         Returns:
             The ids of the deleted tables.

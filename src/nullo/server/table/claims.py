@@ -39,8 +39,6 @@ def played_out(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
     """The actions of the rest of a hand in which a seat takes all tricks.
 
     Args:
-        state: the present state.
-        seat: the seat that takes the tricks.
         order: its moves, in order; the others do any legal action.
     """
     walk = state.clone()

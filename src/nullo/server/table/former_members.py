@@ -31,7 +31,6 @@ class FormerMembers:
         """Note that somebody has left.
 
         Args:
-            event: the event.
             seat: the seat that they had.
             hand: the number of the hand; ``NO_HAND`` before the start.
         """

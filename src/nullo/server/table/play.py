@@ -47,7 +47,6 @@ class Play:
 
     Args:
         table: the table's id, for seals.
-        game: the game.
         cut: the rounds of the draw that made the seating.
         fixed: where the cards come from; None: from chance.
 
@@ -109,7 +108,6 @@ class Play:
         """Do an action, or store a choice.
 
         Args:
-            event: the action.
             member: who does it; -1: the server, or a bot.
         """
         self._do(event, member, self._id(event))

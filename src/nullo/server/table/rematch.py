@@ -112,13 +112,7 @@ def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
 
 
 def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.Event]:
-    """The first events of the next table, with bots for the persons who do not play again.
-
-    Args:
-        view: the table of the finished game.
-        game: the game.
-        said: the last messages of its talk.
-    """
+    """The first events of the next table, with bots for the persons who do not play again."""
     asks = view.rematch
     assert asks is not None
     gone = set(absent(view))

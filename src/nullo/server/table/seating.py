@@ -109,11 +109,7 @@ def join(
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
     Args:
-        view: the table.
-        name: the name that the person wants.
-        place: the place that the person wants.
         closed: places where nobody may sit down now.
-        newcomer: whether the game is new to the person.
 
     Raises:
         Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
@@ -161,8 +157,6 @@ def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str)
     Args:
         taken: the names of those who are there.
         number: the number of the first bot as a member.
-        bots: their bots.
-        game: the game's id.
     """
     names = list(taken)
     joins: list[Join] = []

@@ -132,8 +132,6 @@ class Table:
         """The events that a member's command leads to.
 
         Args:
-            member: the member.
-            command: the command.
             spent: milliseconds that an action takes from its seat's bank.
             hinted: whether the member has asked for a hint before an action.
 
@@ -222,7 +220,6 @@ class Table:
         """The events of a proved claim of a seat that is asked.
 
         Args:
-            claim: the command.
             seat: the seat that takes the rest of the hand.
             order: its cards, in the order in which it plays them.
         """
@@ -236,10 +233,7 @@ class Table:
         """A person takes a bot's place: the given one, or (-1) the first.
 
         Args:
-            name: the name that the person wants.
-            place: the place that the person wants.
             hashes: of the person's secrets, old and new.
-            newcomer: whether the game is new to the person.
 
         Raises:
             Refused: no bot sits there, or the person may not sit there now.

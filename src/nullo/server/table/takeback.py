@@ -23,11 +23,6 @@ MOST = 1000  # requests by one member at a table
 def check_question(view: TableView, play: Play | None, member: int) -> None:
     """Refuse a request that is not possible now.
 
-    Args:
-        view: the table.
-        play: its game, if it has begun.
-        member: who asks.
-
     Raises:
         Refused: the member has nothing to take back, or the table does not allow take-backs.
     """

@@ -25,10 +25,7 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     """A member's message, in one line without invisible characters.
 
     Args:
-        view: the table.
         many: how many messages this member has sent there.
-        member: the member.
-        command: the command.
 
     Raises:
         Refused: talk is off, or this member may not talk.
@@ -62,10 +59,7 @@ def _wrong(field: str, reason: str) -> Problem:
 
 
 class Talk:
-    """The recent messages at a table.
-
-    Args:
-        before: those at the table before it.
+    """The recent messages at a table; ``before`` are those at the table before it.
 
     Attributes:
         many: how many messages each member has sent since the table was opened.
