@@ -91,7 +91,6 @@ class Client:
     Attributes:
         rest: awaited after each event, before the next one is read.
         known: the state; None before the first snapshot.
-        online: the members who are connected.
         said: recent messages of the talk.
         status: ``connecting``, ``open`` or ``lost``.
         ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the

@@ -33,11 +33,7 @@ class Unanswered(Unreachable):
 
 
 class Denied(NulloError):
-    """The server refuses a request.
-
-    Attributes:
-        code: the error code.
-    """
+    """The server refuses a request, with an error code."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message or code)

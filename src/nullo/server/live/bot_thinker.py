@@ -45,12 +45,7 @@ LEEWAY = 0.05
 
 
 class Choice(NamedTuple):
-    """A bot's choice.
-
-    Attributes:
-        action: its id.
-        due: when to do it, in the event loop's time.
-    """
+    """A bot's choice: an action's id, and when to do it, in the event loop's time."""
 
     action: int
     due: float

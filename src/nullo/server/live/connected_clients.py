@@ -23,7 +23,6 @@ class ConnectedClients:
     """The connections to one table.
 
     Attributes:
-        clients: the clients.
         told: the last event that was sent to them.
         epoch: a random name for the history that the events' numbers refer to. It is new each time
             the table is read from the store, because after a restore from a backup the same numbers

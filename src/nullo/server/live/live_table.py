@@ -49,8 +49,6 @@ class LiveTable:
     too, none of their frames are sent, and the table is read again from the store.
 
     Attributes:
-        table: the table as of its events.
-        connected: the connected clients.
         used: when something last happened here, in seconds.
         door: a lock, so that a double join takes only one seat.
         ours: whether this worker caused the last event.

@@ -15,11 +15,6 @@ class PdfRequest(msgspec.Struct):
     """A request for a PDF; the game and its options are checked already.
 
     Attributes:
-        kind: what it is.
-        game: the game's id.
-        options: its options.
-        paper: the size of the paper.
-        language: of the words.
         score: what was kept at a real table, to be printed on the score sheet.
         date: the day of that game, in words.
     """

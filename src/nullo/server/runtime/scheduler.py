@@ -47,7 +47,6 @@ class Job:
         asked: when it began to wait.
         deadline: when it must be done.
         work: the function to call, with the seconds that it may take.
-        done: its result.
     """
 
     address: str

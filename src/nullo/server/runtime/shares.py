@@ -67,9 +67,6 @@ class ConnectionSlots:
 
     Args:
         free: addresses that may have more.
-
-    Attributes:
-        total: the number of connections.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:

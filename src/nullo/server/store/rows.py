@@ -33,7 +33,6 @@ class Seat(NamedTuple):
     """The secrets that let somebody speak for a member; the store keeps their hashes.
 
     Attributes:
-        member: the member's number.
         session: the session's token, for a browser (its cookie).
         token: a bearer token, for a program.
     """
@@ -44,12 +43,7 @@ class Seat(NamedTuple):
 
 
 class Try(NamedTuple):
-    """A try that counts.
-
-    Attributes:
-        deal: the name of the deal.
-        session: the session of who tries.
-    """
+    """A try at a deal that counts, and the session of who tries."""
 
     deal: str
     session: str

@@ -43,8 +43,6 @@ class Open(Happening, TableSettings, tag="open", frozen=True):
     """The table is made, with its settings.
 
     Attributes:
-        game: the game's id.
-        options: as in a record.
         bots: the bot that holds empty seats.
         fixed: where the cards come from, if not from chance.
         games: how many games the same people have played before.
@@ -63,14 +61,11 @@ class Join(Happening, tag="join", frozen=True):
     """A member joins; member 0 is the host.
 
     Attributes:
-        member: its number.
-        name: the name that it wants.
         bot: its bot; empty: a person (or a program with a token).
         place: its place: before the start in the order so far, after it a seat. A bot that
             had the place leaves.
         others: new names of bots by number, because a person has taken theirs.
         wins: games that the member has won at earlier tables of the series.
-        newcomer: whether the game is new to it.
     """
 
     member: int
@@ -171,7 +166,6 @@ class Stored(msgspec.Struct, frozen=True):
     Attributes:
         seq: its number at its table, from 1.
         at: its time, in milliseconds since 1970.
-        event: the event.
         member: who caused it; -1: the server.
         client: the client's message id, unique for its member; may be empty.
     """

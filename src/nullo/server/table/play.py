@@ -30,7 +30,6 @@ class Done(NamedTuple):
     """An event that remains in the present hand.
 
     Attributes:
-        event: the event.
         member: who did it; -1: the server, or a bot.
         steps: how many steps the game had before it.
         action: the id of its action; -1: it has none.

@@ -59,8 +59,6 @@ class Table:
         seq: the number of its last event.
         view: what everybody knows of it; replaced when something changes.
         play: the game, once it has begun.
-        talk: the talk.
-        former: the members who have left.
         slow_times: since when seats have been asked, if the table is slow.
     """
 
