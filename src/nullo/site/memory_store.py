@@ -174,9 +174,6 @@ class MemoryStore:
             chain,
         )
 
-    def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
-        return self._write(lambda changes: self._put_seats(table, [seat], (), changes), table)
-
     def delete(self, table: str) -> asyncio.Future[bool]:
         def do(changes: Changes) -> bool:
             there = self._tables.pop(table, None) is not None

@@ -9,6 +9,7 @@ import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
 from nullo.server.protocol.messages import DAY, Stage, TableView
+from nullo.server.table.seating import seated
 from nullo.server.table.table import Table
 
 
@@ -99,12 +100,10 @@ def _result(table: Table) -> Result | None:
     if table.match is None or view.stage != "over":
         return None
     state = table.match.state
-    by_id = {member.id: member for member in view.members}
-    seated = [by_id[member] for member in view.seats]
     return Result(
         members=list(view.seats),
-        names=[item.name for item in seated],
-        bots=[item.bot for item in seated],
+        names=[item.name for item in seated(view)],
+        bots=[item.bot for item in seated(view)],
         scores=state.scores(),
         winners=state.winners(),
         hands=state.position.hand,

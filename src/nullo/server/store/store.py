@@ -211,15 +211,6 @@ class Store:
         row = rows.changed_row(table, at, lobby_row)
         return self._write(Request(table, lobby_row=row, chain=chain or Chain()))
 
-    def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
-        """Let somebody speak for a member, without an event.
-
-        Raises:
-            Conflict: the member or the session has a seat already.
-            Gone: there is no such table.
-        """
-        return self._write(Request(table, seats=rows.member_rows(table, [seat])))
-
     def delete(self, table: str) -> asyncio.Future[bool]:
         """Delete a table and everything that belongs to it; False: there was no such table."""
         if not rows.is_id(table):
