@@ -23,9 +23,9 @@ from nullo.server.protocol.messages import (
     Settings,
     Snapshot,
 )
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Choose, Event, Join, Open, Shuffle, Stored, TakeBack
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
 from nullo.system.decoding import json_decoder

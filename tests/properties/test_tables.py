@@ -25,10 +25,10 @@ import nullo
 from nullo.game.errors import NulloError
 from nullo.records.record import replay
 from nullo.server.protocol.messages import Clock, EventFrame, Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
 from nullo.system.decoding import json_decoder

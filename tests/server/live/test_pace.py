@@ -12,7 +12,7 @@ from random_tables import fair, started
 import nullo
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
-from nullo.server.table.refused import Refused
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.table import Table
 from server.running_server import FAST, Guest, ThreadServer, thread_server
 

@@ -12,8 +12,8 @@ from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock as Rule
 from nullo.server.protocol.messages import Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Away, Back, Choose, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, thread_server
 

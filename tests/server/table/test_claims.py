@@ -8,9 +8,9 @@ from random_tables import started
 import nullo
 from nullo.records.record import replay
 from nullo.server.protocol.messages import AskBack, Claim
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.claims import Claims
 from nullo.server.table.events import Act, Shuffle, Start, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
 from server.running_server import Guest, ThreadServer

@@ -11,8 +11,8 @@ from random_tables import advances, fair, moved, opened, plain, unopposed
 import nullo
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Leave, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer
 

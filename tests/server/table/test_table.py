@@ -19,9 +19,9 @@ from nullo.records.seal import seal
 from nullo.records.shuffles import Laid
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EventFrame
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.system.decoding import json_decoder
 

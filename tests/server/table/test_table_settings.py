@@ -13,8 +13,8 @@ from nullo.records.film import film
 from nullo.records.record import replay
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock, Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Event
-from nullo.server.table.refused import Refused
 from nullo.system.decoding import json_decoder
 from server.running_server import Guest, ThreadServer
 

@@ -14,8 +14,8 @@ from nullo.server.live import automatic_moves
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
 from nullo.server.protocol.messages import TakeBack as Asked
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Away, Back, Leave, Stored, TakeBack
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, begun, thread_server
 from server.table.test_table import BIDS, SAID, act, acts, fixed, member, read, small

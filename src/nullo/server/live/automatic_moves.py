@@ -20,12 +20,11 @@ from typing import Any
 
 from nullo.server.live.bot_thinker import BotThinker, Choice
 from nullo.server.live.live_table import LiveTable
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.table.events import Away, Back, Event
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 
 SETTLE = 1.0

@@ -15,7 +15,7 @@ from nullo.server.live.connected_clients import ConnectedClients
 from nullo.server.live.lobby_updates import LobbyUpdates
 from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol.messages import Times
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
@@ -24,7 +24,6 @@ from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreErro
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Event, Leave, SeatAction, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 from nullo.server.table.table import Table
 

@@ -59,7 +59,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await connection.run(place)
     finally:
         state.metrics.connections.dec()
-        place.leave()
+        state.places.leave(place)
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
@@ -270,4 +270,4 @@ class Connection:
         if member is None and state.hub.is_removed(self._id, session(self._websocket)):
             client.refuse(Problem("removed", 403))
         if self._place is not None:
-            self._place.settle()
+            state.places.settle(self._place)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.game.moves import Move
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act
-from nullo.server.table.refused import Refused
 from nullo.state import State
 from nullo.state.claims import PLAY, may_claim
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Leave
-from nullo.server.table.refused import Refused
 
 NO_HAND = -1
 

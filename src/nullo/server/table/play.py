@@ -7,23 +7,41 @@ events that remain of the present hand are kept, so that the game can go back wi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec.structs import asdict
 
 from nullo.deals.fixed_game import bot_seed, next_chance
 from nullo.game.view import Line, Own
 from nullo.records.shuffles import Laid, seal_entry
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
-from nullo.server.table.refused import Refused
-from nullo.state import Game, SeatState, State
+from nullo.state import Game, SeatState, State, load
 from nullo.state.cut import Rounds
 from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
+
+_games: WeakValueDictionary[tuple[str, bytes], Game] = WeakValueDictionary()
+"""Games that tables with the same options share: one takes up to 300 kB, most of which are texts."""
+
+
+def shared_game(id: str, options: Mapping[str, Any]) -> Game:
+    """The game with these options, which exists only once while somebody uses it.
+
+    Raises:
+        UnknownGame, OptionError: see :func:`nullo.load`.
+    """
+    key = id, msgspec.json.encode(options, order="sorted")
+    game = _games.get(key)
+    if game is None:
+        game = _games.setdefault(key, load(id, **options))
+    return game
 
 
 class Done(NamedTuple):

@@ -19,9 +19,9 @@ from msgspec.structs import replace
 
 from nullo.engine.rng import Rng
 from nullo.server.protocol.messages import Rematch, Said, TableView
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name
-from nullo.server.table.refused import Refused
 from nullo.server.table.seating import check_free, check_stage, find, others, settings_of
 from nullo.state import Game
 from nullo.state.cut import draw_cut

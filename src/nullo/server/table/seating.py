@@ -24,16 +24,14 @@ from nullo.server.protocol.messages import (
     TableSettings,
     TableView,
 )
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.display_names import alike, bot_name, distinct
 from nullo.server.table.events import Fixed, Join, Leave, Open, Start
-from nullo.server.table.refused import Refused
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
-MOST_MEMBERS = (
-    9_000  # members of one table over time, including bots; leaving needs a few more numbers
-)
-MOST_CHANGES = 1000  # of places and settings by one host, because all events of a table are read
+MOST_MEMBERS = 9_000
+"""Members of one table over time, including bots; leaving needs a few more numbers."""
 NOBODY = -1
 
 
@@ -50,6 +48,23 @@ def as_seated(before: TableView, after: TableView) -> bool:
 def find(view: TableView, member: int) -> Member | None:
     """A member by its number."""
     return next((item for item in view.members if item.id == member), None)
+
+
+def seat_of(view: TableView, member: int) -> int:
+    """The seat of a member.
+
+    Raises:
+        Refused: the member has none.
+    """
+    if member not in view.seats:
+        raise Refused("no-seat")
+    return view.seats.index(member)
+
+
+def seated(view: TableView) -> list[Member]:
+    """The members by seat."""
+    members = {member.id: member for member in view.members}
+    return [members[member] for member in view.seats]
 
 
 def is_alone(view: TableView, member: int) -> bool:
@@ -74,18 +89,6 @@ def others(view: TableView, member: int) -> list[int]:
         for item in view.members
         if item.id in view.seats and item.id != member and not (item.bot or item.away)
     ]
-
-
-def check_host(view: TableView, member: int) -> None:
-    """Refuse a command that only the host may give."""
-    if member != view.host or member == NOBODY:
-        raise Refused("not-host")
-
-
-def check_changes(many: int) -> None:
-    """Refuse further changes of places and settings after too many by one host."""
-    if many >= MOST_CHANGES:
-        raise Refused("worn-out")
 
 
 def check_free(view: TableView) -> None:
@@ -225,8 +228,7 @@ def check_choice(view: TableView, member: int) -> None:
 def check_newcomer(view: TableView, member: int) -> None:
     """Refuse to say whether the game is new to oneself without a seat, or after the start."""
     check_stage(view, "gathering")
-    if member not in view.seats:
-        raise Refused("no-seat")
+    seat_of(view, member)
 
 
 def _next(view: TableView) -> int:

@@ -11,6 +11,7 @@ from collections import Counter, deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Self
 
+import msgspec
 from msgspec.structs import replace
 
 from nullo.bots.policies import knowledge_of
@@ -19,6 +20,7 @@ from nullo.game.moves import Move
 from nullo.game.view import Line
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
+from nullo.server.protocol.problems import Refused, by_rule
 from nullo.server.table import events, remarks, rematch, seating, takeback, talk
 from nullo.server.table.claims import played_out
 from nullo.server.table.event_frames import Frames, tell
@@ -26,9 +28,7 @@ from nullo.server.table.events import Event, Stored
 from nullo.server.table.former_members import NO_HAND, FormerMembers
 from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
-from nullo.server.table.play import Play
-from nullo.server.table.refused import Refused, by_rule
-from nullo.server.table.shared_games import shared_game
+from nullo.server.table.play import Play, shared_game
 from nullo.server.table.slow_times import SlowTimes
 from nullo.state import Game, SeatState
 from nullo.state.match import Match
@@ -48,7 +48,8 @@ COUNTED = (
     | messages.AskRematch
     | messages.AnswerRematch
 )
-"""Commands of which a table accepts a limited number from each member."""
+MOST_CHANGES = 1000
+"""How many of these a table accepts from each member, because all of its events are read."""
 
 
 class Table:
@@ -138,23 +139,20 @@ class Table:
             Problem: it is malformed.
         """
         view = self.view
-        if isinstance(command, HOST_ONLY):
-            seating.check_host(view, member)
-        if isinstance(command, COUNTED):
-            seating.check_changes(self._changes[member])
+        if isinstance(command, HOST_ONLY) and member != view.host:
+            raise Refused("not-host")
+        if isinstance(command, COUNTED) and self._changes[member] >= MOST_CHANGES:
+            raise Refused("worn-out")
         match command:
             case messages.MakeMove():
-                if member not in view.seats:
-                    raise Refused("no-seat")
-                seat = view.seats.index(member)
+                seat = seating.seat_of(view, member)
                 return [self._act(seat, command.move, False, spent, hinted)]
             case messages.BeginGame():
                 return [seating.start(view, self.game)]
             case messages.Remove():
                 return [seating.leave(view, command.member, removed=True)]
             case messages.GiveUpSeat():
-                if member not in view.seats:
-                    raise Refused("no-seat")
+                seating.seat_of(view, member)
                 return [seating.leave(view, member)]
             case messages.Arrange():
                 seating.check_order(view, self.game, command.order)
@@ -298,7 +296,7 @@ class Table:
             changed = (event.seat,)
         after = views_of(self.view, self.play, self._open_hands, before, moved, changed)
         self._views = after
-        words = talk.text(said) if said else ""
+        words = msgspec.json.encode(said).decode() if said else ""
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
     def _move(self, stored: Stored) -> Said | None:
@@ -485,12 +483,10 @@ class Table:
         """
         view = self.view
         seating.check_stage(view, "playing")
-        if member not in view.seats:
-            raise Refused("no-seat")
+        seat = seating.seat_of(view, member)
         counts = view.fixed is not None and not view.fixed.practice
         if counts or not seating.may_ask_for_hints(view, member):
             raise Refused("no-hints")
-        seat = view.seats.index(member)
         if seat not in view.asked or view.claimed >= 0:
             raise Refused("not-your-turn")
         return self.seat_state(seat)
@@ -499,6 +495,5 @@ class Table:
         """The record of the game once it is over; before that it would reveal hidden cards."""
         if self.play is None or self.view.stage != "over":
             return None
-        by_id = {member.id: member for member in self.view.members}
-        seated = [by_id[member] for member in self.view.seats]
+        seated = seating.seated(self.view)
         return self.play.record([item.name for item in seated], [item.bot for item in seated])

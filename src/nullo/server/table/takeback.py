@@ -12,10 +12,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import TableView, TakeBack
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.play import Play
-from nullo.server.table.refused import Refused
-from nullo.server.table.seating import check_stage, find, others
+from nullo.server.table.seating import check_stage, find, others, seat_of
 
 MOST = 1000  # requests by one member at a table
 
@@ -28,8 +28,7 @@ def check_question(view: TableView, play: Play | None, member: int) -> None:
     """
     check_stage(view, "playing")
     assert play is not None
-    if member not in view.seats:
-        raise Refused("no-seat")
+    seat_of(view, member)
     if not view.takebacks:
         raise Refused("no-takebacks")
     if view.back is not None:

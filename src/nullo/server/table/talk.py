@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Said, Say, TableView
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.table.display_names import one_line
 from nullo.server.table.events import Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 
 KEPT = 50
@@ -81,8 +79,3 @@ class Talk:
     def last(self) -> list[Said]:
         """The last messages, oldest first; they must not be changed."""
         return self._said
-
-
-def text(said: Said) -> str:
-    """A message as a frame contains it."""
-    return msgspec.json.encode(said).decode()
