@@ -96,11 +96,7 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
 
 
 def _check_chance(match: Match, dealt: list[HandChance]) -> None:
-    """Refuse prepared decks of other cards than those of their hand: a record may come from anybody.
-
-    Raises:
-        RecordError: there is such a deck.
-    """
+    """Refuse prepared decks of other cards than those of their hand: a record may come from anybody."""
     for one in dealt:
         cards = sorted(match.game.deck.names(match.hands[one.hand].deck))
         if any(sorted(deck) != cards for deck in one.redeals):

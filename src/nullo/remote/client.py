@@ -128,11 +128,7 @@ class Client:
         await self._ask(kind, **fields)
 
     async def hint(self) -> Hint | None:
-        """Ask for a hint for the decision of one's own seat.
-
-        Raises:
-            Rejected: the server refuses it.
-        """
+        """Ask for a hint for the decision of one's own seat, as :meth:`send` does."""
         return await self._ask("hint")
 
     async def _ask(self, kind: str, **fields: Any) -> Hint | None:

@@ -108,11 +108,7 @@ class _Hand:
     # --- what can be entered ----------------------------------------------------------------
 
     def check(self) -> None:
-        """Check the entry.
-
-        Raises:
-            WrongEntry: it is impossible.
-        """
+        """Refuse an entry that is impossible."""
         for name in self.entry:
             if name not in self.fields:
                 raise WrongEntry("there is no such field", self.number, name[:40])

@@ -274,11 +274,7 @@ class LiveTable:
             return self.table
 
     async def catch_up(self) -> None:
-        """Apply the events of other workers.
-
-        Raises:
-            Problem: it cannot be read, or the table is gone.
-        """
+        """Apply the events of other workers."""
         async with self._lock:
             await self._catch_up()
 

@@ -33,11 +33,7 @@ class PdfRequest(msgspec.Struct):
 
 
 def render_pdf(request: PdfRequest) -> bytes:
-    """Render what is requested.
-
-    Raises:
-        Problem: the game has no rules to print.
-    """
+    """Render what is requested, if the game has rules to print."""
     paper, language, score = request.paper, request.language, request.score
     if score:
         return kept_score(score, paper=paper, language=language, date=request.date).pdf

@@ -59,11 +59,7 @@ async def _piece(
     number: int = 0,
     parts: Sequence[bytes] = (),
 ) -> Piece:
-    """A piece of an analysis. If the client leaves, it is not made or not finished.
-
-    Raises:
-        Problem: the record or the number is wrong, or the client has left.
-    """
+    """A piece of an analysis. If the client leaves, it is not made or not finished."""
     most = state.settings.limits.analysis_actions
     wanted = PieceRequest(record, most, kind, number, tuple(parts), state.settings.effort)
     return await state.analyses.do(wanted, request)

@@ -124,10 +124,6 @@ class AppState:
         return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
     def check_bot(self, bot: str, field: str = "bots") -> None:
-        """Refuse a bot that clients may not use.
-
-        Raises:
-            Problem: clients may not use this bot.
-        """
+        """Refuse a bot that clients may not use."""
         if not self.hub.thinker.known(bot):
             raise Problem("no-bot", field=field, bot=bot[:40])

@@ -54,9 +54,6 @@ def admit(
     """Count a command that is to be stored, so that no client can fill the disk.
 
     There is no rate for a whole table: one member could use up what the others need.
-
-    Raises:
-        Problem: there have been too many recently.
     """
     if isinstance(command, messages.MakeMove):
         state.acts.check(address)

@@ -256,11 +256,7 @@ async def play(request: Request, state: AppState) -> Response:
 
 
 async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored]:
-    """The set in a request's path.
-
-    Raises:
-        Problem: there is none.
-    """
+    """The set in a request's path; a problem if there is none."""
     id = request.path_params["id"]
     stored = await state.store.duplicate(id)
     if stored is None:

@@ -75,11 +75,7 @@ async def accept(request: Request, state: AppState) -> Response:
 
 
 def _check(request: Request, state: AppState) -> None:
-    """Refuse programs, whose tokens belong to single seats, and addresses that ask too often.
-
-    Raises:
-        Problem: the request is one of them.
-    """
+    """Refuse programs, whose tokens belong to single seats, and addresses that ask too often."""
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     state.carryings.check(address_of(request))

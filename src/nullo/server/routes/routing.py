@@ -1,4 +1,7 @@
-"""What all HTTP handlers share: reading bodies, the chosen game, sending answers and errors."""
+"""What all HTTP handlers share: reading bodies, the chosen game, sending answers and errors.
+
+What is wrong with a request is raised as a Problem, which :func:`route` answers.
+"""
 
 from __future__ import annotations
 
@@ -35,20 +38,12 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 async def body(request: Request, kind: Any, most: int) -> Any:
-    """Read and decode the body of a request.
-
-    Raises:
-        Problem: it is too large, not JSON, or not of this type.
-    """
+    """Read and decode the body of a request."""
     return read(await data_of(request, most), kind)
 
 
 async def data_of(request: Request, most: int) -> bytes:
-    """Read the bytes of a JSON body.
-
-    Raises:
-        Problem: it is too large, or its content type is not JSON.
-    """
+    """Read the bytes of a JSON body that is not too large."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not-json", 415)
     data = bytearray()

@@ -102,11 +102,7 @@ async def watch(request: Request, state: AppState) -> Response:
 
 
 def check_score(score: KeptScore) -> None:
-    """Check that a score is possible by the rules, and make its names printable.
-
-    Raises:
-        Problem: it is impossible.
-    """
+    """Make a score's names printable, and refuse one that is impossible by the rules."""
     try:
         with option_problems(score.game):
             reckon_score(score)
@@ -118,11 +114,7 @@ def check_score(score: KeptScore) -> None:
 
 
 def _json(score: KeptScore) -> str:
-    """A score that is possible by the rules, as JSON.
-
-    Raises:
-        Problem: it is impossible.
-    """
+    """A score that is possible by the rules, as JSON."""
     check_score(score)
     return msgspec.json.encode(score).decode()
 

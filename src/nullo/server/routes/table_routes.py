@@ -153,11 +153,7 @@ async def table_record(request: Request, state: AppState) -> Response:
 
 
 async def requested_record(request: Request, state: AppState) -> bytes:
-    """The record, as JSON, of the table in a request's path, or without one that in its body.
-
-    Raises:
-        Problem: see :func:`record_of` and :func:`nullo.server.routes.routing.posted_record`.
-    """
+    """The record, as JSON, of the table in a request's path, or without one that in its body."""
     if "id" in request.path_params:
         return msgspec.json.encode(await record_of(request, state))
     return await posted_record(request, state)

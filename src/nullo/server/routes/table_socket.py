@@ -63,11 +63,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
-    """Admit our own pages, and programs with a token that is valid for this table.
-
-    Raises:
-        Problem: the client is neither.
-    """
+    """Admit only our own pages, and programs with a token that is valid for this table."""
     page, token = from_page(websocket, state.settings), bearer(websocket)
     if not token:
         if not page:
@@ -80,12 +76,7 @@ async def _check(websocket: WebSocket, state: AppState) -> None:
 
 
 async def _member(state: AppState, table: str, token: str) -> int:
-    """The member to whom a token belongs.
-
-    Raises:
-        Problem: there is none.
-        StoreError: it cannot be looked up.
-    """
+    """The member to whom a token belongs; a problem if there is none."""
     member = await state.store.who(table, token=token)
     if member is None:
         there = await state.store.entry(table)

@@ -46,9 +46,6 @@ async def make_try(
     Args:
         deal: the deal of which it is the session's one try; empty: it does not count.
         secret: the browser's session; empty: it has none yet.
-
-    Raises:
-        Problem: the address has made too many tables.
     """
     state.makings.check(address_of(request))
     secret = secret or new_token()

@@ -18,11 +18,7 @@ class Claims:
         self._tried: dict[int, tuple[int, int]] = {}
 
     def take(self, seat: int, state: State) -> None:
-        """Count a claim of a seat.
-
-        Raises:
-            Refused: the seat is not to play a card now, or has claimed in this trick already.
-        """
+        """Count a claim, unless the seat is not to play a card now, or has claimed in this trick already."""
         if not may_claim(state):
             raise Refused("no-claims")
         if state.current_player() != seat:

@@ -50,9 +50,6 @@ class FormerMembers:
         Args:
             hashes: of the person's secrets.
             hand: the number of the hand; ``NO_HAND`` before the start.
-
-        Raises:
-            Refused: they may not sit down, or not yet.
         """
         if self.is_removed(hashes):
             raise Refused("removed")

@@ -32,11 +32,7 @@ _games: WeakValueDictionary[tuple[str, bytes], Game] = WeakValueDictionary()
 
 
 def shared_game(id: str, options: Mapping[str, Any]) -> Game:
-    """The game with these options, which exists only once while somebody uses it.
-
-    Raises:
-        UnknownGame, OptionError: see :func:`nullo.load`.
-    """
+    """The game with these options, which exists only once while somebody uses it."""
     key = id, msgspec.json.encode(options, order="sorted")
     game = _games.get(key)
     if game is None:

@@ -39,22 +39,14 @@ def _check(view: TableView, member: int) -> None:
 
 
 def check_question(view: TableView, member: int) -> None:
-    """Refuse a request to play again that is not possible now.
-
-    Raises:
-        Refused: the game is not over, the member has not played, or somebody asks already.
-    """
+    """Refuse a request to play again that is not possible now, or while somebody asks already."""
     _check(view, member)
     if view.rematch is not None and (view.rematch.wanted or is_due(view)):
         raise Refused("rematch-asked")
 
 
 def check_answer(view: TableView, member: int) -> None:
-    """Refuse an answer to no request; who asked may answer, too, to wait no longer.
-
-    Raises:
-        Refused: nobody asks, or the member has not played.
-    """
+    """Refuse an answer to no request; who asked may answer, too, to wait no longer."""
     _check(view, member)
     if view.rematch is None:
         raise Refused("no-rematch")

@@ -51,11 +51,7 @@ def find(view: TableView, member: int) -> Member | None:
 
 
 def seat_of(view: TableView, member: int) -> int:
-    """The seat of a member.
-
-    Raises:
-        Refused: the member has none.
-    """
+    """The seat of a member, who is refused without one."""
     if member not in view.seats:
         raise Refused("no-seat")
     return view.seats.index(member)

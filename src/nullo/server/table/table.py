@@ -177,21 +177,13 @@ class Table:
         return [command]
 
     def decide_bot(self, seat: int, action: Action) -> list[Event]:
-        """The events that a bot's action leads to.
-
-        Raises:
-            Refused: no bot acts for the seat (any more), or the action is not legal.
-        """
+        """The events that a bot's action leads to, unless no bot acts for the seat (any more)."""
         if seat not in self.view.asked or self.bot_at(seat) is None:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
     def decide_late(self, seat: int, action: Action) -> list[Event]:
-        """The events of a bot's action for a person whose time and bank have run out.
-
-        Raises:
-            Refused: no time runs for the seat (any more), or the action is not legal.
-        """
+        """The events of a bot's action for a person whose time and bank have run out."""
         if seat not in self.timed_seats():
             raise Refused("not-asked")
         return [self._act(seat, action, True, self.view.banks[seat])]
@@ -203,11 +195,7 @@ class Table:
         return None if waits else self._playing.last_card(seat)
 
     def decide_last(self, seat: int, action: int) -> list[Event]:
-        """The event by which a person's last card plays itself.
-
-        Raises:
-            Refused: it does not (any more).
-        """
+        """The event by which a person's last card plays itself, unless it does not (any more)."""
         if seat not in self.view.asked or self.last_card(seat) != action:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
@@ -464,11 +452,7 @@ class Table:
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """What a bot in a seat that is asked may know; a copy that later events do not change.
-
-        Raises:
-            WrongSeat: the seat has nothing to choose, or has chosen.
-        """
+        """See :meth:`nullo.server.table.play.Play.seat_state`."""
         return self._playing.seat_state(seat)
 
     def bot_seed(self, seat: int) -> str:

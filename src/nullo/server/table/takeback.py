@@ -21,11 +21,7 @@ MOST = 1000  # requests by one member at a table
 
 
 def check_question(view: TableView, play: Play | None, member: int) -> None:
-    """Refuse a request that is not possible now.
-
-    Raises:
-        Refused: the member has nothing to take back, or the table does not allow take-backs.
-    """
+    """Refuse a request where nothing can be taken back, or the table does not allow it."""
     check_stage(view, "playing")
     assert play is not None
     seat_of(view, member)
@@ -39,11 +35,7 @@ def check_question(view: TableView, play: Play | None, member: int) -> None:
 
 
 def check_answer(view: TableView, member: int, yes: bool) -> None:
-    """Refuse an answer that nobody expects; the member who asked may withdraw the request.
-
-    Raises:
-        Refused: no answer is expected from the member.
-    """
+    """Refuse an answer that nobody expects; the member who asked may withdraw the request."""
     back = view.back
     if back is None:
         raise Refused("no-back")
