@@ -15,13 +15,13 @@ from nullo.server.protocol.messages import VERSION
 from nullo.server.store import Store
 from nullo.site.analyst import DistantAnalyst, encoded_outcome
 from nullo.site.host import Host
-from nullo.site.memory_store import Changes, MemoryStore
+from nullo.site.memory_store import Changes, Keeper, MemoryStore
 from records import short_record
 
 WAIT = 60.0
 
 
-class Shelf:
+class Shelf(Keeper):
     """Keeps in a dictionary."""
 
     def __init__(self) -> None:

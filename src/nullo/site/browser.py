@@ -13,10 +13,10 @@ from typing import Any
 from nullo.site import later_files
 from nullo.site.analyst import DistantAnalyst
 from nullo.site.host import Host, Socket
-from nullo.site.memory_store import Changes
+from nullo.site.memory_store import Changes, Keeper
 
 
-class _Keeper:
+class _Keeper(Keeper):
     """Keeps in the browser's storage, by the functions of the worker's script."""
 
     def __init__(self, storage: Any) -> None:

@@ -27,7 +27,7 @@ from nullo.server.transport.gate import site_policy
 from nullo.site.bytecode import compile_modules, module_of
 from nullo.site.host import Host
 from nullo.site.later_files import GAME_FILES, GAMES, LATER, LIST, archive_of
-from nullo.site.memory_store import Nowhere
+from nullo.site.memory_store import Keeper
 from nullo.site.packages import Files, is_standard_needed, library_files
 from nullo.site.plug_in_wheels import plug_in_files, plugged_in
 from nullo.site.pyodide import msgspec_wheel, pyodide
@@ -257,7 +257,7 @@ def _manifest() -> bytes:
 
 async def _write_answers(folder: Path) -> None:
     """What the application would always answer alike, as files: the lobby does without Python."""
-    host = Host(Nowhere())
+    host = Host(Keeper())
     await host.start()
     try:
         await _write_answer(host, "/api/games", folder / "games.json")

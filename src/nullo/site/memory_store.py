@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
 from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
-from nullo.server.table.events import Event, Stored
+from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 
 T = TypeVar("T")
@@ -24,45 +24,19 @@ Changes = list[tuple[str, str | None]]
 """What is to be kept under a key; None: nothing any more."""
 
 
-class Keeper(Protocol):
-    """Keeps texts by key, for longer than this program runs."""
+class Keeper:
+    """Keeps texts by key, for longer than this program runs; this one keeps nothing."""
 
     async def rows(self) -> list[tuple[str, str]]:
         """Everything but events."""
-        ...
+        return []
 
     async def events(self, table: str) -> list[str]:
         """The events of a table, in order."""
-        ...
+        return []
 
     async def keep(self, changes: Changes) -> None:
         """Keep changes, all or nothing; it never fails: who cannot keep them says so to the reader."""
-        ...
-
-
-class Nowhere:
-    """Keeps nothing."""
-
-    async def rows(self) -> list[tuple[str, str]]:
-        """No rows."""
-        return []
-
-    async def events(self, table: str) -> list[str]:
-        """No events."""
-        return []
-
-    async def keep(self, changes: Changes) -> None:
-        """Keep nothing."""
-
-
-class _Row(msgspec.Struct):
-    """An event as it is kept: number, time, member, message id and event."""
-
-    seq: int
-    at: int
-    member: int
-    client: str
-    event: Event
 
 
 class _Owner(msgspec.Struct):
@@ -73,7 +47,7 @@ class _Owner(msgspec.Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_row = json_decoder(_Row).decode
+_decode_event = json_decoder(Stored).decode
 
 
 class MemoryStore:
@@ -199,8 +173,7 @@ class MemoryStore:
             raise Conflict(f"table {table}: something else was stored first")
         there += stored
         for row in stored:
-            kept = _Row(row.seq, row.at, row.member, row.client or "", row.event)
-            changes.append((_event_key(table, row.seq), _encode(kept).decode()))
+            changes.append((_event_key(table, row.seq), _encode(row).decode()))
 
     def _put_row(self, table: str, row: LobbyRow, changes: Changes) -> None:
         old = self._tables.get(table)
@@ -313,10 +286,7 @@ class MemoryStore:
     async def _load(self, table: str) -> None:
         """Read the events of a table, unless they are in memory."""
         if table in self._tables and table not in self._events:
-            rows = [_decode_row(text) for text in await self._keeper.events(table)]
-            self._events[table] = [
-                Stored(row.seq, row.at, row.event, row.member, row.client) for row in rows
-            ]
+            self._events[table] = list(map(_decode_event, await self._keeper.events(table)))
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
         async with self._lock:
