@@ -181,7 +181,7 @@ def test_only_the_host_sets(server: ThreadServer) -> None:
 
 
 def test_a_host_does_not_change_things_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.table.seating.MOST_CHANGES", 4)
+    monkeypatch.setattr("nullo.server.table.table.MOST_CHANGES", 4)
     table, _ = opened(GAME)
     order = messages.Arrange("b", list(reversed(table.view.seats)))
     for talk in (True, False):

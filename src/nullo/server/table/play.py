@@ -7,7 +7,8 @@ events that remain of the present hand are kept, so that the game can go back wi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -264,50 +265,42 @@ class Play:
 
     # --- going back -------------------------------------------------------------------------
 
+    def _acts(self) -> Iterator[tuple[int, Done]]:
+        """The actions that remain of this hand, each with how many of the game were before it."""
+        acts = (done for done in self._hand if not isinstance(done.event, Shuffle))
+        return enumerate(acts, self._before)
+
+    def _act_after(self, many: int) -> Done | None:
+        """The action of this hand that comes after so many of the game, if there is one."""
+        return next((done for acts, done in self._acts() if acts == many), None)
+
     def last_of(self, member: int) -> int:
         """How many actions would remain without a member's last one in this hand and what followed it.
 
         Raises:
             Refused: there is none, or something was shown or drawn since.
         """
-        found = None
-        acts = self._before
-        for done in self._hand:
-            if isinstance(done.event, Shuffle):
-                continue
-            if done.member == member:
-                found = acts, done
-            acts += 1
-        if found is None:
+        own = [(acts, done) for acts, done in self._acts() if done.member == member]
+        if not own:
             raise Refused("nothing-to-take-back")
-        if shown_since(self.match.state, found[1].steps):
+        acts, last = own[-1]
+        if shown_since(self.match.state, last.steps):
             raise Refused("revealed")
-        return found[0]
+        return acts
 
     def undone(self, to: int) -> list[Line]:
         """What a take-back would undo; empty if not everybody saw the action that it is for."""
-        acts = self._before
-        for done in self._hand:
-            if isinstance(done.event, Shuffle):
-                continue
-            if acts == to:
-                state = self.match.state
-                lines = [state.line(step) for step in state.steps(done.steps)]
-                seen = [line for line in lines if line.move]
-                return seen if seen and seen[0].seat == done.event.seat else []
-            acts += 1
-        return []
+        first, state = self._act_after(to), self.match.state
+        if first is None or isinstance(first.event, Shuffle):
+            return []
+        lines = [state.line(step) for step in state.steps(first.steps)]
+        seen = [line for line in lines if line.move]
+        return seen if seen and seen[0].seat == first.event.seat else []
 
     def take_back(self, to: int) -> None:
         """Go back to ``to`` actions: all of those before this hand, and some of this hand."""
-        standing: list[Done] = []
-        acts = self._before
-        for done in self._hand:
-            if not isinstance(done.event, Shuffle):
-                if acts == to:
-                    break
-                acts += 1
-            standing.append(done)
+        first = self._act_after(to)
+        standing = list(takewhile(lambda done: done is not first, self._hand))
         self._source = Laid(self.match.game)
         self.match = self._start.copy()
         self.match.source = self._source

@@ -22,7 +22,7 @@ from nullo.server.protocol.messages import Rematch, Said, TableView
 from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name
-from nullo.server.table.seating import check_free, check_stage, find, others, settings_of
+from nullo.server.table.seating import check_free, check_person, check_stage, others, settings_of
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
@@ -31,9 +31,7 @@ def _check(view: TableView, member: int) -> None:
     """Refuse an answer that comes too early or too late, or from somebody who has not played."""
     check_stage(view, "over")
     check_free(view)
-    person = find(view, member)
-    if person is None or person.bot or member not in view.seats:
-        raise Refused("no-seat")
+    check_person(view, member)
     if view.next:
         raise Refused("rematch-begun")
 

@@ -57,6 +57,13 @@ def seat_of(view: TableView, member: int) -> int:
     return view.seats.index(member)
 
 
+def check_person(view: TableView, member: int) -> None:
+    """Refuse what only a person with a seat may do."""
+    person = find(view, member)
+    if person is None or person.bot or member not in view.seats:
+        raise Refused("no-seat")
+
+
 def seated(view: TableView) -> list[Member]:
     """The members by seat."""
     members = {member.id: member for member in view.members}

@@ -139,7 +139,7 @@ class Table:
             Problem: it is malformed.
         """
         view = self.view
-        if isinstance(command, HOST_ONLY) and member != view.host:
+        if isinstance(command, HOST_ONLY) and (member != view.host or member == seating.NOBODY):
             raise Refused("not-host")
         if isinstance(command, COUNTED) and self._changes[member] >= MOST_CHANGES:
             raise Refused("worn-out")

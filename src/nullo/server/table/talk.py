@@ -13,7 +13,7 @@ from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Said, Say, Table
 from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.table.display_names import one_line
 from nullo.server.table.events import Stored
-from nullo.server.table.seating import find
+from nullo.server.table.seating import check_person, find
 
 KEPT = 50
 MOST = 10_000  # messages by one member at a table, because all events of a table are read
@@ -29,8 +29,7 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
         Refused: talk is off, or this member may not talk.
         Problem: it is neither a text nor an emote.
     """
-    if not _is_seated(view, member):
-        raise Refused("no-seat")
+    check_person(view, member)
     if not view.talk:
         raise Refused("talk-off")
     if many >= MOST:
@@ -45,11 +44,6 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     if not text:
         raise _wrong("text", "must not be empty")
     return replace(command, text=text)
-
-
-def _is_seated(view: TableView, member: int) -> bool:
-    person = find(view, member)
-    return person is not None and not person.bot and member in view.seats
 
 
 def _wrong(field: str, reason: str) -> Problem:
