@@ -116,16 +116,12 @@ def id_of(record: dict[str, Any], seat: int) -> str:
 
 def names_beside(challenge: Challenge, name: str) -> list[str]:
     """The names by seat if somebody of this name plays; a bot that has it gets another."""
-    taken = {name.casefold(), *(other.casefold() for other in challenge.names)}
+    own = name.casefold()
+    taken = {own, *(other.casefold() for other in challenge.names)}
     free = (other for other in NAMES if other.casefold() not in taken)
-    names = [next(free) if same(other, name) else other for other in challenge.names]
+    names = [next(free) if other.casefold() == own else other for other in challenge.names]
     names[challenge.seat] = name
     return names
-
-
-def same(one: str, other: str) -> bool:
-    """Whether two names differ in case only."""
-    return one.casefold() == other.casefold()
 
 
 def expert_line(challenge: Challenge, game: Game) -> dict[str, Any] | None:

@@ -119,19 +119,16 @@ class Client:
 
     # --- commands ---------------------------------------------------------------------------
 
-    async def send(self, kind: str, **fields: Any) -> None:
+    async def hint(self) -> Hint | None:
+        """Ask for a hint for the decision of one's own seat."""
+        return await self.send("hint")
+
+    async def send(self, kind: str, **fields: Any) -> Hint | None:
         """Send a command, and again after every lost connection until it is answered; it is done once.
 
         Raises:
             Rejected: the server refuses it.
         """
-        await self._ask(kind, **fields)
-
-    async def hint(self) -> Hint | None:
-        """Ask for a hint for the decision of one's own seat, as :meth:`send` does."""
-        return await self._ask("hint")
-
-    async def _ask(self, kind: str, **fields: Any) -> Hint | None:
         if self.ended:
             raise Rejected(self.ended)
         key = uuid.uuid4().hex

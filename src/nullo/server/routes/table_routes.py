@@ -75,9 +75,8 @@ async def make_table(request: Request, state: AppState) -> Response:
         rows += table.do(table.decide(0, BeginGame("start")), 0, now)
     try:
         await state.store.create(id, rows, row_of(table), [caller.seat(0)])
-    except (
-        Conflict
-    ):  # the same request came twice at once, or its table no longer belongs to the caller
+    except Conflict:
+        # The same request came twice at once, or its table no longer belongs to the caller.
         if await caller.member() is None:
             raise Problem("key-used", 409) from None
     return caller.seat_response(id, link(request, state, id), 0, 201)
