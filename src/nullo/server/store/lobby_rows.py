@@ -9,7 +9,7 @@ import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
 from nullo.server.protocol.messages import DAY, Stage, TableView
-from nullo.server.table.seating import seated
+from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
 
@@ -102,8 +102,8 @@ def _result(table: Table) -> Result | None:
     state = table.match.state
     return Result(
         members=list(view.seats),
-        names=[item.name for item in seated(view)],
-        bots=[item.bot for item in seated(view)],
+        names=[item.name for item in members_by_seat(view)],
+        bots=[item.bot for item in members_by_seat(view)],
         scores=state.scores(),
         winners=state.winners(),
         hands=state.position.hand,

@@ -64,7 +64,7 @@ def check_person(view: TableView, member: int) -> None:
         raise Refused("no-seat")
 
 
-def seated(view: TableView) -> list[Member]:
+def members_by_seat(view: TableView) -> list[Member]:
     """The members by seat."""
     members = {member.id: member for member in view.members}
     return [members[member] for member in view.seats]

@@ -479,5 +479,5 @@ class Table:
         """The record of the game once it is over; before that it would reveal hidden cards."""
         if self.play is None or self.view.stage != "over":
             return None
-        seated = seating.seated(self.view)
+        seated = seating.members_by_seat(self.view)
         return self.play.record([item.name for item in seated], [item.bot for item in seated])
