@@ -28,8 +28,7 @@ from nullo.site.bytecode import compile_modules, module_of
 from nullo.site.host import Host
 from nullo.site.later_files import GAME_FILES, GAMES, LATER, LIST, archive_of
 from nullo.site.memory_store import Keeper
-from nullo.site.packages import Files, is_standard_needed, library_files
-from nullo.site.plug_in_wheels import plug_in_files, plugged_in
+from nullo.site.packages import Files, is_standard_needed, library_files, plug_in_files, plugged_in
 from nullo.site.pyodide import msgspec_wheel, pyodide
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -42,7 +41,7 @@ LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "
 LEFT_OUT_FILES = (
     *("server/static/", "server/store/migrations/"),
     *("site/bytecode.py", "site/engine_wheel.py", "site/first_visit.py", "site/folder.py"),
-    *("site/packages.py", "site/plug_in_wheels.py", "site/pyodide.py"),
+    *("site/packages.py", "site/pyodide.py"),
 )
 LEFT_OUT_WORDS = ("web-*.ftl", "cli*.ftl", "tui*.ftl")
 """The words of the page, which has its own, and of terminals."""
