@@ -21,9 +21,8 @@ from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.server.runtime.logs import note
 from nullo.server.runtime.metrics import Metrics
-from nullo.server.runtime.scheduler import Lane, TooLate
+from nullo.server.runtime.scheduler import Lane, TooLate, Turns
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.runtime.turns import Turns
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 

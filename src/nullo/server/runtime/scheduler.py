@@ -1,4 +1,4 @@
-"""Runs work in threads: work queues in lanes, and within a lane clients take turns.
+"""Runs work in threads: work queues in lanes, and within a lane clients take turns. So does the event loop's.
 
 Each lane has threads of its own, so cheap work never waits behind expensive work. Within a lane
 addresses take turns, then the tables of an address, then the jobs of a table: a client with many
@@ -15,7 +15,7 @@ import math
 import os
 import sys
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -187,6 +187,37 @@ class Lane:
     def _late(self, job: Job) -> None:
         if self._queue.remove(job) or not self._patient:
             _fail(job, TooLate())
+
+
+class Turns:
+    """A queue of pieces of the event loop's own work, of which each of its iterations lets one begin.
+
+    When many pieces become due at once, the loop would do them all before it reads another message. Here
+    it does one, reads what has come in the meantime, and goes on: so a message waits for one piece only.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._going = False
+
+    async def wait(self) -> None:
+        """Wait for a turn; without others before it, at most for an iteration of the loop."""
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        self._waiting.append(turn)
+        if not self._going:
+            self._going = True
+            loop.call_soon(self._next, loop)
+        await turn
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():  # who waited may have been cancelled
+                turn.set_result(None)
+                loop.call_soon(self._next, loop)
+                return
+        self._going = False
 
 
 def yield_to_others() -> None:
