@@ -1,4 +1,4 @@
-"""Runs work in threads: work queues in lanes, and within a lane clients take turns. So does the event loop's.
+"""Runs work in threads: work queues in lanes, and within a lane clients take turns.
 
 Each lane has threads of its own, so cheap work never waits behind expensive work. Within a lane
 addresses take turns, then the tables of an address, then the jobs of a table: a client with many
@@ -6,6 +6,7 @@ tables delays only its own. The more jobs are waiting, the less time each search
 deadline is too near is not done, and its caller does without.
 
 :class:`FairQueue` makes the decisions and has no clock and no threads; :class:`Lane` has both.
+:class:`Turns` are for the event loop's own work.
 """
 
 from __future__ import annotations
