@@ -28,7 +28,7 @@ def play(game: nullo.Game, level: str, seed: int) -> list[Stored]:
         rows += table.do(table.join(str(number)))
     rows += table.do(table.decide(0, BeginGame("start")), 0)
     while table.view.stage != "over":
-        seat = table.acting_seats()[rng.randrange(len(table.acting_seats()))]
+        seat = table.view.asked[rng.randrange(len(table.view.asked))]
         known = table.seat_state(seat)
         text = known.action_to_string(bot.choose(known))
         member = table.view.seats[seat]

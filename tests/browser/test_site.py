@@ -20,7 +20,7 @@ from browser.test_back import PHASES, scene
 from browser.test_result import DARK_IN_QR
 from long_run import part
 from nullo.records import record as records
-from nullo.server.pages.qr_codes import LONGEST
+from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.site.folder import write_list
 from records import short_record
 from toy_games import HIGH_CARD, toys_plugged_in

@@ -41,8 +41,8 @@ def step(match: Match, game: str) -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_table_and_one_machine_play_the_same(game: str) -> None:
     table, _ = Table.begin(TABLE, first_daily_events(DAY, game, "Ada", False))
-    while table.acting_seats():
-        seat = table.acting_seats()[-1]  # where several choose at once, the last first
+    while table.view.asked:
+        seat = table.view.asked[-1]  # where several choose at once, the last first
         state = table.seat_state(seat)
         if seat == 0:
             action = state.legal_actions()[0]

@@ -23,9 +23,9 @@ from nullo.server.protocol.messages import (
     Settings,
     Snapshot,
 )
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Choose, Event, Join, Open, Shuffle, Stored, TakeBack
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
 from nullo.system.decoding import json_decoder
@@ -62,7 +62,7 @@ def fair(table: Table, seat: int, rng: nullo.Rng) -> str:
 
 def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
     """The event of a random seat's action, and the member who takes it; -1: a bot."""
-    seats = table.acting_seats()
+    seats = table.view.asked
     seat = seats[rng.randrange(len(seats))]
     text = fair(table, seat, rng)
     if table.bot_at(seat) is not None:

@@ -25,10 +25,10 @@ import nullo
 from nullo.game.errors import NulloError
 from nullo.records.record import replay
 from nullo.server.protocol.messages import Clock, EventFrame, Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
 from nullo.system.decoding import json_decoder
@@ -157,7 +157,7 @@ def told(rows: list[Stored], member: int) -> tuple[list[object], Table]:
             sent.append(msgspec.json.encode(table.snapshot(who)))
     sent += refusals(table, member)
     seat = table.view.seats.index(member)
-    if seat in table.acting_seats():
+    if seat in table.view.asked:
         known = table.seat_state(seat)
         sent += [known.information_state_string(), known.legal_actions(), known.fair_actions()]
         sent.append(msgspec.json.encode(known.view()))
@@ -194,7 +194,7 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
                 assert taken_back(rows)  # somebody could not have played that card there
                 continue
             assert mine == theirs
-            assert here.acting_seats() == there.acting_seats()
+            assert here.view.asked == there.view.asked
 
 
 @pytest.mark.parametrize("name", ["alles-oder-nichts", "sauce"])

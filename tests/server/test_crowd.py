@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nullo.server.routes import table_socket
-from nullo.server.routes.app_state import AppState
 from nullo.server.runtime.limits import Limits
+from nullo.server.store import Store
 from server.running_server import FAST, WAIT, Guest, ThreadServer, eventually, thread_server
 
 
@@ -35,14 +35,17 @@ def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPa
     with thread_server(limits=FAST) as server:
         ada = server.table(start=False).come()
         bo = server.join(ada.table).come()
-        member, who = bo.member, AppState.who
+        member, who = bo.member, Store.who
         ada.do("remove", member=member)
         bo.until(lambda message: message.get("kind") == "leave")
 
-        async def late(self: AppState, table: str, secret: str, token: str) -> int | None:
-            return member if token == bo.token else await who(self, table, secret, token)
+        async def late(
+            self: Store, table: str, *, session: str = "", token: str = ""
+        ) -> int | None:
+            found = await who(self, table, session=session, token=token)
+            return member if token == bo.token else found
 
-        monkeypatch.setattr(AppState, "who", late)
+        monkeypatch.setattr(Store, "who", late)
         again = Guest(server, ada.table, bo.token).connect()
         hello = {"type": "hello", "seq": bo.seq - 1, "member": member, "epoch": bo.epoch}
         again.say(hello)

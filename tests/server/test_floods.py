@@ -123,7 +123,7 @@ def big_table(db: str, actions: int) -> tuple[str, str]:
     rows += table.do(table.decide(0, messages.BeginGame("s")))
     assert table.play
     for _ in range(actions):
-        [seat] = table.acting_seats()
+        [seat] = table.view.asked
         legal = texts_of(table.play.own(seat).legal)
         action = next((one for one in legal if one == "draw discard"), legal[0])
         rows += table.do([events.Act(seat, action)], table.view.seats[seat])

@@ -21,12 +21,11 @@ from nullo.server.live.hint_maker import HintMaker, hint_apart, hint_within
 from nullo.server.live.live_table import HINT_BURST
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import WorkFailed
 from nullo.server.table.events import Leave, TakeBack
-from nullo.server.table.refused import Refused
 from nullo.server.table.seating import may_ask_for_hints
 from nullo.state import SeatState
 from nullo.system.decoding import convert

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 import nullo
-from nullo.server.table.shared_games import shared_game
+from nullo.server.table.play import shared_game
 from server.routes.test_table_socket import forgotten
 from server.running_server import FAST, Guest, ThreadServer, eventually, finish, thread_server
 

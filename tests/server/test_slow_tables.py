@@ -75,7 +75,7 @@ def test_the_time_counts_from_the_event_that_asked() -> None:
     assert [table.slow_times.since(seat) for seat in range(3)] == [FIRST, 0, FIRST]
     rows += act(table, 0, FIRST + 20)
     rows += act(table, 2, FIRST + 30)
-    (asked,) = table.acting_seats()
+    (asked,) = table.view.asked
     assert table.slow_times.since(asked) == FIRST + 30
     assert table.due() == FIRST + 30 + DAY * 1000
     again = Table.replay(ID, rows)
@@ -105,7 +105,7 @@ def test_nothing_is_due_where_nobody_may_come_any_more() -> None:
 
 def test_the_clock_goes_on_while_nobody_is_there_and_in_a_new_process() -> None:
     table, _ = slow_table(DUO, 2)
-    (seat,) = table.acting_seats()
+    (seat,) = table.view.asked
     monotonic, system = Wall(100.0), Wall(FIRST / 1000 + HOUR)
     clock = TurnClock(monotonic, system)
     assert clock.look(table, False)
@@ -124,7 +124,7 @@ def test_the_clock_goes_on_while_nobody_is_there_and_in_a_new_process() -> None:
 
 def test_the_lobbys_row_says_how_long_the_reader_has() -> None:
     table, _ = slow_table(DUO, 2, days=3)
-    (seat,) = table.acting_seats()
+    (seat,) = table.view.asked
     who = table.view.seats[seat]
     row = row_of(table)
     assert summary(row, who).days == 3 and summary(row, who).left == 0  # since 1970

@@ -15,13 +15,13 @@ from nullo.server.protocol.messages import VERSION
 from nullo.server.store import Store
 from nullo.site.analyst import DistantAnalyst, encoded_outcome
 from nullo.site.host import Host
-from nullo.site.memory_store import Changes, MemoryStore
+from nullo.site.memory_store import Changes, Keeper, MemoryStore
 from records import short_record
 
 WAIT = 60.0
 
 
-class Shelf:
+class Shelf(Keeper):
     """Keeps in a dictionary."""
 
     def __init__(self) -> None:
@@ -213,7 +213,7 @@ def test_analyses_are_made_by_a_second_worker_if_there_is_one(there: bool) -> No
 def methods(store: type) -> dict[str, list[str]]:
     """The public methods of a store, with the names of their arguments."""
     found = inspect.getmembers(store, inspect.isfunction)
-    return {name: list(inspect.signature(method).parameters) for name, method in found}
+    return {name: list(inspect.signature(method).parameters)[1:] for name, method in found}
 
 
 def test_a_store_in_memory_does_what_a_database_does() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from nullo.site.later_files import PACKAGES, game_files
 
 FIRST = """
-import nullo.site.browser, nullo.site.kept_memory
+import nullo.site.browser, nullo.site.later_files
 import nullo.games.sauce.position
-print(*nullo.site.kept_memory.first_modules())
+print(*nullo.site.later_files.first_modules())
 """
 
 

@@ -8,7 +8,7 @@ from nullo.cli.options import SiteOptions
 from nullo.locale.words import say
 from nullo.site.engine_wheel import engine_wheel
 from nullo.site.folder import NoPage, write_site
-from nullo.site.plug_in_wheels import NotPure
+from nullo.site.packages import NotPure
 from nullo.site.pyodide import NotFetched
 from nullo.terminal.shared.console import err, out
 from nullo.terminal.shared.errors import BadInput, reason

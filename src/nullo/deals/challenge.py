@@ -11,7 +11,6 @@ from nullo.bots.base import BUILT_IN
 from nullo.bots.people import NAMES
 from nullo.deals.decisive_trick import DecisiveTrick
 from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line
-from nullo.game.errors import ErrorMessage
 from nullo.locale.error_words import record_error_at
 from nullo.records.shuffles import HandChance
 from nullo.state import Game
@@ -73,7 +72,7 @@ def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
         and all(isinstance(bot, str) and bool(bot) == (k != seat) for k, bot in enumerate(bots))
     )
     if not fits:
-        raise record_error_at("meta", ErrorMessage("record-challenge"))
+        raise record_error_at("meta", "record-challenge")
     made = Challenge(record, seat, match.state.hands(), owner)
     _check_chance(match, dealt_chance(record))
     return made
@@ -93,19 +92,15 @@ def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
         ]
         return convert(entries, list[HandChance])
     except (KeyError, TypeError, IndexError, msgspec.ValidationError):
-        raise record_error_at("meta", ErrorMessage("record-no-seals")) from None
+        raise record_error_at("meta", "record-no-seals") from None
 
 
 def _check_chance(match: Match, dealt: list[HandChance]) -> None:
-    """Refuse prepared decks of other cards than those of their hand: a record may come from anybody.
-
-    Raises:
-        RecordError: there is such a deck.
-    """
+    """Refuse prepared decks of other cards than those of their hand: a record may come from anybody."""
     for one in dealt:
         cards = sorted(match.game.deck.names(match.hands[one.hand].deck))
         if any(sorted(deck) != cards for deck in one.redeals):
-            raise record_error_at("meta", ErrorMessage("record-no-seals"))
+            raise record_error_at("meta", "record-no-seals")
 
 
 def seed_of(record: dict[str, Any]) -> str:
@@ -121,26 +116,18 @@ def id_of(record: dict[str, Any], seat: int) -> str:
 
 def names_beside(challenge: Challenge, name: str) -> list[str]:
     """The names by seat if somebody of this name plays; a bot that has it gets another."""
-    taken = {name.casefold(), *(other.casefold() for other in challenge.names)}
+    own = name.casefold()
+    taken = {own, *(other.casefold() for other in challenge.names)}
     free = (other for other in NAMES if other.casefold() not in taken)
-    names = [next(free) if same(other, name) else other for other in challenge.names]
+    names = [next(free) if other.casefold() == own else other for other in challenge.names]
     names[challenge.seat] = name
     return names
-
-
-def same(one: str, other: str) -> bool:
-    """Whether two names differ in case only."""
-    return one.casefold() == other.casefold()
 
 
 def expert_line(challenge: Challenge, game: Game) -> dict[str, Any] | None:
     """The record of the same cards with ``expert`` in the player's seat.
 
     It is the same on every machine. None if a plug-in has a part in it: only a table runs those.
-
-    Args:
-        challenge: the challenge.
-        game: its game.
     """
     bots = [bot or EXPERT for bot in challenge.bots]
     if not set(bots) <= set(BUILT_IN):

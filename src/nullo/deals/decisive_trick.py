@@ -42,7 +42,6 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
 
     Args:
         match: a finished game.
-        seat: the seat.
 
     Returns:
         The trick; None: the game has none.

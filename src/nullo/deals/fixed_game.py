@@ -31,7 +31,6 @@ def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
 
     Args:
         seed: of the deal; of other cards the nonce of the hand, which nobody knows before the game is over.
-        seat: the bot's seat.
         steps: how many steps the game, with a nonce the hand, had before this choice and those made at
             the same time.
         chosen: how many of the latter the bot has made itself.
@@ -45,9 +44,6 @@ def bot_choice(
     """What a bot does that is to act in a game with one player on this machine.
 
     Args:
-        match: the game.
-        seat: the bot's seat.
-        bot: its name.
         seed: see :func:`bot_seed`.
         playouts: how many a search has; None: as many as the bot has time for.
         before: how many steps of the game do not count, because they were before the hand.
@@ -102,7 +98,6 @@ class SealedSource:
     """The cards of a fixed deal, prepared and sealed hand by hand, as at a table.
 
     Args:
-        game: the game.
         table: the table's id, for the seals.
         seed: of the deal.
         seals: those of a game that is resumed; continued by this source.
@@ -181,8 +176,6 @@ def line(
     """The record of a fixed deal that only bots have played, the same on every machine.
 
     Args:
-        game: the game.
-        seed: of the deal.
         bots: by seat.
         names: by seat.
         cut: see :class:`nullo.state.match.Match`.

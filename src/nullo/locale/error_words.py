@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from nullo.game.errors import ErrorMessage, NulloError, RecordError, with_rule
@@ -45,15 +46,25 @@ def make_error(kind: type[Error], key: str, rule: str = "", **params: str | Erro
     return _with_text(kind, ErrorMessage(key, params, rule))
 
 
-def record_error(message: ErrorMessage) -> RecordError:
-    """A record's error with this message; the text of the exception itself is English."""
-    return _with_text(RecordError, message)
+def record_error(why: ErrorMessage | str, /, **params: str | ErrorMessage) -> RecordError:
+    """A record's error with a message, or with that of a key; the text of the exception itself is English."""
+    return _with_text(RecordError, _message(why, params))
+
+
+def record_error_at(
+    place: ErrorMessage | str,
+    why: ErrorMessage | str,
+    rule: str = "",
+    **params: str | ErrorMessage,
+) -> RecordError:
+    """A record's error that says where the record is wrong, and why: a message or its key."""
+    told = {"place": place, "why": _message(why, params)}
+    return record_error(ErrorMessage("record-at", told, rule))
+
+
+def _message(why: ErrorMessage | str, params: Mapping[str, str | ErrorMessage]) -> ErrorMessage:
+    return ErrorMessage(why, params) if isinstance(why, str) else why
 
 
 def _with_text(kind: type[Error], message: ErrorMessage) -> Error:
     return kind(message_text(message, ENGLISH)).with_message(message)
-
-
-def record_error_at(place: ErrorMessage | str, why: ErrorMessage, rule: str = "") -> RecordError:
-    """A record's error that says where the record is wrong, and why."""
-    return record_error(ErrorMessage("record-at", {"place": place, "why": why}, rule))

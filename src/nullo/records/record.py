@@ -80,19 +80,19 @@ def _game(record: dict[str, Any]) -> Game:
     _check_version(record)
     for key in record:
         if key not in _KEYS:
-            raise record_error(ErrorMessage("record-unknown", {"name": repr(key)}))
+            raise record_error("record-unknown", name=repr(key))
     for key in ("game", "options", "hands"):
         if key not in record:
-            raise record_error(ErrorMessage("record-missing", {"name": repr(key)}))
+            raise record_error("record-missing", name=repr(key))
     options = record["options"]
     if not isinstance(options, dict):
-        raise record_error_at("options", ErrorMessage("record-object"))
+        raise record_error_at("options", "record-object")
     if not isinstance(record["game"], str):
-        raise record_error_at("game", ErrorMessage("record-game"))
+        raise record_error_at("game", "record-game")
     try:
         low, high = rules_of(record["game"]).players
         if "players" not in options and low != high:
-            raise record_error_at("options", ErrorMessage("record-players"))
+            raise record_error_at("options", "record-players")
         game = load(record["game"], **options)
     except (UnknownGame, OptionError) as error:
         raise record_error(error.message) from None
@@ -103,37 +103,30 @@ def _game(record: dict[str, Any]) -> Game:
 def _check_version(record: dict[str, Any]) -> None:
     """Check the version first, because a later version may have other keys."""
     if "nullo" not in record:
-        raise record_error(ErrorMessage("record-missing", {"name": repr("nullo")}))
+        raise record_error("record-missing", name=repr("nullo"))
     version = record["nullo"]
+    given = {"version": str(VERSION), "given": repr(version)}
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise record_error_at("nullo", _version("record-version", version))
+        raise record_error_at("nullo", "record-version", **given)
     if version > VERSION:
-        raise record_error_at("nullo", _version("record-later", version))
-
-
-def _version(key: str, given: Any) -> ErrorMessage:
-    return ErrorMessage(key, {"version": str(VERSION), "given": repr(given)})
+        raise record_error_at("nullo", "record-later", **given)
 
 
 def _check_hands(hands: Any) -> None:
     if not isinstance(hands, list):
-        raise record_error_at("hands", ErrorMessage("record-list"))
+        raise record_error_at("hands", "record-list")
     for number, hand in enumerate(hands):
         if not isinstance(hand, dict):
-            raise record_error_at(_hand(number), ErrorMessage("record-object"))
+            raise record_error_at(_hand(number), "record-object")
         for key in hand:
             if key not in _HAND_KEYS:
-                raise record_error_at(
-                    _hand(number), ErrorMessage("record-unknown", {"name": repr(key)})
-                )
+                raise record_error_at(_hand(number), "record-unknown", name=repr(key))
         for key in ("deck", "actions"):
             if key not in hand:
-                raise record_error_at(
-                    _hand(number), ErrorMessage("record-missing", {"name": repr(key)})
-                )
+                raise record_error_at(_hand(number), "record-missing", name=repr(key))
         for key in hand:
             if not isinstance(hand[key], list):
-                raise record_error_at(_hand(number), ErrorMessage("record-key-list", {"name": key}))
+                raise record_error_at(_hand(number), "record-key-list", name=key)
 
 
 def _hand(number: int) -> ErrorMessage:
@@ -146,16 +139,16 @@ def _names(record: dict[str, Any], game: Game) -> list[str] | None:
         return None
     names = record["names"]
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise record_error_at("names", ErrorMessage("record-texts"))
+        raise record_error_at("names", "record-texts")
     if len(names) != game.players:
         many = {"players": str(game.players), "given": str(len(names))}
-        raise record_error_at("names", ErrorMessage("record-names", many))
+        raise record_error_at("names", "record-names", **many)
     return names
 
 
 def _meta(record: dict[str, Any]) -> dict[str, Any] | None:
     if "meta" in record and not isinstance(record["meta"], dict):
-        raise record_error_at("meta", ErrorMessage("record-object"))
+        raise record_error_at("meta", "record-object")
     meta: dict[str, Any] | None = record.get("meta")
     return meta
 
@@ -165,14 +158,14 @@ def _check_result(record: dict[str, Any], match: Match) -> None:
         return
     result = record["result"]
     if not isinstance(result, dict) or set(result) != {"scores", "winners"}:
-        raise record_error_at("result", ErrorMessage("record-result"))
+        raise record_error_at("result", "record-result")
     if not match.state.is_terminal():
-        raise record_error_at("result", ErrorMessage("record-not-finished"))
+        raise record_error_at("result", "record-not-finished")
     for key, right in (("scores", match.state.scores()), ("winners", match.state.winners())):
         value = result[key]
         if not _whole_numbers(value) or value != right:
             given = {"name": key, "right": str(right), "given": json.dumps(value)}
-            raise record_error_at("result", ErrorMessage("record-result-wrong", given))
+            raise record_error_at("result", "record-result-wrong", **given)
 
 
 def _whole_numbers(value: Any) -> bool:
@@ -205,8 +198,8 @@ class _Reader:
                 break
         if self.hand < len(self.hands) - 1:
             if match.state.is_terminal():
-                raise record_error_at(_hand(self.hand + 1), ErrorMessage("record-game-over"))
-            raise record_error_at(_hand(self.hand), ErrorMessage("record-hand-unfinished"))
+                raise record_error_at(_hand(self.hand + 1), "record-game-over")
+            raise record_error_at(_hand(self.hand), "record-hand-unfinished")
 
     def _play_hand(self, match: Match) -> None:
         number = self.hand
@@ -217,7 +210,7 @@ class _Reader:
             if self.check:
                 self.check(state.many_steps())
             if state.is_terminal() or state.position.hand != number:
-                raise record_error_at(self._place(), ErrorMessage("record-hand-over"))
+                raise record_error_at(self._place(), "record-hand-over")
             self._act(match, line)
         self.action = 0
         if self.hand == number:
@@ -226,14 +219,12 @@ class _Reader:
     def _act(self, match: Match, line: Any) -> None:
         place = self._place()
         if not isinstance(line, str):
-            raise record_error_at(place, ErrorMessage("record-action-text"))
+            raise record_error_at(place, "record-action-text")
         seat, _, action = line.partition(" ")
         if not _SEAT.fullmatch(seat) or action != " ".join(action.split()) or not action:
-            raise record_error_at(
-                place, ErrorMessage("record-no-action", {"text": repr(line[:60])})
-            )
+            raise record_error_at(place, "record-no-action", text=repr(line[:60]))
         if match.state.is_chance_node():
-            raise record_error_at(place, ErrorMessage("record-cards-missing"))
+            raise record_error_at(place, "record-cards-missing")
         try:
             match.act(int(seat), action)
         except RecordError:
@@ -257,9 +248,9 @@ class _Reader:
     def _leftovers(self, number: int, redeals: int, draws: int) -> None:
         entry = self.hands[number]
         if len(entry.get("redeals", [])) > redeals:
-            raise record_error_at(_hand(number), ErrorMessage("record-redeals-left"))
+            raise record_error_at(_hand(number), "record-redeals-left")
         if len(entry.get("draws", [])) > draws:
-            raise record_error_at(_hand(number), ErrorMessage("record-draws-left"))
+            raise record_error_at(_hand(number), "record-draws-left")
 
     # The source of cards.
 
@@ -274,7 +265,7 @@ class _Reader:
         if self.hand >= 0:
             if self.hand < len(self.hands) and self.action < len(self.hands[self.hand]["actions"]):
                 self.action += 1
-                raise record_error_at(self._place(), ErrorMessage("record-hand-over"))
+                raise record_error_at(self._place(), "record-hand-over")
             self._leftovers(self.hand, self.redeals, self.draws)
         if self.hand + 1 >= len(self.hands):
             return None
@@ -284,28 +275,27 @@ class _Reader:
 
     def _read_deck(self, deck: Any, cards: list[int], place: ErrorMessage) -> list[int]:
         if not isinstance(deck, list):
-            raise record_error_at(place, ErrorMessage("record-deck"))
+            raise record_error_at(place, "record-deck")
         order = [self._card(code, place) for code in deck]
         if same_cards(order, cards):
             return order
         codes = self.game.deck.codes
         for card in order:
             if order.count(card) > cards.count(card):
-                raise self._of_deck(place, ErrorMessage("record-too-often", {"card": codes[card]}))
+                raise self._of_deck(place, "record-too-often", card=codes[card])
         missing = next(card for card in cards if order.count(card) < cards.count(card))
-        raise self._of_deck(place, ErrorMessage("record-lacks", {"card": codes[missing]}))
+        raise self._of_deck(place, "record-lacks", card=codes[missing])
 
     def _card(self, code: Any, place: ErrorMessage) -> int:
         if not isinstance(code, str):
-            given = {"card": json.dumps(code)[:40]}
-            raise self._of_deck(place, ErrorMessage("record-no-card", given))
+            raise self._of_deck(place, "record-no-card", card=json.dumps(code)[:40])
         try:
             return self.game.deck.number(code)
         except UnknownCard as error:
             raise self._of_deck(place, error.message) from None
 
-    def _of_deck(self, place: ErrorMessage, why: ErrorMessage) -> RecordError:
-        return record_error_at(place, why, self.game.rules.deck_rule)
+    def _of_deck(self, place: ErrorMessage, why: ErrorMessage | str, **params: str) -> RecordError:
+        return record_error_at(place, why, self.game.rules.deck_rule, **params)
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
         draws = self.hands[self.hand].get("draws", [])
@@ -315,8 +305,6 @@ class _Reader:
         card = self._card(draws[self.draws], place)
         possible = [index for index, _ in outcomes]
         if card not in possible:
-            raise record_error_at(
-                place, ErrorMessage("record-not-drawn", {"card": self.game.deck.codes[card]})
-            )
+            raise record_error_at(place, "record-not-drawn", card=self.game.deck.codes[card])
         self.draws += 1
         return card

@@ -60,9 +60,9 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
     except RecursionError:
         raise _no_json("deep") from None
     except json.JSONDecodeError as error:
-        raise record_error(ErrorMessage("record-json", {"why": _json_wrong(error)})) from None
+        raise record_error("record-json", why=_json_wrong(error)) from None
     if not isinstance(record, dict):
-        raise record_error(ErrorMessage("record-no-object"))
+        raise record_error("record-no-object")
     return record
 
 
@@ -73,7 +73,6 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
     ``nullo simulate --records`` writes them, or indented.
 
     Args:
-        data: the content of the file.
         number: which record, from 1; None: the only one.
 
     Raises:
@@ -83,13 +82,13 @@ def one_record(data: bytes | str, number: int | None = None) -> str:
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
     except UnicodeDecodeError:
-        raise record_error(ErrorMessage("record-not-utf8")) from None
+        raise record_error("record-not-utf8") from None
     records = _records(text.lstrip(BOM))
     if number is None and len(records) > 1:
-        raise record_error(ErrorMessage("record-several", {"count": str(len(records))}))
+        raise record_error("record-several", count=str(len(records)))
     if number is not None and not 1 <= number <= len(records):
-        given = {"number": str(number), "count": str(len(records))}
-        raise record_error(ErrorMessage("record-number", given))
+        many = str(len(records))
+        raise record_error("record-number", number=str(number), count=many)
     return records[(number or 1) - 1]
 
 
@@ -121,9 +120,7 @@ def _joined_records(text: str) -> list[str]:
 
 
 def _no_json(kind: str, **params: str) -> RecordError:
-    return record_error(
-        ErrorMessage("record-json", {"why": ErrorMessage(f"record-json-{kind}", params)})
-    )
+    return record_error("record-json", why=ErrorMessage(f"record-json-{kind}", params))
 
 
 def _json_wrong(error: json.JSONDecodeError) -> ErrorMessage:
@@ -138,7 +135,7 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
         twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise record_error(ErrorMessage("record-twice", {"name": repr(twin)}))
+        raise record_error("record-twice", name=repr(twin))
     return made
 
 

@@ -117,9 +117,6 @@ def shuffle(
     """New chance for the next hand, or (``part`` from 1) more of it for the present one.
 
     Args:
-        game: the game.
-        hand: the number of the hand.
-        part: the number of the part.
         cards: those that are shuffled now; None: cards are drawn.
         seed: of a fixed deal; empty: nobody can foresee the chance.
     """

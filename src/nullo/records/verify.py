@@ -90,10 +90,10 @@ def check_seals(match: Match) -> list[HandCheck]:
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     """The table's id, and the seals by hand."""
     if not meta.get("seals"):
-        raise record_error_at("meta", ErrorMessage("record-no-seals"))
+        raise record_error_at("meta", "record-no-seals")
     table = meta.get("table")
     if not isinstance(table, str):
-        raise record_error_at("meta", ErrorMessage("record-table"))
+        raise record_error_at("meta", "record-table")
     try:
         found = convert(meta["seals"], list[Sealed])
     except msgspec.ValidationError as error:
@@ -101,7 +101,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     order = [(entry.hand, entry.part) for entry in found]
     parts = {hand: list(entries) for hand, entries in groupby(found, lambda entry: entry.hand)}
     if order != [(hand, part) for hand in sorted(parts) for part in range(len(parts[hand]))]:
-        raise record_error_at("meta", ErrorMessage("record-seals-order"))
+        raise record_error_at("meta", "record-seals-order")
     return table, parts
 
 

@@ -85,14 +85,12 @@ class Client:
     """A client with a seat at a table, or a spectator.
 
     Args:
-        link: the table's link.
         token: the seat's token; empty for a spectator.
         watcher: called after each change with the previous state and the event that caused it, if any.
 
     Attributes:
         rest: awaited after each event, before the next one is read.
         known: the state; None before the first snapshot.
-        online: the members who are connected.
         said: recent messages of the talk.
         status: ``connecting``, ``open`` or ``lost``.
         ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the
@@ -121,23 +119,16 @@ class Client:
 
     # --- commands ---------------------------------------------------------------------------
 
-    async def send(self, kind: str, **fields: Any) -> None:
+    async def hint(self) -> Hint | None:
+        """Ask for a hint for the decision of one's own seat."""
+        return await self.send("hint")
+
+    async def send(self, kind: str, **fields: Any) -> Hint | None:
         """Send a command, and again after every lost connection until it is answered; it is done once.
 
         Raises:
             Rejected: the server refuses it.
         """
-        await self._ask(kind, **fields)
-
-    async def hint(self) -> Hint | None:
-        """Ask for a hint for the decision of one's own seat.
-
-        Raises:
-            Rejected: the server refuses it.
-        """
-        return await self._ask("hint")
-
-    async def _ask(self, kind: str, **fields: Any) -> Hint | None:
         if self.ended:
             raise Rejected(self.ended)
         key = uuid.uuid4().hex

@@ -1,4 +1,7 @@
-"""Requests to a server over HTTP: for a seat, a new table, or another game."""
+"""Requests to a server over HTTP: for a seat, a new table, or another game.
+
+Each may raise :class:`Denied` or :class:`Unreachable`.
+"""
 
 from __future__ import annotations
 
@@ -33,11 +36,7 @@ class Unanswered(Unreachable):
 
 
 class Denied(NulloError):
-    """The server refuses a request.
-
-    Attributes:
-        code: the error code.
-    """
+    """The server refuses a request, with an error code."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message or code)
@@ -49,30 +48,19 @@ def join(link: Link, name: str, newcomer: bool = False) -> str:
 
     Args:
         newcomer: whether the game is new to the person, which everybody at the table is told.
-
-    Raises:
-        Denied, Unreachable: no seat could be taken.
     """
     seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
 
 
 def has_begun(link: Link) -> bool:
-    """Whether the game of a table has begun, and a bot holds a seat that a person may take.
-
-    Raises:
-        Denied, Unreachable: there is no such table.
-    """
+    """Whether the game of a table has begun, and a bot holds a seat that a person may take."""
     table = _read(_send(urllib.request.Request(_asking(link.api))))
     return table.get("stage") == "playing" and bool(table.get("seats_left"))
 
 
 def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) -> tuple[Link, str]:
-    """Make a table; returns its link and the host's token.
-
-    Raises:
-        Denied, Unreachable: the table was not made.
-    """
+    """Make a table; returns its link and the host's token."""
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
     seated = _sit(f"{server.rstrip('/')}/api/tables", wish)
     return Link(server.rstrip("/"), _table(seated)), str(seated.get("token", ""))
@@ -87,11 +75,7 @@ def _table(answer: dict[str, Any]) -> str:
 
 
 def record(link: Link) -> bytes:
-    """The record of a finished game.
-
-    Raises:
-        Denied, Unreachable: it is not available.
-    """
+    """The record of a finished game."""
     return _send(urllib.request.Request(_asking(f"{link.api}/record")))
 
 

@@ -23,7 +23,6 @@ class Link:
 
     Attributes:
         server: scheme, host and port, and a path if a proxy serves Nullo below one.
-        table: the table's id.
     """
 
     server: str

@@ -48,8 +48,6 @@ def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckon
     """The score of some hands.
 
     Args:
-        rules: the game with its options.
-        hands: what was entered in each.
         dealer: the seat that deals first.
 
     Raises:
@@ -110,11 +108,7 @@ class _Hand:
     # --- what can be entered ----------------------------------------------------------------
 
     def check(self) -> None:
-        """Check the entry.
-
-        Raises:
-            WrongEntry: it is impossible.
-        """
+        """Refuse an entry that is impossible."""
         for name in self.entry:
             if name not in self.fields:
                 raise WrongEntry("there is no such field", self.number, name[:40])

@@ -54,7 +54,6 @@ def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
     """A game with its options.
 
     Args:
-        game: the game's id.
         options: by name; absent ones have their defaults.
 
     Raises:

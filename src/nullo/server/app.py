@@ -52,14 +52,27 @@ def create(
     """The server as an ASGI application.
 
     Args:
-        settings: its settings.
         store: where tables are stored; None: in the database of the settings.
         metrics: what counts; None: new ones.
         analyse: makes the pieces of analyses; None: processes of this machine do.
         words_ahead: whether the words of all languages are read while the server starts, so that the first
             reader of a language delays nobody.
     """
-    app = Starlette(
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with store or _database(settings) as opened:
+            state = app.state.nullo = AppState(settings, opened, metrics, analyse)
+            state.hub.start()
+            ahead = [asyncio.to_thread(load_words)] if words_ahead else []
+            words = asyncio.gather(*ahead, return_exceptions=True)
+            try:
+                yield
+            finally:
+                await words
+                await state.close()
+
+    return Starlette(
         routes=[
             *table_routes.ROUTES,
             *own_routes.ROUTES,
@@ -79,29 +92,8 @@ def create(
         ],
         middleware=[Middleware(Gate, settings=settings)],
         exception_handlers={HTTPException: _error_response, Exception: _broken},
-        lifespan=_lifespan,
+        lifespan=lifespan,
     )
-    app.state.settings = settings
-    app.state.store = store
-    app.state.metrics = metrics
-    app.state.analyse = analyse
-    app.state.words_ahead = words_ahead
-    return app
-
-
-@asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
-    settings: ServerSettings = app.state.settings
-    async with app.state.store or _database(settings) as store:
-        state = app.state.nullo = AppState(settings, store, app.state.metrics, app.state.analyse)
-        state.hub.start()
-        ahead = [asyncio.to_thread(load_words)] if app.state.words_ahead else []
-        words = asyncio.gather(*ahead, return_exceptions=True)
-        try:
-            yield
-        finally:
-            await words
-            await state.close()
 
 
 def _database(settings: ServerSettings) -> Store:

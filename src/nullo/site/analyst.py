@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from nullo.server.pages.game_analyser import Piece, PieceRequest, make_piece
-from nullo.server.runtime.work_outcomes import WorkProblem, work_outcome
+from nullo.server.runtime.worker_processes import WorkProblem, work_outcome
 from nullo.site import later_files
-from nullo.site.javascript import file_reader
 from nullo.system.decoding import msgpack_decoder
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -30,7 +29,7 @@ class Analyst:
     """
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:
-        later_files.install(file_reader(fetch))
+        later_files.install(later_files.file_reader(fetch))
 
     def outcome(self, request: Any) -> bytes:
         """The piece that a request wants, or the problem with it, for whoever has sent the request."""

@@ -10,14 +10,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from nullo.site import kept_memory, later_files
+from nullo.site import later_files
 from nullo.site.analyst import DistantAnalyst
 from nullo.site.host import Host, Socket
-from nullo.site.javascript import file_reader
-from nullo.site.memory_store import Changes
+from nullo.site.memory_store import Changes, Keeper
 
 
-class _Keeper:
+class _Keeper(Keeper):
     """Keeps in the browser's storage, by the functions of the worker's script."""
 
     def __init__(self, storage: Any) -> None:
@@ -52,7 +51,7 @@ class Browser:
         async def answer(request: bytes) -> bytes:
             return bytes((await analyse(request)).to_bytes())
 
-        later_files.install(file_reader(fetch))
+        later_files.install(later_files.file_reader(fetch))
         self._host = Host(_Keeper(storage), DistantAnalyst(answer).outcome)
         self._requests: dict[str, asyncio.Task[None]] = {}
         self._sockets: dict[str, Socket] = {}
@@ -64,7 +63,7 @@ class Browser:
     def to_keep(self) -> str:
         """The modules that later visits can begin with, and the files of games that these need, as JSON."""
         return json.dumps(
-            {"modules": kept_memory.first_modules(), "files": later_files.game_files()}
+            {"modules": later_files.first_modules(), "files": later_files.game_files()}
         )
 
     def ask(

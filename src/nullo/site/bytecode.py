@@ -39,11 +39,7 @@ class Bytecode(NamedTuple):
 
 
 def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
-    """The files with compiled modules instead of sources; None: there is no Node, or none that can do it.
-
-    Raises:
-        NotFetched: Pyodide could not be fetched.
-    """
+    """The files with compiled modules instead of sources; None: there is no Node, or none that can do it."""
     node = _node()
     if node is None:
         return None

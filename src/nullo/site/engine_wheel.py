@@ -36,7 +36,6 @@ def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
 
     Args:
         index: the address of a package index with the simple API in JSON (PEP 691).
-        version: of Nullo.
 
     Raises:
         NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
@@ -55,11 +54,7 @@ def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
 
 
 def _files(page: str) -> list[dict[str, Any]]:
-    """The files that the index lists.
-
-    Raises:
-        NotFetched: it cannot be reached, or answers with something else.
-    """
+    """The files that the index lists; ``NotFetched`` if it cannot be reached, or is no package index."""
     try:
         with urlopen(Request(page, headers={"accept": JSON}), timeout=TIMEOUT) as answer:
             listed = json.loads(answer.read(MOST))

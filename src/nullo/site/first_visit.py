@@ -20,7 +20,7 @@ from nullo.server.live.bot_thinker import think
 from nullo.server.protocol.messages import VERSION
 from nullo.site.browser import accept_past
 from nullo.site.host import THINK, Host
-from nullo.site.memory_store import Nowhere
+from nullo.site.memory_store import Keeper
 from nullo.state import load
 from nullo.state.match import Match, RandomSource
 
@@ -57,7 +57,7 @@ async def write_bytecode(folder: str) -> None:
 async def _first_modules() -> list[str]:
     """The modules that are loaded once a table of each game has shown its cards, and bots have moved."""
     accept_past()
-    host = Host(Nowhere())
+    host = Host(Keeper())
     await host.start()
     try:
         for rules in all_rules().games:

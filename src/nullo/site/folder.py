@@ -27,9 +27,8 @@ from nullo.server.transport.gate import site_policy
 from nullo.site.bytecode import compile_modules, module_of
 from nullo.site.host import Host
 from nullo.site.later_files import GAME_FILES, GAMES, LATER, LIST, archive_of
-from nullo.site.memory_store import Nowhere
-from nullo.site.packages import Files, is_standard_needed, library_files
-from nullo.site.plug_in_wheels import plug_in_files, plugged_in
+from nullo.site.memory_store import Keeper
+from nullo.site.packages import Files, is_standard_needed, library_files, plug_in_files, plugged_in
 from nullo.site.pyodide import msgspec_wheel, pyodide
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -42,7 +41,7 @@ LEFT_OUT = ("cli", "terminal", "remote", "testing", "envs", "vector", "train", "
 LEFT_OUT_FILES = (
     *("server/static/", "server/store/migrations/"),
     *("site/bytecode.py", "site/engine_wheel.py", "site/first_visit.py", "site/folder.py"),
-    *("site/packages.py", "site/plug_in_wheels.py", "site/pyodide.py"),
+    *("site/packages.py", "site/pyodide.py"),
 )
 LEFT_OUT_WORDS = ("web-*.ftl", "cli*.ftl", "tui*.ftl")
 """The words of the page, which has its own, and of terminals."""
@@ -99,17 +98,8 @@ def write_site(
 
 def write_list(out: Path) -> None:
     """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
-    patterns = (
-        "*.html",
-        "*.js",
-        "*.png",
-        "*.svg",
-        "*.webmanifest",
-        "assets/*",
-        "engine/**/*",
-        "api/**/*",
-    )
-    files = {path for one in patterns for path in out.glob(one) if path.is_file()}
+    kinds = "*.html *.js *.png *.svg *.webmanifest assets/* engine/**/* api/**/*".split()
+    files = {path for kind in kinds for path in out.glob(kind) if path.is_file()}
     listed_files = {
         path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
         for path in sorted(files)
@@ -266,7 +256,7 @@ def _manifest() -> bytes:
 
 async def _write_answers(folder: Path) -> None:
     """What the application would always answer alike, as files: the lobby does without Python."""
-    host = Host(Nowhere())
+    host = Host(Keeper())
     await host.start()
     try:
         await _write_answer(host, "/api/games", folder / "games.json")

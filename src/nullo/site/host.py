@@ -19,7 +19,6 @@ from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.sessions import COOKIE
 from nullo.site.memory_store import Keeper, MemoryStore
-from nullo.site.quiet_metrics import QuietMetrics
 
 if TYPE_CHECKING:
     from nullo.server.routes.app_state import Analyse
@@ -48,11 +47,22 @@ def boundless() -> Limits:
     return replace(Limits(), **dict.fromkeys(names, WITHOUT_END), requests=WITHOUT_END)
 
 
+class QuietMetrics:
+    """Metrics that nobody reads: whatever is counted, by whatever labels, is forgotten."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return self
+
+    def __call__(self, *args: object) -> QuietMetrics:
+        return self
+
+
 class Host:
     """The application for the reader of this browser.
 
     Args:
-        keeper: where tables are kept.
         analyse: makes the pieces of analyses; None: this Python does.
     """
 
@@ -83,10 +93,7 @@ class Host:
         """Answer a request.
 
         Args:
-            method: such as ``GET``.
             path: with its query, percent-encoded.
-            headers: its own.
-            body: its body.
             head: called with the status and the content type of the answer.
             part: called with each part of its body.
         """
@@ -125,7 +132,6 @@ class Host:
         """Open a socket.
 
         Args:
-            path: of the socket.
             opened: called when it is accepted.
             frame: called with each text that is sent to the reader.
             closed: called with the code when it is closed, for whatever reason.

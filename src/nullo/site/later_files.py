@@ -13,6 +13,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 GAMES = "nullo.games"
 GAME_FILES = (".so", ".bin")
@@ -22,6 +23,8 @@ LATER = "later.tar.xz"
 LIST = "nullo/site/later_modules.json"
 """The path of the list of those modules in the folder of packages."""
 PACKAGES = Path(__file__).parents[2]
+OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
+"""Modules that Pyodide makes anew at each visit."""
 
 
 class LaterFinder(MetaPathFinder):
@@ -68,6 +71,24 @@ def install(fetch: Callable[[str], bytes]) -> None:
     sys.meta_path.append(LaterFinder(fetch))
 
 
+def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
+    """A function that returns the content of a file of the engine's folder, by its path.
+
+    It raises OSError if the file cannot be had.
+
+    Args:
+        fetch: of the worker's script; it returns an ``ArrayBuffer``, or None if the file cannot be had.
+    """
+
+    def content(path: str) -> bytes:
+        found = fetch(path)
+        if found is None:
+            raise OSError("it cannot be fetched")
+        return bytes(found.to_bytes())
+
+    return content
+
+
 def archive_of(game: str) -> str:
     """The path of a game's archive in the engine's folder, by the name of its package."""
     return f"games/{game}.tar.xz"
@@ -87,6 +108,20 @@ def later_modules() -> frozenset[str]:
     """The modules that are in the archive of those that no first visit imports."""
     path = PACKAGES / LIST
     return frozenset(json.loads(path.read_text(encoding="utf-8")) if path.exists() else ())
+
+
+def first_modules() -> list[str]:
+    """The imported modules that later visits can import first, in this order.
+
+    ``web/src/lib/host/keptStart.ts`` keeps the memory with which these visits begin.
+    """
+    return [
+        name
+        for name, module in list(sys.modules.items())
+        if getattr(module, "__file__", None)
+        and name.partition(".")[0] not in OF_THIS_PAGE
+        and name not in later_modules()
+    ]
 
 
 def _archives_of(name: str) -> Iterator[str]:

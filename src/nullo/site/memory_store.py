@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
-from nullo.server.store.rows import is_id
 from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
 from nullo.server.store.values import Stored as StoredSet
-from nullo.server.table.events import Event, Stored
+from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 
 T = TypeVar("T")
@@ -25,45 +24,19 @@ Changes = list[tuple[str, str | None]]
 """What is to be kept under a key; None: nothing any more."""
 
 
-class Keeper(Protocol):
-    """Keeps texts by key, for longer than this program runs."""
+class Keeper:
+    """Keeps texts by key, for longer than this program runs; this one keeps nothing."""
 
     async def rows(self) -> list[tuple[str, str]]:
         """Everything but events."""
-        ...
+        return []
 
     async def events(self, table: str) -> list[str]:
         """The events of a table, in order."""
-        ...
+        return []
 
     async def keep(self, changes: Changes) -> None:
         """Keep changes, all or nothing; it never fails: who cannot keep them says so to the reader."""
-        ...
-
-
-class Nowhere:
-    """Keeps nothing."""
-
-    async def rows(self) -> list[tuple[str, str]]:
-        """No rows."""
-        return []
-
-    async def events(self, table: str) -> list[str]:
-        """No events."""
-        return []
-
-    async def keep(self, changes: Changes) -> None:
-        """Keep nothing."""
-
-
-class _Row(msgspec.Struct):
-    """An event as it is kept: number, time, member, message id and event."""
-
-    seq: int
-    at: int
-    member: int
-    client: str
-    event: Event
 
 
 class _Owner(msgspec.Struct):
@@ -74,14 +47,11 @@ class _Owner(msgspec.Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_row = json_decoder(_Row).decode
+_decode_event = json_decoder(Stored).decode
 
 
 class MemoryStore:
     """The tables of this browser.
-
-    Args:
-        keeper: where they are kept.
 
     Attributes:
         session: the reader's session; empty: there is none yet.
@@ -178,9 +148,6 @@ class MemoryStore:
             chain,
         )
 
-    def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
-        return self._write(lambda changes: self._put_seats(table, [seat], (), changes), table)
-
     def delete(self, table: str) -> asyncio.Future[bool]:
         def do(changes: Changes) -> bool:
             there = self._tables.pop(table, None) is not None
@@ -206,8 +173,7 @@ class MemoryStore:
             raise Conflict(f"table {table}: something else was stored first")
         there += stored
         for row in stored:
-            kept = _Row(row.seq, row.at, row.member, row.client or "", row.event)
-            changes.append((_event_key(table, row.seq), _encode(kept).decode()))
+            changes.append((_event_key(table, row.seq), _encode(row).decode()))
 
     def _put_row(self, table: str, row: LobbyRow, changes: Changes) -> None:
         old = self._tables.get(table)
@@ -269,15 +235,15 @@ class MemoryStore:
 
     # --- what only a server does ---------------------------------------------------------------
 
-    def carry(
+    async def carry(
         self, token: str, session: str, games: str, *, now: int, until: int, most: int
-    ) -> asyncio.Future[bool]:
+    ) -> bool:
         """Carry nothing to another device."""
-        return _task(_false())
+        return False
 
-    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+    async def take_carried(self, token: str, own: str, now: int) -> Carried | None:
         """Nothing is carried here."""
-        return _task(_none())
+        return None
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
@@ -289,21 +255,19 @@ class MemoryStore:
     async def duplicate(self, id: str) -> StoredSet | None:
         return self._sets.get(id)
 
-    def keep_look(self, deal: str, look: Look) -> asyncio.Future[None]:
+    async def keep_look(self, deal: str, look: Look) -> None:
         """Nobody else would follow."""
-        return _task(_none())
 
-    def end_look(self, deal: str) -> asyncio.Future[None]:
+    async def end_look(self, deal: str) -> None:
         """There are no second looks with others."""
-        return _task(_none())
 
     async def look(self, deal: str) -> tuple[int, Look] | None:
         """There are no second looks with others."""
         return None
 
-    def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
+    async def keep_score(self, id: str, key: str, data: str, most: int) -> bool:
         """Show a score to nobody else."""
-        return _task(_false())
+        return False
 
     async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
         """There are no scores that others watch."""
@@ -322,10 +286,7 @@ class MemoryStore:
     async def _load(self, table: str) -> None:
         """Read the events of a table, unless they are in memory."""
         if table in self._tables and table not in self._events:
-            rows = [_decode_row(text) for text in await self._keeper.events(table)]
-            self._events[table] = [
-                Stored(row.seq, row.at, row.event, row.member, row.client) for row in rows
-            ]
+            self._events[table] = list(map(_decode_event, await self._keeper.events(table)))
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
         async with self._lock:
@@ -378,18 +339,11 @@ class MemoryStore:
         found = [row for _, _, row in await self.all_tried([deal])]
         return len(found), [row for row in found if row.stage == "over"][:limit]
 
-    async def who(
-        self, table: str, *, session: str | None = None, token: str | None = None
-    ) -> int | None:
-        if not is_id(table):
-            return None
-        given = _Owner(_hex(session), _hex(token))
-        for member, owner in self._members.get(table, {}).items():
-            if given.token and owner.token == given.token:
-                return member
-            if given.session and owner.session == given.session:
-                return member
-        return None
+    async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
+        given = token_hash(token or session).hex()
+        members = self._members.get(table, {}).items()
+        own = (k for k, owner in members if given == (owner.token if token else owner.session))
+        return next(own, None)
 
     async def hashes(self, table: str, member: int) -> list[str]:
         owner = self._members.get(table, {}).get(member, _Owner())
@@ -409,14 +363,6 @@ def _event_key(table: str, seq: int) -> str:
 
 def _hex(secret: str | None) -> str:
     return "" if secret is None else token_hash(secret).hex()
-
-
-async def _false() -> bool:
-    return False
-
-
-async def _none() -> None:
-    return None
 
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -38,11 +38,7 @@ class NotFetched(Exception):
 
 
 def pyodide() -> Path:
-    """The folder of the npm package ``pyodide``, fetched by the first call.
-
-    Raises:
-        NotFetched: it could not be fetched.
-    """
+    """The folder of the npm package ``pyodide``, fetched by the first call."""
     folder = cache_folder() / f"pyodide-{VERSION}"
     if not (folder / "package").is_dir():
         archive = fetch(*PYODIDE)
@@ -54,11 +50,7 @@ def pyodide() -> Path:
 
 
 def msgspec_wheel() -> Path:
-    """The wheel of msgspec for Pyodide, fetched by the first call.
-
-    Raises:
-        NotFetched: it could not be fetched.
-    """
+    """The wheel of msgspec for Pyodide, fetched by the first call."""
     return fetch(*MSGSPEC)
 
 

@@ -14,7 +14,7 @@ from given_weights import broken_weights
 from nullo import Rng
 from nullo.server.live import bot_thinker
 from nullo.server.live.bot_thinker import think_apart
-from nullo.server.runtime.turns import Turns
+from nullo.server.runtime.scheduler import Turns
 from nullo.server.runtime.worker_processes import serve
 from nullo.state.match import start
 from server.running_server import FAST, WAIT, Guest, ThreadServer, thread_server

@@ -12,7 +12,7 @@ from random_tables import fair, started
 import nullo
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
-from nullo.server.table.refused import Refused
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.table import Table
 from server.running_server import FAST, Guest, ThreadServer, thread_server
 
@@ -52,7 +52,7 @@ def at_last_card(game: str, options: dict[str, Any], seed: int = 1) -> tuple[Tab
     rng = nullo.Rng(seed)
     table, _ = started(nullo.load(game, **options), settings=Settings("s", last_card=True))
     while True:
-        (seat, *_) = table.acting_seats()
+        (seat, *_) = table.view.asked
         if table.last_card(seat) is not None:
             return table, seat
         member = table.view.seats[seat]
@@ -84,9 +84,7 @@ def test_it_is_the_only_action_of_the_only_card(game: str, options: dict[str, An
         table.decide_last(other, action)
     table.do(table.decide_last(seat, action))
     assert (
-        seat not in table.acting_seats()
-        or table.view.stage == "over"
-        or table.last_card(seat) is None
+        seat not in table.view.asked or table.view.stage == "over" or table.last_card(seat) is None
     )
 
 
@@ -95,7 +93,7 @@ def test_nothing_earlier_plays_itself() -> None:
     rng = nullo.Rng(3)
     table, _ = started(nullo.load("sauce", hands=1), settings=Settings("s", last_card=True))
     while table.view.stage != "over":
-        (seat, *_) = table.acting_seats()
+        (seat, *_) = table.view.asked
         own = table.snapshot(table.view.seats[seat]).own
         assert own is not None
         last = len(own.hand) == len(own.legal) == 1 and own.ask is not None

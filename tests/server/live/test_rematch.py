@@ -11,9 +11,9 @@ import nullo
 from nullo.records.record import replay
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import rematch
 from nullo.server.table.events import Away, Leave
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import FAST, Guest, RunningServer, ThreadServer, finish, thread_server
 

@@ -12,8 +12,8 @@ from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock as Rule
 from nullo.server.protocol.messages import Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Away, Back, Choose, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, thread_server
 
@@ -107,7 +107,7 @@ def test_a_bank_is_drawn_from_when_the_move_is_over_and_only_by_the_own_seat() -
     rows += act(table, clock, 1)
     assert table.view.banks == [60_000, 52_500, 52_500]
     wall.now += 31
-    rows += act(table, clock, table.acting_seats()[0])  # a new question: a new move
+    rows += act(table, clock, table.view.asked[0])  # a new question: a new move
     assert isinstance(rows[-1].event, Act) and rows[-1].event.spent == 1000
     assert sum(table.view.banks) == 164_000
     again = Table.replay(ID, rows)

@@ -45,7 +45,7 @@ def test_of_what_there_is_not(server: ThreadServer) -> None:
 
 
 def test_a_game_without_one(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.routes.site_routes._lesson", lambda game, language: None)
+    monkeypatch.setattr("nullo.server.routes.site_routes._page", lambda *_: None)
     answer = server.ask("/api/lessons/sauce")
     assert (answer.status, answer.json["error"]["code"]) == (404, "no-lesson")
     assert answer.json["error"]["message"] == "sauce has no lesson."

@@ -29,10 +29,10 @@ from nullo.server.protocol.messages import (
     Presence,
     Reply,
 )
+from nullo.server.protocol.problems import Refused
 from nullo.server.protocol.schema import schema, split_docstring
 from nullo.server.table.events import Act, Choose, Event, Open, Stored
 from nullo.server.table.events import Join as JoinEvent
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.system.decoding import convert, json_decoder
 from server.frame_clients import Player, async_server
@@ -165,7 +165,7 @@ def causes(table: Table, rng: random.Random) -> Iterator[Event]:
         if follows := table.follow():
             yield from follows
             continue
-        seat = rng.choice(table.acting_seats())
+        seat = rng.choice(table.view.asked)
         state = table.seat_state(seat)
         action = state.action_to_string(rng.choice(state.legal_actions()))
         member = table.view.seats[seat]

@@ -19,7 +19,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES
 from nullo.records.film import Film, film
 from nullo.records.record import replay
-from nullo.server.pages.qr_codes import LONGEST
+from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.server.runtime.limits import Limits
 from nullo.state.match import start
 from records import short_record

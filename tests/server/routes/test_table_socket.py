@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -52,7 +53,7 @@ def test_a_snapshot_where_that_cannot_be(server: ThreadServer, seq: int) -> None
 
 def forgotten(server: ThreadServer) -> bool:
     """Unload tables without clients; returns whether all are unloaded (not while a bot's move waits)."""
-    server.loop.call_soon_threadsafe(server.state.hub._forget)
+    asyncio.run_coroutine_threadsafe(server.state.hub._forget(), server.loop)
     return "nullo_tables 0.0" in metrics(server)
 
 

@@ -40,7 +40,7 @@ class Crowd:
     def come(self, address: str, name: str = "", hello: bool = True) -> ConnectionSlot | None:
         place = self.places.enter(address, lambda: self.lost.append(name or address))
         if place and hello:
-            place.settle()
+            self.places.settle(place)
         return place
 
 
@@ -48,8 +48,8 @@ def test_an_address_has_so_many_places() -> None:
     crowd = Crowd(10, per_address=2)
     first = crowd.come("a")
     assert first and crowd.come("a") and not crowd.come("a")
-    first.leave()
-    first.leave()
+    crowd.places.leave(first)
+    crowd.places.leave(first)
     assert crowd.places.total == 1 and crowd.come("a")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 
-from nullo.server.runtime.turns import Turns
+from nullo.server.runtime.scheduler import Turns
 
 
 async def work(turns: Turns, done: list[int], number: int) -> None:

@@ -20,7 +20,7 @@ async def carry(store: Store, token: str = TOKEN, session: str = "phone", most: 
 
 async def sits(store: Store, table: str, session: str, stage: str = "playing") -> None:
     await opened(store, table)
-    await store.seat(table, Seat(5, session))
+    await store.append(table, [], seats=[Seat(5, session)])
     await store.show(table, NOW, LobbyRow(stage))  # type: ignore[arg-type]
 
 
@@ -70,7 +70,7 @@ def test_the_seats_of_both_devices_come_together(url: str) -> None:
 def test_two_seats_at_one_unfinished_table_stay_apart(url: str) -> None:
     async def go(store: Store) -> None:
         await sits(store, "one", "phone")
-        await store.seat("one", Seat(6, "laptop"))
+        await store.append("one", [], seats=[Seat(6, "laptop")])
         await carry(store)
         found = await store.take_carried(TOKEN, "laptop", NOW)
         assert found is not None and found.clash and not found.session

@@ -48,7 +48,7 @@ def test_gone(url: str) -> None:
         with pytest.raises(Gone):
             await store.append("t", [move(3)], lobby_row=PLAYING)
         with pytest.raises(Gone):
-            await store.seat("t", Seat(0, new_token()))
+            await store.append("t", [], seats=[Seat(0, new_token())])
 
     run(url, test)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.server.store import Store
-from nullo.server.store.score_rows import KEEP
+from nullo.server.store.shared_rows import KEEP
 from nullo.server.store.sweeping import DAY
 
 from .sample_events import NOW, run

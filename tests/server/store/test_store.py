@@ -128,7 +128,7 @@ def test_seats_by_session_and_token(url: str) -> None:
 
         await store.append("a", [Stored(4, NOW, Leave(1))], unseat=[1])
         assert await store.who("a", session=ben) is None
-        await store.seat("a", Seat(5, session=ben))
+        await store.append("a", [], seats=[Seat(5, session=ben)])
         assert await store.who("a", session=ben) == 5
 
     run(url, test)

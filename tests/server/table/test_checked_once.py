@@ -59,7 +59,7 @@ def test_a_persons_action_is_checked_once(checks: StudyForm) -> None:
     for seat in BIDS:  # at the last one all four are done
         done_by_a_person(table, seat, "BID 1")
         assert checks.since() == 1
-    (seat,) = table.acting_seats()
+    (seat,) = table.view.asked
     own = table.seat_state(seat)
     done_by_a_person(table, seat, own.action_to_string(own.legal_actions()[0]))
     assert checks.since() == 1
@@ -69,7 +69,7 @@ def test_a_bots_action_is_an_id_and_is_checked_once(checks: StudyForm) -> None:
     table, _ = begun()
     for seat in BIDS:
         done_by_a_person(table, seat, "bid 1")
-    (seat,) = table.acting_seats()
+    (seat,) = table.view.asked
     table.do(table.decide(table.view.seats[seat], messages.GiveUpSeat("leave")))
     checks.since()
     action = table.seat_state(seat).legal_actions()[0]
@@ -93,7 +93,7 @@ def test_what_has_been_decided_but_overtaken_is_checked_again(checks: StudyForm)
     table, _ = begun()
     for seat in BIDS:
         done_by_a_person(table, seat, "bid 1")
-    (seat,) = table.acting_seats()
+    (seat,) = table.view.asked
     member, legal = table.view.seats[seat], table.seat_state(seat).legal_actions()
     first, second = (
         table.decide(member, messages.MakeMove("act", table.game.action_text(action)))
@@ -108,7 +108,7 @@ def test_a_stored_action_that_is_not_legal_is_refused() -> None:
     table, _ = begun()
     for seat in BIDS:
         done_by_a_person(table, seat, "bid 1")
-    (seat,) = table.acting_seats()
+    (seat,) = table.view.asked
     with pytest.raises(IllegalAction):
         table.do([Act(seat, "bid 1")])
 
@@ -123,5 +123,5 @@ def test_what_a_take_back_leaves_is_not_checked_again(checks: StudyForm) -> None
         if table.view.back is not None:
             member = table.view.seats[seat]
             table.do(table.decide(member, messages.AnswerBack("yes", True)), member)
-    assert table.acting_seats() == [2, 3]
+    assert table.view.asked == [2, 3]
     assert checks.since() == 0

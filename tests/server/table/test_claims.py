@@ -8,9 +8,9 @@ from random_tables import started
 import nullo
 from nullo.records.record import replay
 from nullo.server.protocol.messages import AskBack, Claim
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.claims import Claims
 from nullo.server.table.events import Act, Shuffle, Start, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
 from server.running_server import Guest, ThreadServer
@@ -74,7 +74,7 @@ def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
         begun, _ = started(nullo.load(name, **options))
         assert begun.play is not None
         with pytest.raises(Refused, match=code):
-            Claims().take(begun.acting_seats()[0], begun.play.state)
+            Claims().take(begun.view.asked[0], begun.play.state)
 
 
 def seated(server: ThreadServer, deck: list[str]) -> tuple[Guest, Guest]:

@@ -11,8 +11,8 @@ from random_tables import ID, caused, opened, plain, started
 import nullo
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Away, Back, Join, Leave, Open, Start
-from nullo.server.table.refused import Refused
 from nullo.server.table.seating import MOST_MEMBERS, find
 from nullo.server.table.table import Table
 from nullo.state.cut import check_cut
@@ -46,7 +46,7 @@ def test_bots_sit_until_people_come() -> None:
     assert [member.bot for member in view.members] == ["", "simple", "simple", "simple"]
     assert len(set(names(table))) == 4
     assert table.follow() == []
-    assert table.acting_seats() == []
+    assert table.view.asked == []
     assert table.record() is None
 
 

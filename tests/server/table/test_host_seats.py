@@ -8,7 +8,7 @@ from random_tables import opened
 import nullo
 from nullo.records.record import replay
 from nullo.server.protocol import messages
-from nullo.server.table.refused import Refused
+from nullo.server.protocol.problems import Refused
 from server.running_server import Guest, ThreadServer
 
 CUT = ("all-or-nothing", "sauce")

@@ -11,8 +11,8 @@ from random_tables import advances, fair, moved, opened, plain, unopposed
 import nullo
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Leave, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer
 
@@ -32,7 +32,7 @@ def hands(table: Table, member: int | None = None) -> Any:
 
 def play_on(table: Table, rng: nullo.Rng) -> None:
     """Let a seat that is asked act once."""
-    seat = table.acting_seats()[0]
+    seat = table.view.asked[0]
     action = fair(table, seat, rng)
     if table.bot_at(seat):
         table.do(table.decide_bot(seat, action))
@@ -58,7 +58,7 @@ def test_they_open_after_so_many_tricks_until_the_hand_is_over(name: str, after:
         public = play.state.public()
         turns = sum(line.phase == "discard" for line in public.log) // table.game.players
         done = turns if name == "nothing" else len(public.tricks)
-        is_open = 0 <= after <= done and bool(table.acting_seats())
+        is_open = 0 <= after <= done and bool(table.view.asked)
         assert (known[None]["hands"] is not None) == is_open
         if is_open:
             seen += 1
@@ -119,7 +119,7 @@ def test_a_take_back_does_not_let_anybody_sit_down() -> None:
     table = table_of(nullo.load("all-fives", players=3), 1, people=2)
     rng = nullo.Rng(5)
     while hands(table) is None:
-        seat = table.acting_seats()[0]
+        seat = table.view.asked[0]
         play_on(table, rng)
     member = table.view.seats[seat]
     if not table.bot_at(seat):

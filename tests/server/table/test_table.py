@@ -19,9 +19,9 @@ from nullo.records.seal import seal
 from nullo.records.shuffles import Laid
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EventFrame
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.system.decoding import json_decoder
 
@@ -83,9 +83,9 @@ SAID = ["1 open", "2 secret", "0 secret"]
 
 def test_all_bid_at_once_and_nobody_waits() -> None:
     table = small()
-    assert table.acting_seats() == [0, 1, 2]
+    assert table.view.asked == [0, 1, 2]
     frames = act(table, 2, "bid 1")
-    assert table.acting_seats() == [0, 1]
+    assert table.view.asked == [0, 1]
     own = table.snapshot(member(table, 2)).own
     assert own is not None
     assert (texts_of(own.pending), own.legal) == (["bid 1"], [])
@@ -98,7 +98,7 @@ def test_all_bid_at_once_and_nobody_waits() -> None:
     assert read(frames, None).patch == read(frames, member(table, 0)).patch
     act(table, 0, "bid 2")
     frames = act(table, 1, "bid 0")
-    assert table.acting_seats() == [1]
+    assert table.view.asked == [1]
     hidden = [Line(k, "bid", unlogged=True) for k in (1, 2, 0)]
     mine = Line(2, "bid", Move("bid", number=1), unlogged=True)
     assert [line.sayings() for line in hidden] == [[Saying("hidden-bid", k)] for k in (1, 2, 0)]
@@ -137,7 +137,7 @@ def test_cards_to_toss_stay_in_the_hand_until_all_have_chosen() -> None:
     game = nullo.load("sauce")
     rest = [card for card in game.deck.codes if card not in ("b3", "SAUCE")]
     table = fixed(game, ["b3", *rest[:30], "SAUCE", *rest[30:]])
-    assert table.acting_seats() == [0, 1, 2, 3]
+    assert table.view.asked == [0, 1, 2, 3]
     state = plain(table.snapshot(member(table, 1)))
     hand = list(state["own"]["hand"])
     for number, card in enumerate(hand[:3]):
@@ -146,12 +146,12 @@ def test_cards_to_toss_stay_in_the_hand_until_all_have_chosen() -> None:
         assert state["own"]["hand"] == hand
         assert len(state["own"]["pending"]) == number + 1
         if number < 2:
-            assert table.acting_seats() == [0, 1, 2, 3]
+            assert table.view.asked == [0, 1, 2, 3]
             error = refused(table, 1, f"toss {card}")
             assert error.refusal == Refusal("S22", "chosen-already")
             why = [group["refusal"]["code"] for group in state["own"]["refused"]]
             assert why == ["chosen-already"]
-    assert table.acting_seats() == [0, 2, 3]
+    assert table.view.asked == [0, 2, 3]
     assert table.match is not None
     while table.match.state.phase().name == "toss":
         events, who = caused(table, nullo.Rng(table.seq))
@@ -193,7 +193,7 @@ def test_before_the_start_and_after_the_end() -> None:
     for _ in advances(table, nullo.Rng(1)):
         pass
     assert table.view.stage == "over"
-    assert (table.acting_seats(), table.follow()) == ([], [])
+    assert (table.view.asked, table.follow()) == ([], [])
     late: list[messages.AnyCommand] = [
         messages.MakeMove("a", "bid 1"),
         messages.GiveUpSeat("a"),
@@ -210,7 +210,7 @@ def test_before_the_start_and_after_the_end() -> None:
 def test_while_cards_are_wanted_nobody_is_asked() -> None:
     table, _ = opened(SMALL, 3)
     table.apply(Stored(table.seq + 1, 0, Start(list(table.view.seats))))
-    assert table.acting_seats() == []
+    assert table.view.asked == []
     assert refused(table, 0, "bid 1").code == "not-your-turn"
     (event,) = table.follow()
     assert isinstance(event, Shuffle)
@@ -319,7 +319,7 @@ def test_bots_play_whole_games() -> None:
                 break
             events: list[Event] = table.follow()
             if not events:
-                seat = table.acting_seats()[0]
+                seat = table.view.asked[0]
                 name_of_bot = table.bot_at(seat)
                 assert name_of_bot is not None
                 assert name_of_bot == "simple"
@@ -423,7 +423,7 @@ def test_more_redeals_come_when_they_are_used_up() -> None:
     assert [sorted(deck) for deck in event.redeals] == [sorted(codes)]
     table.do([event])
     assert table.view.seal != first
-    assert table.acting_seats() == [1]
+    assert table.view.asked == [1]
     assert table.match.record()["hands"][0]["redeals"] == event.redeals
 
 

@@ -13,8 +13,8 @@ from nullo.records.film import film
 from nullo.records.record import replay
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock, Settings
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Event
-from nullo.server.table.refused import Refused
 from nullo.system.decoding import json_decoder
 from server.running_server import Guest, ThreadServer
 
@@ -114,7 +114,7 @@ def test_each_bot_acts_for_its_own_seat_and_the_record_names_it() -> None:
     seat = table.view.seats.index(bots[0].id)
     assert table.bot_at(seat) == "casual"
     while table.view.stage != "over":
-        (asked, *_) = table.acting_seats()
+        (asked, *_) = table.view.asked
         seen = table.seat_state(asked)
         action = seen.legal_actions()[0]
         bot = table.bot_at(asked) is not None
@@ -181,7 +181,7 @@ def test_only_the_host_sets(server: ThreadServer) -> None:
 
 
 def test_a_host_does_not_change_things_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.table.seating.MOST_CHANGES", 4)
+    monkeypatch.setattr("nullo.server.table.table.MOST_CHANGES", 4)
     table, _ = opened(GAME)
     order = messages.Arrange("b", list(reversed(table.view.seats)))
     for talk in (True, False):

@@ -14,8 +14,8 @@ from nullo.server.live import automatic_moves
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
 from nullo.server.protocol.messages import TakeBack as Asked
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Away, Back, Leave, Stored, TakeBack
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, begun, thread_server
 from server.table.test_table import BIDS, SAID, act, acts, fixed, member, read, small
@@ -78,13 +78,13 @@ def test_a_choice_that_is_not_opened_yet_is_taken_back() -> None:
     acts(table, ["0 bid 2"])
     table.do([Away(member(table, 1)), Away(member(table, 2))])
     ask(table, 0)  # nobody is there to be asked
-    assert table.acting_seats() == [0, 1, 2]
+    assert table.view.asked == [0, 1, 2]
     assert plain(table.snapshot(member(table, 0)))["own"] == before[1]["own"]  # type: ignore[index]
     # All have chosen, and nobody has seen anything.
     table = small()
     acts(table, BIDS)
     ask(table, 2, alone=True)
-    assert table.acting_seats() == [1, 2]
+    assert table.view.asked == [1, 2]
     acts(table, ["1 bid 1", "2 bid 2", *SAID])
     assert table.view.asked == [1]
 
@@ -111,7 +111,7 @@ def test_nothing_past_a_hand_or_the_end() -> None:
     table = small()
     acts(table, [*BIDS, *SAID])
     while table.play and table.play.hand == 0:
-        seat = table.acting_seats()[0]
+        seat = table.view.asked[0]
         known = table.seat_state(seat)
         act(table, seat, known.action_to_string(known.legal_actions()[0]))
     table.do(table.follow())
@@ -122,7 +122,7 @@ def test_nothing_past_a_hand_or_the_end() -> None:
 
 def test_nothing_past_a_card_that_was_drawn() -> None:
     table, _ = started(nullo.load("nothing", players=2))
-    seat = table.acting_seats()[0]
+    seat = table.view.asked[0]
     act(table, seat, "draw stock")
     with pytest.raises(Refused, match="revealed"):
         ask(table, seat)
@@ -137,11 +137,11 @@ def test_nothing_past_a_card_that_was_drawn() -> None:
 
 def test_nothing_past_a_deal_or_a_turn_up() -> None:
     table, _ = started(nullo.load("all-fives"))
-    beggar = table.acting_seats()[0]
+    beggar = table.view.asked[0]
     act(table, beggar, "beg")
     ask(table, beggar, alone=True)
     act(table, beggar, "beg")
-    dealer = table.acting_seats()[0]
+    dealer = table.view.asked[0]
     act(table, dealer, "run")
     table.do(table.follow())
     for seat in (beggar, dealer):
@@ -203,7 +203,7 @@ def test_who_goes_is_not_asked_any_more() -> None:
     answer(table, 2, True)
     rows = table.do([Away(member(table, 0))])
     assert isinstance(rows[-1].event, TakeBack)
-    assert table.acting_seats() == [1]
+    assert table.view.asked == [1]
 
 
 def test_only_persons_who_are_not_away_are_asked() -> None:
@@ -213,7 +213,7 @@ def test_only_persons_who_are_not_away_are_asked() -> None:
     act(table, one, "bid 1")
     table.do([Away(member(table, other))])
     ask(table, one)
-    assert back(table) is None and table.acting_seats() == [0, 1, 2]
+    assert back(table) is None and table.view.asked == [0, 1, 2]
     table.do([Back(member(table, other))])
     act(table, one, "bid 1")
     ask(table, one)
@@ -307,7 +307,7 @@ def test_the_record_holds_what_stands_and_a_replay_ends_where_it_does() -> None:
     rng = nullo.Rng(3)
     taken = 0
     while table.view.stage != "over":
-        seat = table.acting_seats()[0]
+        seat = table.view.asked[0]
         known = table.seat_state(seat)
         ids = known.legal_actions()
         text = known.action_to_string(ids[rng.randrange(len(ids))])

@@ -12,10 +12,9 @@ import nullo
 from nullo.server.live.live_table import TALK_BURST
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Say, Settings
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Leave, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.server.table.talk import KEPT
 from server.running_server import ThreadServer

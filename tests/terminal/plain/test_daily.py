@@ -57,8 +57,8 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def the_first_way(game: str) -> Table:
     """The deal at a server's table, played in the same way."""
     table, _ = Table.begin("t", first_daily_events(DAY, game, "Ada", True))
-    while table.acting_seats():
-        seat = table.acting_seats()[0]
+    while table.view.asked:
+        seat = table.view.asked[0]
         state = table.seat_state(seat)
         if seat:
             action = make(daily.BOT, Rng(table.bot_seed(seat), "server")).choose(state)

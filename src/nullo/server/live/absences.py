@@ -43,7 +43,6 @@ class Absences:
         """Note who is connected and who is marked away.
 
         Args:
-            table: the table.
             here: the members who are connected.
             late: the members whose time has run out.
         """

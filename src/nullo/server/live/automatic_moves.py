@@ -20,12 +20,11 @@ from typing import Any
 
 from nullo.server.live.bot_thinker import BotThinker, Choice
 from nullo.server.live.live_table import LiveTable
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.table.events import Away, Back, Event
-from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 
 SETTLE = 1.0
@@ -34,6 +33,7 @@ ANSWERED_WITHIN = 60.0  # seconds that bots wait for the answer to a take-back
 
 Choose = Callable[[], Coroutine[Any, Any, Choice]]
 Decide = Callable[[Table, int, int], list[Event]]
+Tasks = dict[int, asyncio.Task[None]]
 
 
 class AutomaticMoves:
@@ -52,10 +52,9 @@ class AutomaticMoves:
         self._settings = settings
         self._thinker = thinker
         self._metrics = metrics
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._changing: dict[int, asyncio.Task[None]] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._bell: asyncio.TimerHandle | None = None
+        self._thinking: Tasks = {}
+        self._changing: Tasks = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._request: asyncio.TimerHandle | None = None
         self._patient = True
         self._loop = asyncio.get_running_loop()
@@ -64,7 +63,7 @@ class AutomaticMoves:
     async def close(self) -> None:
         """Cancel everything that is running."""
         self._closed = True
-        for timer in (self._timer, self._bell, self._request):
+        for timer in (*self._timers.values(), self._request):
             if timer:
                 timer.cancel()
         tasks = [*self._thinking.values(), *self._changing.values()]
@@ -85,11 +84,25 @@ class AutomaticMoves:
         self._look_at_request(table)
         if not self._goes_on():
             return
-        for seat in table.acting_seats():
+        for seat in table.view.asked:
             if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
-                task = self._loop.create_task(move)
-                self._thinking[seat] = task
-                task.add_done_callback(partial(self._end_move, seat))
+                self._begin(self._thinking, seat, move)
+
+    def _begin(self, tasks: Tasks, key: int, work: Coroutine[Any, Any, None]) -> None:
+        """Begin one of several tasks; when it has ended, look again."""
+        tasks[key] = self._loop.create_task(work)
+        tasks[key].add_done_callback(lambda _: self._end(tasks, key))
+
+    def _end(self, tasks: Tasks, key: int) -> None:
+        tasks.pop(key, None)
+        self.look()
+
+    def _look_in(self, seconds: float, why: str) -> None:
+        """Look again in so many seconds for this reason; inf: not for it."""
+        if timer := self._timers.pop(why, None):
+            timer.cancel()
+        if seconds < math.inf:
+            self._timers[why] = self._loop.call_later(seconds, self.look)
 
     def _goes_on(self) -> bool:
         """Whether bots move now."""
@@ -135,9 +148,7 @@ class AutomaticMoves:
         if self._live.settled and clock.look(table, running):
             self._live.tell_times()
         late, left = clock.over(table)
-        if self._bell:
-            self._bell.cancel()
-        self._bell = self._loop.call_later(left, self.look) if left < math.inf else None
+        self._look_in(left, "clock")
         return late
 
     def _notice(self, table: Table, here: set[int], late: set[int]) -> None:
@@ -149,7 +160,7 @@ class AutomaticMoves:
         """
         absences = self._live.absences
         absences.look(table, here, late)
-        asked = {table.view.seats[seat] for seat in table.acting_seats()}
+        asked = {table.view.seats[seat] for seat in table.view.asked}
         if table.view.back is not None:
             asked.update(table.view.back.wanted)
         if table.view.rematch is not None:
@@ -167,22 +178,12 @@ class AutomaticMoves:
                     next_time = min(next_time, left)
                 else:
                     self._change(member.id, Away(member.id))
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        if next_time < math.inf:
-            self._timer = self._loop.call_later(next_time, self.look)
+        self._look_in(next_time, "absences")
         self._live.connected.notice(table)
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
-            task = self._loop.create_task(self._keep(event))
-            self._changing[member] = task
-            task.add_done_callback(partial(self._end_change, member))
-
-    def _end_change(self, member: int, task: asyncio.Task[None]) -> None:
-        self._changing.pop(member, None)
-        self.look()
+            self._begin(self._changing, member, self._keep(event))
 
     async def _keep(self, event: Away | Back) -> None:
         wanted = isinstance(event, Away)
@@ -224,10 +225,6 @@ class AutomaticMoves:
             await asyncio.sleep(SETTLE - away)
         if self._settings.shared and not self._live.ours:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
-
-    def _end_move(self, seat: int, task: asyncio.Task[None]) -> None:
-        self._thinking.pop(seat, None)
-        self.look()
 
     def _cause(
         self,

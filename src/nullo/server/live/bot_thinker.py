@@ -21,9 +21,8 @@ from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.server.runtime.logs import note
 from nullo.server.runtime.metrics import Metrics
-from nullo.server.runtime.scheduler import Lane, TooLate
+from nullo.server.runtime.scheduler import Lane, TooLate, Turns
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.runtime.turns import Turns
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
@@ -45,12 +44,7 @@ LEEWAY = 0.05
 
 
 class Choice(NamedTuple):
-    """A bot's choice.
-
-    Attributes:
-        action: its id.
-        due: when to do it, in the event loop's time.
-    """
+    """A bot's choice: an action's id, and when to do it, in the event loop's time."""
 
     action: int
     due: float
@@ -96,9 +90,6 @@ class BotThinker:
         If the game's weights cannot be used, its rule of thumb chooses.
 
         Args:
-            seat: the bot's seat.
-            bot: its name.
-            table: the table.
             address: the address on whose account it thinks.
         """
         began = asyncio.get_running_loop().time()
@@ -198,8 +189,6 @@ def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
     """A bot's choice.
 
     Args:
-        bot: the name of the bot.
-        state: what it knows.
         seconds: how long it may search.
         seed: of its random generator; empty: one that nobody can predict.
     """

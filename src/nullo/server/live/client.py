@@ -31,7 +31,6 @@ class Client:
     Attributes:
         member: the client's member number; None: a spectator.
         taken: how many characters it has been sent, including those in the queue.
-        address: the address that it comes from.
         cut: closes the connection at once, even in the middle of a frame.
     """
 

@@ -22,12 +22,7 @@ KEPT = 16
 class ConnectedClients:
     """The connections to one table.
 
-    Args:
-        told: the last event that was sent.
-        absences: how long members have been gone.
-
     Attributes:
-        clients: the clients.
         told: the last event that was sent to them.
         epoch: a random name for the history that the events' numbers refer to. It is new each time
             the table is read from the store, because after a restore from a backup the same numbers
@@ -57,10 +52,8 @@ class ConnectedClients:
         """Send a client the events that it has missed, or a snapshot; from now on it gets every event.
 
         Args:
-            client: the client.
             member: its member number; None: a spectator.
             seq: the last event in the state that the client has; 0: it has none.
-            table: the table.
             epoch: the epoch of that state.
         """
         self.clients.discard(client)

@@ -30,12 +30,7 @@ processes, which must start."""
 
 
 class HintMaker:
-    """Makes hints, in turn with the searches of bots.
-
-    Args:
-        settings: of the server.
-        searches: the lane of the bots that search.
-    """
+    """Makes hints, in turn with the searches of bots."""
 
     def __init__(self, settings: ServerSettings, searches: Lane) -> None:
         self._settings = settings
@@ -56,7 +51,6 @@ class HintMaker:
         Args:
             state: what the seat knows; it must not change.
             address: the address on whose account it is made.
-            table: the table's id.
 
         Raises:
             Problem: a plug-in failed, or the game's weights cannot be used.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -14,14 +14,14 @@ from nullo.server.live.bot_thinker import BotThinker
 from nullo.server.live.client import Client
 from nullo.server.live.hint_maker import HintMaker
 from nullo.server.live.live_table import LiveTable
-from nullo.server.live.next_table import make_next
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Retention, StoreError, token_hash
-from nullo.server.table.events import Stored
-from nullo.server.table.rematch import is_due
+from nullo.server.store import Conflict, Retention, StoreError, token_hash
+from nullo.server.store.lobby_rows import row_of
+from nullo.server.table import rematch
+from nullo.server.table.events import Next, Stored
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -204,13 +204,22 @@ class Hub:
             self._drop(*known)
         else:
             known[1].look()
-            if is_due(live.table.view) and live.id not in self._making:
+            if rematch.is_due(live.table.view) and live.id not in self._making:
                 self._making.add(live.id)
                 self._spawn(self._make_next(live))
 
     async def _make_next(self, live: LiveTable) -> None:
+        """Make the table at which the people of a finished game play again, and tell everybody."""
         try:
-            await make_next(live, self.store)
+            over = await live.stored_table()
+            if not rematch.is_due(over.view):
+                return
+            first = rematch.first_events(over.view, over.game, over.talk.last())
+            made, rows = Table.begin(rematch.next_id(over.id), first, time.time_ns() // 1_000_000)
+            absent = rematch.absent(over.view)
+            with suppress(Conflict):  # another worker was first, with the same table
+                await self.store.create(made.id, rows, row_of(made), as_at=over.id, unseat=absent)
+            await live.submit(lambda table: [] if table.view.next else [Next(made.id)])
         except (Problem, StoreError):
             await asyncio.sleep(1)  # the store is busy: the next event or visitor tries again
         finally:
@@ -246,12 +255,12 @@ class Hub:
 
     # --- unloading ---------------------------------------------------------------------------
 
-    async def _every(self, seconds: float, what: Callable[[], object]) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
-            what()
+            await work()
 
-    def _forget(self) -> None:
+    async def _forget(self) -> None:
         now = time.monotonic()
         for live, automatic in self._present():
             idle = self.settings.idle
@@ -260,10 +269,7 @@ class Hub:
             if self._is_idle(live) and live.used < now - idle:
                 self._drop(live, automatic)
 
-    def _wake(self) -> None:
-        self._spawn(self._wake_now())
-
-    async def _wake_now(self) -> None:
+    async def _wake(self) -> None:
         """Let slow tables go on where nobody is connected: bots move, time runs out."""
         try:
             due = await self.store.due(time.time_ns() // 1_000_000, WOKEN + len(self._woken))
@@ -280,10 +286,7 @@ class Hub:
             except Exception:
                 note("a table that is due was not woken", 40, error=True, table=short(id))
 
-    def _sweep(self) -> None:
-        self._spawn(self._sweep_now())
-
-    async def _sweep_now(self) -> None:
+    async def _sweep(self) -> None:
         began = time.monotonic()
         ran = None if self._swept is None else int((began - self._swept) * 1000)
         try:

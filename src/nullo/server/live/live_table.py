@@ -15,7 +15,7 @@ from nullo.server.live.connected_clients import ConnectedClients
 from nullo.server.live.lobby_updates import LobbyUpdates
 from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol.messages import Times
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
@@ -24,7 +24,6 @@ from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreErro
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Event, Leave, SeatAction, Stored
-from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 from nullo.server.table.table import Table
 
@@ -49,8 +48,6 @@ class LiveTable:
     too, none of their frames are sent, and the table is read again from the store.
 
     Attributes:
-        table: the table as of its events.
-        connected: the connected clients.
         used: when something last happened here, in seconds.
         door: a lock, so that a double join takes only one seat.
         ours: whether this worker caused the last event.
@@ -277,11 +274,7 @@ class LiveTable:
             return self.table
 
     async def catch_up(self) -> None:
-        """Apply the events of other workers.
-
-        Raises:
-            Problem: it cannot be read, or the table is gone.
-        """
+        """Apply the events of other workers."""
         async with self._lock:
             await self._catch_up()
 

@@ -39,7 +39,6 @@ class TurnClock:
         """Note which seats are asked; returns whether a seat is asked something new.
 
         Args:
-            table: the table.
             running: whether a member with a seat is connected.
         """
         slow = table.slow

@@ -1,4 +1,4 @@
-"""Pictures that a server draws in a thread, one at a time, and keeps."""
+"""Pictures that a server draws in a thread, one at a time, and keeps; QR codes of links."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from nullo.server.runtime.rates import HOUR, Rates
 What = TypeVar("What", bound=Hashable)
 Picture = TypeVar("Picture")
 
+SHORT = 250
+"""Characters of a link whose code has room to correct more errors."""
+
+LONGEST = 1_000
+"""Characters of a link whose code can still be read in the picture of a result: 260 of 1200 pixels."""
+
 
 class DrawnPictures(Generic[What, Picture]):
     """Pictures of one kind. Drawing one costs as much as a hundred moves, so an address gets so many an hour.
 
     Args:
-        limits: the limits of the server.
-        draw: draws a picture.
         most: how many are kept; those not asked for longest are forgotten.
     """
 
@@ -34,8 +38,6 @@ class DrawnPictures(Generic[What, Picture]):
         """A picture, for an address.
 
         Args:
-            what: what it shows.
-            address: the address that asks for it.
             keep: whether others may ask for the same; False for a secret.
 
         Raises:
@@ -53,3 +55,12 @@ class DrawnPictures(Generic[What, Picture]):
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return self._kept[what]
+
+
+def draw_qr_code(text: str) -> str:
+    """The QR code of a text of at most ``LONGEST`` characters as SVG, 8 units for each module."""
+    import segno  # some hundred modules, which few readers need
+
+    code = segno.make(text, error="m" if len(text) <= SHORT else "l", micro=False)
+    svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
+    return str(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))

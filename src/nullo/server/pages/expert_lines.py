@@ -25,7 +25,6 @@ class ExpertLines:
         """The record of the expert's line.
 
         Args:
-            deal: the deal's name.
             make: makes the line; None: there is none.
         """
         task = self._lines.get(deal)

@@ -59,11 +59,7 @@ class Piece(msgspec.Struct, tag=True):
 
 
 def make_piece(request: PieceRequest) -> Piece:
-    """Make the piece of an analysis that is requested.
-
-    Raises:
-        Problem: the record is invalid, the game is too long, or it has no such decision.
-    """
+    """Make the piece of an analysis that is requested, if the game has it."""
     try:
         analyst = _analyst(request.record, request.most, request.effort)
     except MemoryError:

@@ -15,11 +15,7 @@ from nullo.system.decoding import json_decoder
 
 
 def catalogue(printing: bool = True) -> list[GameInfo]:
-    """All games; a plug-in that cannot be used is left out and logged.
-
-    Args:
-        printing: whether the server can print.
-    """
+    """All games, and what can be printed; a plug-in that cannot be used is left out and logged."""
     found = all_rules()
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)

@@ -6,11 +6,7 @@ from collections import OrderedDict
 
 
 class KeptAnswers:
-    """Answers by key.
-
-    Args:
-        most: bytes of all answers together.
-    """
+    """Answers by key, of at most ``most`` bytes together."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -11,9 +11,8 @@ from nullo.locale.words import say
 from nullo.server.pages.static_files import Page
 
 MEDIA = "application/manifest+json"
-PAPER = (
-    "#f4f2ed"  # as web/src/styles/tokens.css has it; a page's own theme colours follow the theme
-)
+PAPER = "#f4f2ed"
+"""As ``web/src/styles/tokens.css`` has it; a page's own theme colours follow the theme."""
 
 
 @cache

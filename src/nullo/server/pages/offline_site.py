@@ -65,11 +65,7 @@ def _is_whole(folder: Path, digests: Mapping[str, str]) -> bool:
 
 
 class OfflineSite(StaticFiles):
-    """The files of a site by path; its page is told that this is its server.
-
-    Args:
-        folder: a whole site of this version.
-    """
+    """The files of a whole site of this version by path; its page is told that this is its server."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)

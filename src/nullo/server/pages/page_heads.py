@@ -152,13 +152,7 @@ async def _duplicate(id: str, store: Store, language: str) -> PageHead:
 
 
 def challenge_words(data: DuplicateSet, link: str, language: str) -> ChallengeWords:
-    """What the picture of a challenge says: nothing of its cards.
-
-    Args:
-        data: a set that is a challenge.
-        link: its link.
-        language: of the words.
-    """
+    """What the picture of a set that is a challenge says: nothing of its cards."""
     assert data.challenge is not None
     challenge = data.challenge
     scores = challenge.record["result"]["scores"]

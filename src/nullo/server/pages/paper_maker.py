@@ -15,11 +15,6 @@ class PdfRequest(msgspec.Struct):
     """A request for a PDF; the game and its options are checked already.
 
     Attributes:
-        kind: what it is.
-        game: the game's id.
-        options: its options.
-        paper: the size of the paper.
-        language: of the words.
         score: what was kept at a real table, to be printed on the score sheet.
         date: the day of that game, in words.
     """
@@ -38,11 +33,7 @@ class PdfRequest(msgspec.Struct):
 
 
 def render_pdf(request: PdfRequest) -> bytes:
-    """Render what is requested.
-
-    Raises:
-        Problem: the game has no rules to print.
-    """
+    """Render what is requested, if the game has rules to print."""
     paper, language, score = request.paper, request.language, request.score
     if score:
         return kept_score(score, paper=paper, language=language, date=request.date).pdf

@@ -1,4 +1,7 @@
-"""What processes of their own do with a record that a client sends, which may be wrong or too long."""
+"""What processes of their own do with a record that a client sends.
+
+All of it raises a Problem if the record is invalid, or the game too long.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,6 @@ def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
     """Replay a record in JSON, unless it is too long.
 
     Args:
-        data: the record.
         most: the greatest number of actions and dealt cards that the game may have.
         too_long: the code of the problem if it has more.
 
@@ -74,11 +76,7 @@ class FilmRequest(RecordRequest):
 
 
 def render_film(request: FilmRequest) -> bytes:
-    """The film in JSON. A long film takes seconds.
-
-    Raises:
-        Problem: the record is invalid, or the game is too long.
-    """
+    """The film in JSON. A long film takes seconds."""
     try:
         shown = film(bounded_replay(request.record, request.most))
     except MemoryError:
@@ -96,11 +94,7 @@ class ChallengeRequest(RecordRequest):
 
 
 def read_challenge(request: ChallengeRequest) -> Challenge:
-    """The challenge that a record makes.
-
-    Raises:
-        Problem: the record is invalid, too long, or not that of a game against bots.
-    """
+    """The challenge that the record of a game against bots makes."""
     match = bounded_replay(request.record, request.most)
     try:
         return challenge_of(match, request.seat)
@@ -115,11 +109,7 @@ class DecisiveAnswer(msgspec.Struct, tag=True):
 
 
 def find_decisive(request: RecordRequest) -> DecisiveAnswer:
-    """The trick that decided a record's game for the first of its winners.
-
-    Raises:
-        Problem: the record is invalid or too long, or its game is not over.
-    """
+    """The trick that decided a record's game, which is over, for the first of its winners."""
     match = bounded_replay(request.record, request.most)
     if not match.state.is_terminal():
         raise Problem("not-over", 409)

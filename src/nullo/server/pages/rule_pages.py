@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
 from nullo.locale.words import has_quick_rules, rule_page, say, title_of
-from nullo.server.pages.trick_pages import trick_page
+from nullo.server.pages.lesson_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
 
 if TYPE_CHECKING:

@@ -365,7 +365,7 @@ class Remark(msgspec.Struct, omit_defaults=True):
     more: int = 0
 
 
-class FixedDeal(msgspec.Struct, omit_defaults=True):
+class FixedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
     """What all who play the same cards have in common.
 
     Attributes:

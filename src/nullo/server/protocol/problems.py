@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.game.errors import ErrorMessage, Param
+from nullo.game.errors import ErrorMessage, IllegalAction, Param, with_rule
 from nullo.game.view import Refusal
 from nullo.locale.error_words import message_text
 from nullo.locale.words import ENGLISH
@@ -18,7 +18,6 @@ class Problem(Exception):
 
     Args:
         code: the error code; the key of its words is ``error-`` and the code.
-        status: the HTTP status.
         field: the field or option that is wrong, if there is one.
         params: the parameters of the words; a reason may be a message itself.
 
@@ -43,6 +42,31 @@ class Problem(Exception):
     def text(self, language: str) -> str:
         """The message in a language."""
         return message_text(ErrorMessage(f"error-{self.code}", self.params), language)
+
+
+class Refused(Problem):
+    """A table refuses a command; nothing has changed.
+
+    Args:
+        code: the error code; the key of its words is ``error-`` and the code.
+        words: other words that say more, in English.
+        refusal: the rule that forbids it, if there is one.
+    """
+
+    def __init__(self, code: str, words: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(code, 409)
+        self.refusal = refusal
+        self._words = words
+
+    def text(self, language: str) -> str:
+        """The words in a language; those that say more are in English."""
+        return self._words or super().text(language)
+
+
+def by_rule(error: IllegalAction) -> Refused:
+    """The refusal of an action that a rule forbids."""
+    why = Refusal(error.rule, error.code, error.params)
+    return Refused("illegal", with_rule(error.reason, error.rule), why)
 
 
 def read(data: bytes, kind: Any) -> Any:

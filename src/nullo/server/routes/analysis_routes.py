@@ -5,9 +5,7 @@ from __future__ import annotations
 import gzip
 import zlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractContextManager, ExitStack
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,40 +13,42 @@ from nullo.analysis import VERSION
 from nullo.server.pages.game_analyser import DETAILS, FIGURES, PART, PLAN, Piece, PieceRequest
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.record_work import PlacedResponse, packed_headers
-from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route
-from nullo.server.routes.table_routes import record_of
+from nullo.server.routes.routing import JSON, accepts_gzip, route
+from nullo.server.routes.table_routes import requested_record
 from nullo.server.runtime.client_addresses import address_of
 
 LINES = "application/x-ndjson"
 
 
-async def table_analysis(request: Request, state: AppState) -> Response:
+async def show_analysis(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/analysis``: the analysis of a finished game, as it is made.
 
-    With ``?kept=1`` it is not made: there is one only if it is kept.
+    With ``?kept=1`` it is not made: there is one only if it is kept, which costs as little as details.
+    ``POST /api/analysis``: the same of the record in the body; the record is not stored.
     """
-    with _admission(request, state) as place:
-        record = msgspec.json.encode(await record_of(request, state))
-        return await _analysis_response(request, state, record, place)
-
-
-async def posted_analysis(request: Request, state: AppState) -> Response:
-    """``POST /api/analysis``: the same of the record in the body; the record is not stored."""
-    with _admission(request, state) as place:
-        return await _analysis_response(request, state, await posted_record(request, state), place)
+    only_kept = request.query_params.get("kept", "") == "1"
+    with state.analyses.admission(request, state.details if only_kept else None) as place:
+        record = await requested_record(request, state)
+        plan = await _piece(request, state, record, PLAN)
+        key = f"{VERSION} {plan.digest}"
+        if only_kept and state.kept_analyses.get(key) is None:
+            return Response(None, 204, {"cache-control": "no-store"})
+        packed = accepts_gzip(request)
+        pieces = _analysis_stream(request, state, record, plan.total, key, packed)
+        seconds = state.settings.limits.film_seconds
+        return PlacedResponse(pieces, packed_headers(packed), LINES, seconds, state.metrics, place)
 
 
 async def table_decision(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/decisions/{number}``: more about a decision of a finished game."""
     state.details.check(address_of(request))
-    record = msgspec.json.encode(await record_of(request, state))
-    return await _decision_response(request, state, record)
+    return await _decision_response(request, state)
 
 
 async def posted_decision(request: Request, state: AppState) -> Response:
     """``POST /api/decisions/{number}``: more about a decision of the record in the body."""
     with state.analyses.admission(request, state.details):
-        return await _decision_response(request, state, await posted_record(request, state))
+        return await _decision_response(request, state)
 
 
 async def _piece(
@@ -59,37 +59,10 @@ async def _piece(
     number: int = 0,
     parts: Sequence[bytes] = (),
 ) -> Piece:
-    """A piece of an analysis. If the client leaves, it is not made or not finished.
-
-    Raises:
-        Problem: the record or the number is wrong, or the client has left.
-    """
+    """A piece of an analysis. If the client leaves, it is not made or not finished."""
     most = state.settings.limits.analysis_actions
     wanted = PieceRequest(record, most, kind, number, tuple(parts), state.settings.effort)
     return await state.analyses.do(wanted, request)
-
-
-def _only_kept(request: Request) -> bool:
-    """Whether a request asks for an analysis only if it is kept."""
-    return request.query_params.get("kept", "") == "1"
-
-
-def _admission(request: Request, state: AppState) -> AbstractContextManager[ExitStack]:
-    """The place of a request for an analysis; one that asks for a kept one costs as little as details."""
-    return state.analyses.admission(request, state.details if _only_kept(request) else None)
-
-
-async def _analysis_response(
-    request: Request, state: AppState, record: bytes, place: ExitStack
-) -> Response:
-    plan = await _piece(request, state, record, PLAN)
-    key = f"{VERSION} {plan.digest}"
-    if _only_kept(request) and state.kept_analyses.get(key) is None:
-        return Response(None, 204, {"cache-control": "no-store"})
-    packed = accepts_gzip(request)
-    pieces = _analysis_stream(request, state, record, plan.total, key, packed)
-    seconds = state.settings.limits.film_seconds
-    return PlacedResponse(pieces, packed_headers(packed), LINES, seconds, state.metrics, place)
 
 
 async def _analysis_stream(
@@ -127,14 +100,15 @@ async def _lines(
     yield b'{"figures":%s}\n' % figures.body, figures
 
 
-async def _decision_response(request: Request, state: AppState, record: bytes) -> Response:
+async def _decision_response(request: Request, state: AppState) -> Response:
+    record = await requested_record(request, state)
     found = await _piece(request, state, record, DETAILS, request.path_params["number"])
     return Response(found.body, 200, {"cache-control": "no-store"}, JSON)
 
 
 ROUTES = [
-    route("/api/tables/{id}/analysis", table_analysis),
-    route("/api/analysis", posted_analysis, "POST"),
+    route("/api/tables/{id}/analysis", show_analysis),
+    route("/api/analysis", show_analysis, "POST"),
     route("/api/tables/{id}/decisions/{number:int}", table_decision),
     route("/api/decisions/{number:int}", posted_decision, "POST"),
 ]

@@ -12,11 +12,10 @@ from nullo.deals.challenge import Challenge
 from nullo.server.live.hub import Hub
 from nullo.server.pages import game_analyser, paper_maker, record_tasks
 from nullo.server.pages.challenge_pictures import draw_challenge
-from nullo.server.pages.drawn_pictures import DrawnPictures
+from nullo.server.pages.drawn_pictures import DrawnPictures, draw_qr_code
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.offline_site import OfflineSite
-from nullo.server.pages.qr_codes import draw_qr_code
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.record_work import Elsewhere, RecordWork
@@ -37,13 +36,7 @@ Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
 
 
 class AppState:
-    """The state that the parts of one running server share.
-
-    Args:
-        settings: of the server.
-        store: where tables are stored.
-        metrics: what counts; None: new ones.
-        analyse: makes the pieces of analyses; None: processes of this machine do.
+    """The state that the parts of one running server share; the arguments are those of the application.
 
     Attributes:
         listed: the tables that the lobby shows to everybody, as JSON.
@@ -130,21 +123,7 @@ class AppState:
     async def _games_list(self) -> msgspec.Raw:
         return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
-    async def who(self, table: str, secret: str, token: str) -> int | None:
-        """The member of a table with this session or token, or None."""
-        if token:
-            return await self.store.who(table, token=token)
-        return await self.store.who(table, session=secret) if secret else None
-
-    async def gave(self, secret: str) -> bool:
-        """Whether the server has issued this session to a browser that has a seat."""
-        return bool(secret) and await self.store.knows(secret)
-
     def check_bot(self, bot: str, field: str = "bots") -> None:
-        """Refuse a bot that clients may not use.
-
-        Raises:
-            Problem: clients may not use this bot.
-        """
+        """Refuse a bot that clients may not use."""
         if not self.hub.thinker.known(bot):
             raise Problem("no-bot", field=field, bot=bot[:40])

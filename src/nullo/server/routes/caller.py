@@ -21,7 +21,6 @@ class Caller:
     request is repeated, the secrets are the same, and show that the caller already has the seat.
 
     Args:
-        table: the table's id.
         wish: the request's body; with ``token`` even a page's script gets a token.
         secret: the browser's session, if this server has issued it.
     """
@@ -43,7 +42,7 @@ class Caller:
         self.token = new(f"token {table}") if token else ""
         self.session = "" if token else secret or new("session")
         self._may_sit = bool(secret or wish.key)
-        self._state = state
+        self._store = state.store
         self._table = table
 
     @classmethod
@@ -59,14 +58,14 @@ class Caller:
         token = not from_page(request, state.settings) or wish.token
         secret = "" if token else session(request)
         # Only the server chooses sessions; somebody who chose one for a browser would know it.
-        secret = secret if await state.gave(secret) else ""
+        secret = secret if await state.store.knows(secret) else ""
         return cls(request, state, table, wish, token, secret)
 
     async def member(self) -> int | None:
         """The caller's number at the table, if the caller has a seat there already."""
         if not self._may_sit:
             return None
-        return await self._state.who(self._table, self.session, self.token)
+        return await self._store.who(self._table, session=self.session, token=self.token)
 
     def seat(self, member: int) -> Seat:
         """The secrets to store for a member."""

@@ -37,7 +37,7 @@ async def challenge_from_table(request: Request, state: AppState) -> Response:
     entry = await state.store.entry(id)
     if entry is None:
         raise Problem("no-table", 404)
-    member = await state.who(id, secret, token)
+    member = await state.store.who(id, session=secret, token=token)
     if member is None:
         raise Problem("no-seat", 403)
     table = await state.hub.read(id) if entry.stage == "over" else None

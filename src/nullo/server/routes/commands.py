@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from nullo.server.live.live_table import Cause, LiveTable
 from nullo.server.protocol import messages
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.routes.app_state import AppState
 from nullo.server.store import StoreError
 from nullo.server.table.events import Event, Leave
-from nullo.server.table.refused import Refused
+from nullo.server.table.seating import seat_of
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
 
@@ -54,9 +54,6 @@ def admit(
     """Count a command that is to be stored, so that no client can fill the disk.
 
     There is no rate for a whole table: one member could use up what the others need.
-
-    Raises:
-        Problem: there have been too many recently.
     """
     if isinstance(command, messages.MakeMove):
         state.acts.check(address)
@@ -150,9 +147,7 @@ async def _claim(
         return []
     if table.play is None or table.view.stage != "playing":
         raise Refused("not-now")
-    if member not in table.view.seats:
-        raise Refused("no-seat")
-    seat = table.view.seats.index(member)
+    seat = seat_of(table.view, member)
     live.claims.take(seat, table.play.state)
     question = table.question(seat)
     claimed = table.play.state.clone()

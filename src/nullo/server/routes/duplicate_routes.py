@@ -29,8 +29,7 @@ from nullo.server.protocol.http_bodies import (
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.chosen_game import chosen_game
-from nullo.server.routes.routing import address, answer, body, route
+from nullo.server.routes.routing import address, answer, body, chosen_game, route
 from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token, token_hash
@@ -162,7 +161,6 @@ def _line_result(
     """The result of a seat in a record; None: there is no record (yet).
 
     Args:
-        record: of a finished game.
         seat: the seat; -1: the one where ``expert`` plays in place of a person.
         by_hand: by how much each hand changed the points of each side; None: computed from the record.
     """
@@ -252,17 +250,13 @@ async def play(request: Request, state: AppState) -> Response:
             raise Problem("own-challenge", 409)
         first = fixed_deals.first_challenge_events(data.game, data.options, challenge, id, name)
     else:
-        fixed = Fixed("duplicate", id, f"{stored.seed}/{number}", number=number)
+        fixed = Fixed("duplicate", id, number=number, seed=f"{stored.seed}/{number}")
         first = fixed_deals.first_events(data.game, data.options, (name, ""), data.bot, fixed)
     return await make_try(request, state, first, deal, secret)
 
 
 async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored]:
-    """The set in a request's path.
-
-    Raises:
-        Problem: there is none.
-    """
+    """The set in a request's path; a problem if there is none."""
     id = request.path_params["id"]
     stored = await state.store.duplicate(id)
     if stored is None:

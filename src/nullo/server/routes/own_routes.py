@@ -38,7 +38,7 @@ async def carry(request: Request, state: AppState) -> Response:
     _check(request, state)
     wish: Carry = await body(request, Carry, state.settings.limits.carry)
     secret = session(request)
-    secret = secret if await state.gave(secret) else ""
+    secret = secret if await state.store.knows(secret) else ""
     if not (secret or wish.games):
         raise Problem("nothing-to-carry", 409)
     token = new_token()
@@ -75,11 +75,7 @@ async def accept(request: Request, state: AppState) -> Response:
 
 
 def _check(request: Request, state: AppState) -> None:
-    """Refuse programs, whose tokens belong to single seats, and addresses that ask too often.
-
-    Raises:
-        Problem: the request is one of them.
-    """
+    """Refuse programs, whose tokens belong to single seats, and addresses that ask too often."""
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     state.carryings.check(address_of(request))

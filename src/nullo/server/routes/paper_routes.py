@@ -16,8 +16,7 @@ from nullo.server.pages.static_files import Page
 from nullo.server.protocol.http_bodies import Printing, PrintScore
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.chosen_game import chosen_game
-from nullo.server.routes.routing import JSON, body, route
+from nullo.server.routes.routing import JSON, body, chosen_game, route
 from nullo.server.routes.score_routes import check_score
 from nullo.server.table.display_names import one_line
 from nullo.server.transport.request_language import query_language
@@ -73,11 +72,7 @@ async def print_score(request: Request, state: AppState) -> Response:
 
 
 def _pdf_request(request: Request) -> PdfRequest:
-    """What a request asks for.
-
-    Raises:
-        Problem: there is nothing of the kind, no such game or paper, or an option is wrong.
-    """
+    """What a request asks for, if there is such a document, game and paper, and the options are right."""
     path, query = request.path_params, request.query_params
     kind: Kind | None = next((one for one in KINDS if one == path["kind"]), None)
     if kind is None:
@@ -112,11 +107,7 @@ def _options(text: str) -> dict[str, Any]:
 
 
 async def _pdf(request: Request, state: AppState, wanted: PdfRequest) -> bytes:
-    """The document that is wanted.
-
-    Raises:
-        Problem: there are too many, it could not be made, or the game has no rules to print.
-    """
+    """The document that is wanted."""
     with state.papers.admission(request):
         return await state.papers.do(wanted, request)
 

@@ -20,8 +20,13 @@ from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.shares import Share
-from nullo.server.runtime.work_outcomes import WorkProblem, work_outcome
-from nullo.server.runtime.worker_processes import Errand, Processes, WorkFailed
+from nullo.server.runtime.worker_processes import (
+    Errand,
+    Processes,
+    WorkFailed,
+    WorkProblem,
+    work_outcome,
+)
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -43,7 +48,6 @@ class RecordWork(Generic[Q, A]):
         kind: its word in logs and metrics.
         work: does it; a function of a module. It may raise :class:`Problem`.
         answer: the type of what it returns.
-        metrics: they count failures.
         places: how many requests may be in progress.
         rate: how many requests there may be in an hour.
         elsewhere: does the work instead of a process of this machine; None: a process does it.
@@ -74,7 +78,6 @@ class RecordWork(Generic[Q, A]):
         """Admit a request before its body is read, because waiting requests take memory.
 
         Args:
-            request: the request.
             rate: instead of the usual one.
 
         Yields:

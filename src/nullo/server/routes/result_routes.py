@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.server.pages.qr_codes import LONGEST
+from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.server.pages.record_tasks import RecordRequest
 from nullo.server.protocol.http_bodies import DrawLink, LinkPicture, ResultPicture
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import address, answer, body, posted_record, route
-from nullo.server.routes.table_routes import record_of
+from nullo.server.routes.routing import address, answer, body, route
+from nullo.server.routes.table_routes import requested_record
 from nullo.server.runtime.client_addresses import address_of
 
 
-async def table_result(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/result``: for the picture of a finished game's result."""
-    with state.results.admission(request):
-        record = msgspec.json.encode(await record_of(request, state))
-        link = f"{address(request, state)}/replay/{request.path_params['id']}"
-        return await _result_response(request, state, record, link)
+async def show_result(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}/result``: for the picture of a finished game's result.
 
-
-async def posted_result(request: Request, state: AppState) -> Response:
-    """``POST /api/result``: the same of the record in the body, whose link only the page knows."""
+    ``POST /api/result``: the same of the record in the body, whose link only the page knows.
+    """
+    id = request.path_params.get("id")
+    link = f"{address(request, state)}/replay/{id}" if id else ""
     with state.results.admission(request):
-        return await _result_response(request, state, await posted_record(request, state), "")
+        record = await requested_record(request, state)
+        wanted = RecordRequest(record, state.settings.limits.film_actions)
+        found = await state.results.do(wanted, request)
+        return answer(ResultPicture(await _qr_code(link, request, state), found.trick))
 
 
 async def link_picture(request: Request, state: AppState) -> Response:
@@ -46,14 +45,8 @@ async def _qr_code(link: str, request: Request, state: AppState, *, keep: bool =
         return ""
 
 
-async def _result_response(request: Request, state: AppState, record: bytes, link: str) -> Response:
-    wanted = RecordRequest(record, state.settings.limits.film_actions)
-    found = await state.results.do(wanted, request)
-    return answer(ResultPicture(await _qr_code(link, request, state), found.trick))
-
-
 ROUTES = [
-    route("/api/tables/{id}/result", table_result),
-    route("/api/result", posted_result, "POST"),
+    route("/api/tables/{id}/result", show_result),
+    route("/api/result", show_result, "POST"),
     route("/api/qr", link_picture, "POST"),
 ]

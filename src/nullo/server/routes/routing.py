@@ -1,10 +1,14 @@
-"""What all HTTP handlers share: reading bodies, sending answers and errors."""
+"""What all HTTP handlers share: reading bodies, the chosen game, sending answers and errors.
+
+What is wrong with a request is raised as a Problem, which :func:`route` answers.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -12,7 +16,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nullo.game.errors import NulloError, RecordError
+from nullo.game.errors import NulloError, OptionError, RecordError, UnknownGame
+from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text
 from nullo.records.record_text import one_record
 from nullo.server.protocol.problems import Problem, read
@@ -20,6 +25,7 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.store import StoreError
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import query_language
+from nullo.state import Game
 
 Handler = Callable[[Request, AppState], Awaitable[Response]]
 JSON = "application/json"
@@ -32,20 +38,12 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 async def body(request: Request, kind: Any, most: int) -> Any:
-    """Read and decode the body of a request.
-
-    Raises:
-        Problem: it is too large, not JSON, or not of this type.
-    """
+    """Read and decode the body of a request."""
     return read(await data_of(request, most), kind)
 
 
 async def data_of(request: Request, most: int) -> bytes:
-    """Read the bytes of a JSON body.
-
-    Raises:
-        Problem: it is too large, or its content type is not JSON.
-    """
+    """Read the bytes of a JSON body that is not too large."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not-json", 415)
     data = bytearray()
@@ -81,6 +79,37 @@ async def posted_record(request: Request, state: AppState) -> bytes:
         return one_record(data, int(number)).encode()
     except RecordError as error:
         raise Problem("bad-record", reason=error.message) from None
+
+
+def chosen_game(id: str, options: dict[str, Any]) -> Game:
+    """A game with options as in a record.
+
+    Raises:
+        Problem: there is no such game, or an option is wrong or not offered.
+    """
+    with option_problems(id):
+        game = Game(rules_of(id), options)
+        _check_offered(game)
+    return game
+
+
+@contextmanager
+def option_problems(game: str) -> Iterator[None]:
+    """Turn an unknown game and a wrong option into problems that name their field."""
+    try:
+        yield
+    except UnknownGame:
+        raise Problem("no-game", field="game", game=game[:40]) from None
+    except OptionError as error:
+        raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+
+
+def _check_offered(game: Game) -> None:
+    stated = game.stated_options()
+    for option in game.rules.options:
+        if option.name in stated and not option.offered:
+            reason = "it is for studies, and tables of a server do not have it"
+            raise OptionError(option.name, reason).with_key("wrong-offered", option=option.name)
 
 
 def accepts_gzip(request: Request) -> bool:

@@ -30,8 +30,7 @@ from nullo.server.protocol.http_bodies import (
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.chosen_game import option_problems
-from nullo.server.routes.routing import JSON, address, answer, body, route
+from nullo.server.routes.routing import JSON, address, answer, body, option_problems, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token
 from nullo.server.table.display_names import clean
@@ -103,11 +102,7 @@ async def watch(request: Request, state: AppState) -> Response:
 
 
 def check_score(score: KeptScore) -> None:
-    """Check that a score is possible by the rules, and make its names printable.
-
-    Raises:
-        Problem: it is impossible.
-    """
+    """Make a score's names printable, and refuse one that is impossible by the rules."""
     try:
         with option_problems(score.game):
             reckon_score(score)
@@ -119,11 +114,7 @@ def check_score(score: KeptScore) -> None:
 
 
 def _json(score: KeptScore) -> str:
-    """A score that is possible by the rules, as JSON.
-
-    Raises:
-        Problem: it is impossible.
-    """
+    """A score that is possible by the rules, as JSON."""
     check_score(score)
     return msgspec.json.encode(score).decode()
 

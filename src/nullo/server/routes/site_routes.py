@@ -24,7 +24,7 @@ from nullo.server.pages.static_files import INDEX, Page
 from nullo.server.protocol.messages import VERSION
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import JSON, address, answer, route
+from nullo.server.routes.routing import JSON, Handler, address, answer, route
 from nullo.server.runtime.settings import OFFLINE
 from nullo.server.transport.request_language import language_of, query_language, wants_page
 
@@ -37,12 +37,6 @@ def _games(printing: bool) -> Page:
 @cache
 def _pictures() -> dict[tuple[str, str], Page]:
     return {key: Page(body, "image/svg+xml") for key, body in pictures().items()}
-
-
-@cache
-def _rules(game: str, language: str) -> Page | None:
-    page = rule_html(game, language)
-    return Page(msgspec.json.encode(page), JSON) if page else None
 
 
 async def games(request: Request, state: AppState) -> Response:
@@ -68,39 +62,32 @@ async def words(request: Request, state: AppState) -> Response:
     return _words(query_language(request.query_params)).answer(request)
 
 
-async def rules(request: Request, state: AppState) -> Response:
-    """``GET /api/rules/{game}``; in English if there is no translation."""
-    return _page_response(request, _rules, "no-rules")
-
-
 @cache
-def _lesson(game: str, language: str) -> Page | None:
-    page = lesson_page(game, language)
-    return Page(msgspec.json.encode(page), JSON) if page else None
+def _page(find: Callable[[str, str], object], game: str, language: str) -> Page | None:
+    found = find(game, language)
+    return Page(msgspec.json.encode(found), JSON) if found else None
 
 
-async def lesson(request: Request, state: AppState) -> Response:
-    """``GET /api/lessons/{game}``: a guided first hand; in English if there is no translation."""
-    return _page_response(request, _lesson, "no-lesson")
+def _of_game(find: Callable[[str, str], object], none: str) -> Handler:
+    """A handler of what a game has in the language asked for; in English if there is no translation.
 
-
-def _page_response(
-    request: Request, find: Callable[[str, str], Page | None], none: str
-) -> Response:
-    """The page of a game in the language asked for.
-
-    Raises:
-        Problem: there is no such game, or, with the code ``none``, no such page.
+    Args:
+        find: returns it by game and language; None: the game has none.
+        none: the code of the problem then.
     """
-    game = request.path_params["game"][:100]
-    try:
-        rules_of(game)
-        page = find(game, query_language(request.query_params))
-    except UnknownGame:
-        raise Problem("no-game", 404, game=game[:40]) from None
-    if page is None:
-        raise Problem(none, 404, game=game[:40])
-    return page.answer(request)
+
+    async def show(request: Request, state: AppState) -> Response:
+        game = request.path_params["game"][:100]
+        try:
+            rules_of(game)
+        except UnknownGame:
+            raise Problem("no-game", 404, game=game[:40]) from None
+        page = _page(find, game, query_language(request.query_params))
+        if page is None:
+            raise Problem(none, 404, game=game[:40])
+        return page.answer(request)
+
+    return show
 
 
 async def health(request: Request, state: AppState) -> Response:
@@ -155,8 +142,8 @@ ROUTES = [
     route("/api/games", games),
     route("/api/games/{game}/pictures/{name}.svg", picture),
     route("/api/words", words),
-    route("/api/rules/{game}", rules),
-    route("/api/lessons/{game}", lesson),
+    route("/api/rules/{game}", _of_game(rule_html, "no-rules")),
+    route("/api/lessons/{game}", _of_game(lesson_page, "no-lesson")),  # a guided first hand
     route("/health", health),
     route("/metrics", metrics),
 ]

@@ -16,8 +16,7 @@ from nullo.server.protocol.messages import BeginGame, TableSettings
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
-from nullo.server.routes.chosen_game import chosen_game
-from nullo.server.routes.routing import answer, body, link, route
+from nullo.server.routes.routing import answer, body, chosen_game, link, posted_record, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, Seat, derive_token
 from nullo.server.store.lobby_rows import row_of, summary
@@ -76,9 +75,8 @@ async def make_table(request: Request, state: AppState) -> Response:
         rows += table.do(table.decide(0, BeginGame("start")), 0, now)
     try:
         await state.store.create(id, rows, row_of(table), [caller.seat(0)])
-    except (
-        Conflict
-    ):  # the same request came twice at once, or its table no longer belongs to the caller
+    except Conflict:
+        # The same request came twice at once, or its table no longer belongs to the caller.
         if await caller.member() is None:
             raise Problem("key-used", 409) from None
     return caller.seat_response(id, link(request, state, id), 0, 201)
@@ -115,7 +113,8 @@ async def show_table(request: Request, state: AppState) -> Response:
     entry = await state.store.entry(id)
     if entry is None:
         raise Problem("no-table", 404)
-    return answer(summary(entry, await state.who(id, session(request), bearer(request))))
+    member = await state.store.who(id, session=session(request), token=bearer(request))
+    return answer(summary(entry, member))
 
 
 async def delete_table(request: Request, state: AppState) -> Response:
@@ -123,7 +122,7 @@ async def delete_table(request: Request, state: AppState) -> Response:
     id, token = request.path_params["id"], bearer(request)
     if not from_page(request, state.settings) and not token:
         raise Problem("no-token", 401)
-    member = await state.who(id, session(request), token)
+    member = await state.store.who(id, session=session(request), token=token)
     if member is None:  # no need to read the table
         there = await state.store.entry(id)
         raise Problem("not-host", 403) if there else Problem("no-table", 404)
@@ -150,6 +149,13 @@ async def table_qr(request: Request, state: AppState) -> Response:
 async def table_record(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/record``: once the game is over."""
     return answer(await record_of(request, state))
+
+
+async def requested_record(request: Request, state: AppState) -> bytes:
+    """The record, as JSON, of the table in a request's path, or without one that in its body."""
+    if "id" in request.path_params:
+        return msgspec.json.encode(await record_of(request, state))
+    return await posted_record(request, state)
 
 
 async def record_of(request: Request, state: AppState) -> dict[str, Any]:

@@ -59,15 +59,11 @@ async def table_socket(websocket: WebSocket) -> None:
         await connection.run(place)
     finally:
         state.metrics.connections.dec()
-        place.leave()
+        state.places.leave(place)
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
-    """Admit our own pages, and programs with a token that is valid for this table.
-
-    Raises:
-        Problem: the client is neither.
-    """
+    """Admit only our own pages, and programs with a token that is valid for this table."""
     page, token = from_page(websocket, state.settings), bearer(websocket)
     if not token:
         if not page:
@@ -80,13 +76,8 @@ async def _check(websocket: WebSocket, state: AppState) -> None:
 
 
 async def _member(state: AppState, table: str, token: str) -> int:
-    """The member to whom a token belongs.
-
-    Raises:
-        Problem: there is none.
-        StoreError: it cannot be looked up.
-    """
-    member = await state.who(table, "", token)
+    """The member to whom a token belongs; a problem if there is none."""
+    member = await state.store.who(table, token=token)
     if member is None:
         there = await state.store.entry(table)
         if there and state.hub.is_removed(table, token):
@@ -252,7 +243,7 @@ class Connection:
             if token := bearer(self._websocket):
                 member: int | None = await _member(state, self._id, token)
             else:
-                member = await state.who(self._id, session(self._websocket), "")
+                member = await state.store.who(self._id, session=session(self._websocket))
         except StoreError:
             raise Problem("busy") from None
         # Events for another member do not fit the client's state: it has taken or lost a seat.
@@ -270,4 +261,4 @@ class Connection:
         if member is None and state.hub.is_removed(self._id, session(self._websocket)):
             client.refuse(Problem("removed", 403))
         if self._place is not None:
-            self._place.settle()
+            state.places.settle(self._place)

@@ -33,7 +33,7 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
     secret = session(request)
-    if not await state.gave(secret):
+    if not await state.store.knows(secret):
         return "", None
     return secret, (await state.store.own_tries([deal], secret)).get(deal)
 
@@ -44,12 +44,8 @@ async def make_try(
     """Make the table of a try.
 
     Args:
-        first: its first events.
         deal: the deal of which it is the session's one try; empty: it does not count.
         secret: the browser's session; empty: it has none yet.
-
-    Raises:
-        Problem: the address has made too many tables.
     """
     state.makings.check(address_of(request))
     secret = secret or new_token()

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 class Limits:
     """The limits of a server.
 
+    Beside a rate is how much one may have at once before the average applies: ``requests``, ``burst`` ….
+
     Attributes:
         tables: tables in memory at once; each takes up to half a megabyte with its clients.
         requests_per_second: HTTP requests from one address, on average, including those that open
             WebSockets.
-        requests: requests from one address at once before the average applies.
         tables_per_hour: tables made from one address.
         joins_per_hour: seats taken from one address.
         joins_per_table: of these, at one table.
@@ -23,20 +24,14 @@ class Limits:
         http_connections_per_address: other TCP connections of one address.
         hello_seconds: seconds until the first ``hello`` of a WebSocket.
         catch_up_bytes_per_second: bytes of answers to ``hello`` for one address, on average.
-        catch_up_bytes: of them at once before the average applies.
         watchers: spectators at one table.
         tabs: connections of one member to one table.
         messages_per_second: messages of one connection, on average.
-        burst: of them at once before the average applies.
         acts_per_second: actions in games from one address, on average.
-        acts: of them at once before the average applies.
         changes_per_minute: other commands that are stored, from one address, on average.
-        changes: of them at once before the average applies.
         member_changes_per_minute: settings, orders of the places, take-back requests and talk of one
             member at one table, on average.
-        member_changes: of them at once before the average applies.
         messages_per_second_per_address: messages of all connections of one address, on average.
-        burst_per_address: of them at once before the average applies.
         patience: messages refused as too fast before the connection is closed.
         queue: frames that wait for a slow consumer before it is disconnected.
         queue_bytes: bytes of them.
@@ -67,7 +62,6 @@ class Limits:
         papers_each: documents in progress for one address.
         kept_papers: bytes of documents that are kept in memory for the next reader.
         pictures_per_hour: QR codes drawn for one address.
-        pictures: of them at once before the average applies.
     """
 
     tables: int = 2_000

@@ -84,11 +84,7 @@ class Rates:
         return self.of(key).take()
 
     def check(self, key: Hashable) -> None:
-        """Take one more.
-
-        Raises:
-            Problem: there have been too many.
-        """
+        """Take one more, or refuse it if there have been too many."""
         if not self.take(key):
             raise self.problem()
 

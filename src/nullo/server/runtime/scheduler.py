@@ -6,6 +6,7 @@ tables delays only its own. The more jobs are waiting, the less time each search
 deadline is too near is not done, and its caller does without.
 
 :class:`FairQueue` makes the decisions and has no clock and no threads; :class:`Lane` has both.
+:class:`Turns` are for the event loop's own work.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import math
 import os
 import sys
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -47,7 +48,6 @@ class Job:
         asked: when it began to wait.
         deadline: when it must be done.
         work: the function to call, with the seconds that it may take.
-        done: its result.
     """
 
     address: str
@@ -61,11 +61,7 @@ class Job:
 
 
 class FairQueue:
-    """The waiting jobs, and whose turn it is.
-
-    Args:
-        threads: how many jobs run at once.
-    """
+    """The waiting jobs, and whose turn it is."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -113,8 +109,6 @@ class Lane:
     """Threads for jobs of about the same cost.
 
     Args:
-        name: of the threads.
-        threads: their number.
         yields: whether they run only when nothing else, such as the event loop, wants the processor.
         patient: whether to wait for jobs that have begun, however late; the deadline then applies
             to their beginning.
@@ -194,6 +188,37 @@ class Lane:
     def _late(self, job: Job) -> None:
         if self._queue.remove(job) or not self._patient:
             _fail(job, TooLate())
+
+
+class Turns:
+    """A queue of pieces of the event loop's own work, of which each of its iterations lets one begin.
+
+    When many pieces become due at once, the loop would do them all before it reads another message. Here
+    it does one, reads what has come in the meantime, and goes on: so a message waits for one piece only.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._going = False
+
+    async def wait(self) -> None:
+        """Wait for a turn; without others before it, at most for an iteration of the loop."""
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        self._waiting.append(turn)
+        if not self._going:
+            self._going = True
+            loop.call_soon(self._next, loop)
+        await turn
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():  # who waited may have been cancelled
+                turn.set_result(None)
+                loop.call_soon(self._next, loop)
+                return
+        self._going = False
 
 
 def yield_to_others() -> None:

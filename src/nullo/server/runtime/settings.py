@@ -36,7 +36,6 @@ class ServerSettings:
         wake: seconds between looks for slow tables where something is due.
         static: folder of the built page.
         offline: folder of the site that plays without a connection; None: there is none.
-        limits: its limits.
     """
 
     db: str

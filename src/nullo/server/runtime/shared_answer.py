@@ -14,9 +14,6 @@ class SharedAnswer(Generic[T]):
 
     Callers that come while an answer is being made share the next one. So no answer is older than its
     question, and a crowd costs little more than one caller.
-
-    Args:
-        make: makes an answer.
     """
 
     def __init__(self, make: Callable[[], Awaitable[T]]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 
 class Share:
@@ -36,26 +37,17 @@ class Share:
                 del self._by_address[address]
 
 
+@dataclass(eq=False)
 class ConnectionSlot:
     """The slot of one connection.
 
-    Args:
+    Attributes:
         address: the address that it comes from.
         make_way: called when another connection takes the slot.
     """
 
-    def __init__(self, places: ConnectionSlots, address: str, make_way: Callable[[], None]) -> None:
-        self._places = places
-        self.address = address
-        self.make_way = make_way
-
-    def settle(self) -> None:
-        """Note that the client has said what it wants, so that it need not make way for new ones."""
-        self._places.settle(self)
-
-    def leave(self) -> None:
-        """Free the slot, unless it was taken already."""
-        self._places.leave(self)
+    address: str
+    make_way: Callable[[], None]
 
 
 class ConnectionSlots:
@@ -67,12 +59,7 @@ class ConnectionSlots:
     would then have. So a few addresses cannot keep all others out.
 
     Args:
-        most: the number of slots.
-        per_address: the number for one address.
         free: addresses that may have more.
-
-    Attributes:
-        total: the number of connections.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -90,7 +77,7 @@ class ConnectionSlots:
             return None
         if self.total >= self._most and not self._make_room(here):
             return None
-        place = ConnectionSlot(self, address, make_way)
+        place = ConnectionSlot(address, make_way)
         for group in (self._all, self._silent):
             group.setdefault(address, {})[place] = None
         self.total += 1
@@ -111,7 +98,7 @@ class ConnectionSlots:
         return True
 
     def settle(self, place: ConnectionSlot) -> None:
-        """Note that the client of this slot has said what it wants."""
+        """Note that the client of this slot has said what it wants: it need not make way for others."""
         _remove(self._silent, place)
 
     def leave(self, place: ConnectionSlot) -> None:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from nullo.game.errors import ErrorMessage
+from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.scheduler import yield_to_others
 from nullo.system.decoding import msgpack_decoder
 
@@ -29,6 +31,23 @@ ALONE = sys.platform == "emscripten"
 
 class WorkFailed(Exception):
     """The work was not done: its process crashed, took too long, or was stopped."""
+
+
+class WorkProblem(msgspec.Struct, tag=True):
+    """A :class:`Problem` that arose in a process."""
+
+    code: str
+    status: int
+    field: str
+    params: dict[str, str | int | ErrorMessage]
+
+
+def work_outcome(work: Callable[[Q], A], request: Q) -> A | WorkProblem:
+    """The result of the work, or the problem with the request."""
+    try:
+        return work(request)
+    except Problem as problem:
+        return WorkProblem(problem.code, problem.status, problem.field, problem.params)
 
 
 class Errand:
@@ -79,7 +98,6 @@ class Processes(Generic[Q, A]):
         """Have this thread's process do a piece of work, and wait for the answer.
 
         Args:
-            question: the input of the work.
             patience: seconds that it may take.
             errand: lets another thread give the work up.
 

@@ -44,13 +44,9 @@ class Request:
     """What one caller wants written, all or nothing.
 
     Attributes:
-        table: the table's id.
-        rows: rows of its events.
         made: its row, if it is new.
         lobby_row: the row that replaces its lobby row.
-        seats: rows of members.
         as_at: a table whose members' rows are copied; empty: none.
-        tried: rows of tries.
         unseat: members whose secrets are deleted.
         chain: the requests that it builds on.
     """

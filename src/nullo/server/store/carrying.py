@@ -9,10 +9,17 @@ from nullo.server.store.secret import derive_token, encrypt, token_hash
 from nullo.server.store.values import Carried
 
 
-def put(
-    connection: Connection, token: str, session: str, games: str, now: int, until: int, most: int
+def carry(
+    connection: Connection, token: str, session: str, games: str, *, now: int, until: int, most: int
 ) -> bool:
-    """Keep what a browser carries, and forget what has expired; False: too much is kept already."""
+    """Keep a browser's session and games for another device; False: too much is kept already.
+
+    Args:
+        token: the token of the link.
+        session: the browser's session; may be empty.
+        now, until: the present time and that of expiry, in milliseconds since 1970.
+        most: how many browsers may carry something at once.
+    """
     sweep(connection, now)
     kept = connection.execute(select(func.count()).select_from(carries)).scalar_one()
     if kept >= most:
@@ -27,12 +34,10 @@ def put(
     return True
 
 
-def take(connection: Connection, token: str, own: str, now: int) -> Carried | None:
+def take_carried(connection: Connection, token: str, own: str, now: int) -> Carried | None:
     """Hand over what was carried, and give the seats of a device's own session to the new one.
 
     Args:
-        connection: in a transaction.
-        token: the token of the link.
         own: the session that the device has so far; may be empty.
         now: the present time, in milliseconds since 1970.
 

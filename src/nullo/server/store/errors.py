@@ -19,11 +19,7 @@ class Conflict(StoreError):
 
 
 class Duplicate(StoreError):
-    """This member's message was stored already.
-
-    Attributes:
-        seq: the event that it caused.
-    """
+    """This member's message was stored already: it caused event ``seq``."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(f"the message was stored before, as event {seq}")
@@ -35,11 +31,7 @@ class Gone(StoreError):
 
 
 class InUse(StoreError):
-    """Another process serves this SQLite database.
-
-    Attributes:
-        path: its file.
-    """
+    """Another process serves this SQLite database."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(

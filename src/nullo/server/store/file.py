@@ -16,11 +16,7 @@ from nullo.system.file_lock import FileLock
 
 
 class DatabaseFile:
-    """An SQLite database that only this process serves.
-
-    Attributes:
-        path: the database's file.
-    """
+    """An SQLite database that only this process serves."""
 
     def __init__(self, path: Path) -> None:
         """Lock the file.

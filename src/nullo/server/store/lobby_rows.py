@@ -9,6 +9,7 @@ import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
 from nullo.server.protocol.messages import DAY, Stage, TableView
+from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
 
@@ -17,11 +18,8 @@ class Result(msgspec.Struct):
 
     Attributes:
         members: the members by seat.
-        names: their names.
         bots: their bots; empty: a person.
         scores: by side: by seat, in games of teams by team.
-        winners: the sides that won.
-        hands: how many hands were played.
         by_hand: by how much each of them changed each side's points; empty: stored before this was.
     """
 
@@ -38,21 +36,15 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     """What the lobby and the sweep need to know of a table, without reading its events.
 
     Attributes:
-        stage: ``gathering``, ``playing`` or ``over``.
+        stage, game, host, players, people, hand, options: see :class:`TableSummary`.
         listed: whether the lobby shows it to everybody.
-        game: the game's id.
-        host: the host's name.
-        players: number of seats.
         closed: whether nobody else may sit down.
-        people: names of the persons, in the order in which they joined.
-        hand: number of the hand, from 0.
         asked: members who are to act.
         waiting: their names.
         asked_at: at a slow table, since when each of them has been asked, in milliseconds since 1970;
             0: a bot acts for the member.
         move: at a slow table, the seconds for each decision.
         due: see :meth:`Table.due`.
-        options: as in a record.
         result: how the game ended; None: it is not over, or was before this was stored.
         id: the table's id; like the next two, set by the store when it reads a row.
         made: when the table was made, in milliseconds since 1970.
@@ -108,12 +100,10 @@ def _result(table: Table) -> Result | None:
     if table.match is None or view.stage != "over":
         return None
     state = table.match.state
-    by_id = {member.id: member for member in view.members}
-    seated = [by_id[member] for member in view.seats]
     return Result(
         members=list(view.seats),
-        names=[item.name for item in seated],
-        bots=[item.bot for item in seated],
+        names=[item.name for item in members_by_seat(view)],
+        bots=[item.bot for item in members_by_seat(view)],
         scores=state.scores(),
         winners=state.winners(),
         hands=state.position.hand,

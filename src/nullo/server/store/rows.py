@@ -1,4 +1,4 @@
-"""Converts between what the store is given or returns, and its rows."""
+"""Converts between what the store is given or returns, and its rows; StoreError where that cannot be."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class Seat(NamedTuple):
     """The secrets that let somebody speak for a member; the store keeps their hashes.
 
     Attributes:
-        member: the member's number.
         session: the session's token, for a browser (its cookie).
         token: a bearer token, for a program.
     """
@@ -44,12 +43,7 @@ class Seat(NamedTuple):
 
 
 class Try(NamedTuple):
-    """A try that counts.
-
-    Attributes:
-        deal: the name of the deal.
-        session: the session of who tries.
-    """
+    """A try at a deal that counts, and the session of who tries."""
 
     deal: str
     session: str
@@ -61,11 +55,7 @@ def try_row(table: str, tried: Try) -> Row:
 
 
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
-    """Rows of ``events``.
-
-    Raises:
-        StoreError: an event contains a value that JSON cannot represent.
-    """
+    """Rows of ``events``."""
     try:
         return [
             (
@@ -84,11 +74,7 @@ def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
 
 
 def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
-    """A row of ``tables``.
-
-    Raises:
-        StoreError: it contains a value that JSON cannot represent.
-    """
+    """A row of ``tables``."""
     first = stored[0].event
     if not isinstance(first, Open):
         raise ValueError("a table's first event is Open")
@@ -96,11 +82,7 @@ def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
 
 
 def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
-    """The columns that change in a row of ``tables``.
-
-    Raises:
-        StoreError: they contain a value that JSON cannot represent.
-    """
+    """The columns that change in a row of ``tables``."""
     return (table, at, *_columns(lobby_row))
 
 
@@ -126,11 +108,7 @@ def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
 
 
 def event_in(row: Sequence[Any]) -> Stored:
-    """The event in a row of: seq, at, member, client, data.
-
-    Raises:
-        StoreError: the row is damaged, or from a later version of Nullo.
-    """
+    """The event in a row of: seq, at, member, client, data."""
     seq, at, member, client, data = row
     try:
         event = _decode(data)
@@ -140,11 +118,7 @@ def event_in(row: Sequence[Any]) -> Stored:
 
 
 def lobby_row(row: Sequence[Any]) -> LobbyRow:
-    """Decode a ``tables`` row as a LobbyRow.
-
-    Raises:
-        StoreError: it is damaged.
-    """
+    """Decode a ``tables`` row as a LobbyRow."""
     table, game, made, touched, stage, listed, summary, _due = row
     try:
         found = _decode_summary(summary)

@@ -5,23 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
 from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.store import (
-    carrying,
-    duplicate_rows,
-    look_rows,
-    reading,
-    rows,
-    score_rows,
-    sweeping,
-)
+from nullo.server.store import carrying, reading, rows, shared_rows, sweeping
 from nullo.server.store.batch import Batches, Request
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason, release
@@ -29,17 +22,8 @@ from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import Seat, Try
-from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import note
-from nullo.server.store.values import (
-    Carried,
-    Chain,
-    DuplicateSet,
-    Look,
-    Retention,
-    StoredScore,
-)
-from nullo.server.store.values import Stored as StoredSet
+from nullo.server.store.values import Chain, Retention
 from nullo.server.store.writer import Writer
 from nullo.server.table.events import Stored
 
@@ -50,6 +34,30 @@ SHARED = 1.0
 """Seconds for which one result of the health check is shared."""
 HANGS = 5.0
 """Seconds without an answer after which the store counts as broken."""
+
+
+def _reads(
+    function: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """A query as a method of the store."""
+
+    @wraps(function)
+    async def method(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
+        return await store._read(function, *args, **named)
+
+    return method
+
+
+def _writes(
+    function: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], asyncio.Future[T]]:
+    """A function that writes as a method of the store."""
+
+    @wraps(function)
+    def method(store: Store, /, *args: P.args, **named: P.kwargs) -> asyncio.Future[T]:
+        return store._call(function, *args, **named)
+
+    return method
 
 
 class Store:
@@ -129,9 +137,6 @@ class Store:
         """Make a table with its first events, of which the first is ``Open``.
 
         Args:
-            table: the table's id.
-            stored: its events.
-            lobby_row: its lobby row.
             seats: who may speak for its members.
             as_at: a table whose members may speak for the same members here.
             unseat: members of that table who may not.
@@ -165,7 +170,6 @@ class Store:
         """Append events and related changes, all or nothing.
 
         Args:
-            table: the table's id.
             stored: events with the next numbers; at most one of them has the client's message id.
             lobby_row: the new lobby row; None: unchanged.
             seats: who may speak for new members.
@@ -198,9 +202,7 @@ class Store:
         """Change the lobby row of a table, without an event.
 
         Args:
-            table: the table's id.
             at: the time of its last event.
-            lobby_row: the new row.
             chain: as for :meth:`append`.
 
         Raises:
@@ -208,15 +210,6 @@ class Store:
         """
         row = rows.changed_row(table, at, lobby_row)
         return self._write(Request(table, lobby_row=row, chain=chain or Chain()))
-
-    def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
-        """Let somebody speak for a member, without an event.
-
-        Raises:
-            Conflict: the member or the session has a seat already.
-            Gone: there is no such table.
-        """
-        return self._write(Request(table, seats=rows.member_rows(table, [seat])))
 
     def delete(self, table: str) -> asyncio.Future[bool]:
         """Delete a table and everything that belongs to it; False: there was no such table."""
@@ -241,7 +234,6 @@ class Store:
             now: the clock's time, in milliseconds since 1970.
             ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: this
                 is the first sweep.
-            keep: the days for each stage.
 
         Returns:
             The ids of the deleted tables.
@@ -249,9 +241,7 @@ class Store:
         rule = keep or Retention()
         age = await self._call(sweeping.go_on, now, ran)
         await self._call(carrying.sweep, now)
-        await self._call(duplicate_rows.sweep, age)
-        await self._call(score_rows.sweep, age)
-        await self._call(look_rows.sweep, age)
+        await self._call(shared_rows.sweep, age)
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
             await self._call(sweeping.look, after, upto, age)
@@ -271,66 +261,14 @@ class Store:
             swept += await self._call(do, portion)
         return swept
 
-    def carry(
-        self, token: str, session: str, games: str, *, now: int, until: int, most: int
-    ) -> asyncio.Future[bool]:
-        """Keep a browser's session and games for another device; False: too much is kept already.
-
-        Args:
-            token: the token of the link.
-            session: the browser's session; may be empty.
-            games: the list of its games.
-            now, until: the present time and that of expiry, in milliseconds since 1970.
-            most: how many browsers may carry something at once.
-        """
-        return self._call(carrying.put, token, session, games, now, until, most)
-
-    def take_carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
-        """Hand over what was carried, once: see :func:`nullo.server.store.carrying.take`."""
-        return self._call(carrying.take, token, own, now)
-
-    def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
-        """Store a new set of deals."""
-        return self._call(duplicate_rows.put, id, seed, data)
-
-    async def duplicate(self, id: str) -> StoredSet | None:
-        """A set of deals; None: there is none with this id."""
-        return await self._read(duplicate_rows.find, id) if rows.is_id(id) else None
-
-    async def all_tried(
-        self, deals: Sequence[str], limit: int = 2000
-    ) -> list[tuple[str, bytes, LobbyRow]]:
-        """All tries at some deals, the first first: deal, hash of the session, and table."""
-        return await self._read(duplicate_rows.all_tries, list(deals), limit)
-
-    def keep_look(self, deal: str, look: Look) -> asyncio.Future[None]:
-        """Store where the leader of a second look at a deal is now."""
-        return self._call(look_rows.put, deal, look)
-
-    def end_look(self, deal: str) -> asyncio.Future[None]:
-        """End the second look at a deal."""
-        return self._call(look_rows.remove, deal)
-
-    async def look(self, deal: str) -> tuple[int, Look] | None:
-        """The second look at a deal: see :func:`nullo.server.store.look_rows.find`."""
-        return await self._read(look_rows.find, deal)
-
-    def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
-        """Store a new score: see :func:`nullo.server.store.score_rows.put`."""
-        return self._call(score_rows.put, id, key, data, most)
-
-    async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
-        """Change a score: see :func:`nullo.server.store.score_rows.change`."""
-        known = rows.is_id(id)
-        return await self._call(score_rows.change, id, key, number, data) if known else None
-
-    async def remove_score(self, id: str, key: str) -> bool:
-        """Delete a score; False: there is none, or it has another key."""
-        return rows.is_id(id) and await self._call(score_rows.remove, id, key)
-
-    async def score(self, id: str) -> StoredScore | None:
-        """A score that others may watch; None: there is none."""
-        return await self._read(score_rows.find, id) if rows.is_id(id) else None
+    carry = _writes(carrying.carry)
+    take_carried = _writes(carrying.take_carried)
+    keep_duplicate = _writes(shared_rows.keep_duplicate)
+    keep_look = _writes(shared_rows.keep_look)
+    end_look = _writes(shared_rows.end_look)
+    keep_score = _writes(shared_rows.keep_score)
+    change_score = _writes(shared_rows.change_score)
+    remove_score = _writes(shared_rows.remove_score)
 
     async def health(self) -> None:
         """Store something, the way a move is stored. Calls within a second share one result.
@@ -376,63 +314,33 @@ class Store:
 
     # --- reading -----------------------------------------------------------------------------
 
-    async def events(self, table: str, after: int = 0) -> list[Stored]:
-        """The events of a table after a number, in order; none if there is no such table."""
-        return await self._read(reading.stored_events, table, after) if rows.is_id(table) else []
+    events = _reads(reading.stored_events)
+    entry = _reads(reading.entry)
+    lobby = _reads(reading.lobby)
+    due = _reads(reading.due)
+    mine = _reads(reading.mine)
+    finished_tables = _reads(reading.finished_tables)
+    own_tries = _reads(reading.own_tries)
+    all_tried = _reads(reading.all_tried)
+    results = _reads(reading.results)
+    who = _reads(reading.who)
+    hashes = _reads(reading.hashes)
+    knows = _reads(reading.knows)
+    duplicate = _reads(shared_rows.duplicate)
+    look = _reads(shared_rows.look)
+    score = _reads(shared_rows.score)
 
-    async def entry(self, table: str) -> LobbyRow | None:
-        """The lobby row of a table; None: there is no such table."""
-        return await self._read(reading.one_entry, table) if rows.is_id(table) else None
-
-    async def lobby(self, limit: int = 50) -> list[LobbyRow]:
-        """Listed tables that are not over, the newest first."""
-        return await self._read(reading.open_entries, limit)
-
-    async def due(self, now: int, limit: int) -> list[str]:
-        """The ids of slow tables where something is due by now, in milliseconds since 1970."""
-        return await self._read(reading.due, now, limit)
-
-    async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
-        """Unfinished tables of a session, with its member number at each, the last used first."""
-        return await self._read(reading.own_entries, token_hash(session), limit)
-
-    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
-        """Finished tables of a session, with its member number at each, the last used first."""
-        return await self._read(reading.own_entries, token_hash(session), limit, True)
-
-    async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
-        """The tables of a session's tries at some deals, by deal."""
-        return await self._read(reading.own_tries, list(deals), token_hash(session))
-
-    async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
-        """How many tries there are at a deal, and the tables of those that are over."""
-        return await self._read(reading.results, deal, limit)
-
-    async def who(
-        self, table: str, *, session: str | None = None, token: str | None = None
-    ) -> int | None:
-        """The member to whom a session or a bearer token belongs; None: to nobody."""
-        if not rows.is_id(table):
-            return None
-        given = (None if secret is None else token_hash(secret) for secret in (session, token))
-        return await self._read(reading.member_of, table, *given)
-
-    async def hashes(self, table: str, member: int) -> list[str]:
-        """The hashes of a member's session and token, in hexadecimal; none for a bot."""
-        return await self._read(reading.hashes_of, table, member)
-
-    async def knows(self, session: str) -> bool:
-        """Whether a session has a seat at any table."""
-        return await self._read(reading.is_known, token_hash(session))
-
-    async def _read(self, function: Callable[..., T], *args: Any) -> T:
+    async def _read(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Run a query in a thread; it gets a connection, and then the arguments."""
         database = self._usable_database()
 
         def do() -> T:
             try:
                 database.check()
                 with database.reader.connect() as connection:
-                    found = function(connection, *args)
+                    found = function(connection, *args, **named)
                 database.check()  # the data may not be from the file that is there now
                 return found
             except SQLAlchemyError as error:

@@ -39,7 +39,6 @@ def go_on(connection: Connection, now: int, ran: int | None) -> int:
     """Advance the sweeps' own time and return it.
 
     Args:
-        connection: in a transaction.
         now: the clock's time, in milliseconds since 1970.
         ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: never.
     """
@@ -87,7 +86,6 @@ def old_tables(
 
     Args:
         time: the sweeps' own time.
-        keep: the rule.
         among: only these tables.
     """
     rules = [

@@ -11,11 +11,7 @@ from nullo.deals.challenge import Challenge
 
 
 class Chain:
-    """Requests that build on each other: when one fails, all later ones fail, too.
-
-    Attributes:
-        broken: whether one has failed.
-    """
+    """Requests that build on each other: when one fails, it is broken, and all later ones fail, too."""
 
     __slots__ = ("broken",)
 
@@ -56,11 +52,8 @@ class DuplicateSet(msgspec.Struct, omit_defaults=True):
     """A set of deals.
 
     Attributes:
-        game: the game's id.
-        options: as in a record.
-        deals: how many.
+        game, options, deals, host: see :class:`nullo.server.protocol.http_bodies.Duplicate`.
         bot: the level in all other seats; empty for a challenge, whose game names the bots.
-        host: the name of who made it.
         challenge: the game whose cards are played again; None: the cards are new.
     """
 
@@ -90,9 +83,7 @@ class Look(msgspec.Struct):
     Attributes:
         owner: the hash, in hexadecimal, of the leader's session.
         leader: the leader's name.
-        game: whose game they look at: the table's id, ``challenge`` or ``expert``.
-        turn: the turn of its film.
-        seat: from where they look; -1: all hands are open.
+        game, turn, seat: see :class:`nullo.server.protocol.http_bodies.LeadLook`.
     """
 
     owner: str
@@ -103,12 +94,7 @@ class Look(msgspec.Struct):
 
 
 class StoredScore(NamedTuple):
-    """A score as it is stored.
-
-    Attributes:
-        change: a number that grows with each change.
-        data: the score, as JSON.
-    """
+    """A score as it is stored: a number that grows with each change, and the score as JSON."""
 
     change: int
     data: str

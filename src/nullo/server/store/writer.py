@@ -112,9 +112,8 @@ class Writer:
             told = _log_failure(error)
             for request in requests:
                 request.chain.broken = True
-            outcomes = [
-                StoreError(told) for _ in requests
-            ]  # one each, because they carry tracebacks
+            # One each, because they carry tracebacks.
+            outcomes = [StoreError(told) for _ in requests]
         self._answer(list(zip(futures, outcomes, strict=True)))
 
     def _call(self, function: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:

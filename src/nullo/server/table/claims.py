@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.game.moves import Move
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act
-from nullo.server.table.refused import Refused
 from nullo.state import State
 from nullo.state.claims import PLAY, may_claim
 
@@ -18,11 +18,7 @@ class Claims:
         self._tried: dict[int, tuple[int, int]] = {}
 
     def take(self, seat: int, state: State) -> None:
-        """Count a claim of a seat.
-
-        Raises:
-            Refused: the seat is not to play a card now, or has claimed in this trick already.
-        """
+        """Count a claim, unless the seat is not to play a card now, or has claimed in this trick already."""
         if not may_claim(state):
             raise Refused("no-claims")
         if state.current_player() != seat:
@@ -39,8 +35,6 @@ def played_out(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
     """The actions of the rest of a hand in which a seat takes all tricks.
 
     Args:
-        state: the present state.
-        seat: the seat that takes the tricks.
         order: its moves, in order; the others do any legal action.
     """
     walk = state.clone()

@@ -27,11 +27,7 @@ _SHAPES = str.maketrans("i1|0", "lllo")
 
 
 def clean(name: str) -> str:
-    """A name in one line, without invisible characters except those that its script needs.
-
-    Raises:
-        Problem: nothing is left of it.
-    """
+    """A name in one line, without invisible characters except those that its script needs; not empty."""
     line = one_line(name, NAME_LENGTH)
     if not line:
         raise Problem("bad-field", field="name", reason="name: must not be empty")

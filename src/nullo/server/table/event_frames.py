@@ -21,11 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Frames:
-    """The frames of one event, one for each kind of reader; never changed.
-
-    Attributes:
-        seq: the event's number.
-    """
+    """The frames of one event, one for each kind of reader; never changed."""
 
     def __init__(
         self,

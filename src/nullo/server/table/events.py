@@ -10,41 +10,34 @@ order of joining. A seat is a place in the order of play; it belongs to a member
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from nullo.records.shuffles import HandChance
-from nullo.server.protocol.messages import OwnEvent, Said, TableSettings
+from nullo.server.protocol.messages import FixedDeal, OwnEvent, Said, TableSettings
 
 
 class Happening(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
     """The base of the events that are no commands."""
 
 
-class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fixed(FixedDeal, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that others play, too.
 
     Attributes:
-        kind, name, practice, number: see :class:`nullo.server.protocol.messages.FixedDeal`.
         seed: from it follow all chance of the game and the bots' choices, unless it was dealt before.
         dealt: the chance of the game that a challenge repeats; bots choose by its nonces.
     """
 
-    kind: Literal["daily", "duplicate", "challenge"]
-    name: str
     seed: str
-    practice: bool = False
-    number: int = 0
-    dealt: list[HandChance] = []
+    dealt: list[HandChance] = msgspec.field(default_factory=list)
 
 
 class Open(Happening, TableSettings, tag="open", frozen=True):
     """The table is made, with its settings.
 
     Attributes:
-        game: the game's id.
-        options: as in a record.
         bots: the bot that holds empty seats.
         fixed: where the cards come from, if not from chance.
         games: how many games the same people have played before.
@@ -63,14 +56,11 @@ class Join(Happening, tag="join", frozen=True):
     """A member joins; member 0 is the host.
 
     Attributes:
-        member: its number.
-        name: the name that it wants.
         bot: its bot; empty: a person (or a program with a token).
         place: its place: before the start in the order so far, after it a seat. A bot that
             had the place leaves.
         others: new names of bots by number, because a person has taken theirs.
         wins: games that the member has won at earlier tables of the series.
-        newcomer: whether the game is new to it.
     """
 
     member: int
@@ -171,7 +161,6 @@ class Stored(msgspec.Struct, frozen=True):
     Attributes:
         seq: its number at its table, from 1.
         at: its time, in milliseconds since 1970.
-        event: the event.
         member: who caused it; -1: the server.
         client: the client's message id, unique for its member; may be empty.
     """

@@ -21,7 +21,6 @@ def first_events(
     """The first events of a table for a deal, which begins at once, without a cut.
 
     Args:
-        game: the game's id.
         options: all that differ from the usual, and ``players``.
         first: the name in seat 0 and its bot; empty: a person.
         bot: the level in all other seats.
@@ -37,7 +36,7 @@ def first_events(
 
 def first_daily_events(day: str, game: str, name: str, practice: bool) -> list[events.Event]:
     """The first events of a table for a try at a daily deal."""
-    fixed = Fixed("daily", day, daily.seed_of(day, game), practice)
+    fixed = Fixed("daily", day, practice, seed=daily.seed_of(day, game))
     options = daily.game_of(game).stated_options()
     return first_events(game, options, (name, ""), daily.BOT, fixed)
 
@@ -45,17 +44,9 @@ def first_daily_events(day: str, game: str, name: str, practice: bool) -> list[e
 def first_challenge_events(
     game: str, options: dict[str, Any], challenge: Challenge, id: str, name: str
 ) -> list[events.Event]:
-    """The first events of a table for a try at a challenge: the same seats, bots and dealer.
-
-    Args:
-        game: the game's id.
-        options: as in a record.
-        challenge: the challenge.
-        id: its id.
-        name: of who tries.
-    """
+    """The first events of a table where somebody tries a challenge: the same seats, bots and dealer."""
     seed, dealt = challenges.seed_of(challenge.record), challenges.dealt_chance(challenge.record)
-    fixed = Fixed("challenge", id, seed, number=1, dealt=dealt)
+    fixed = Fixed("challenge", id, number=1, seed=seed, dealt=dealt)
     names, bots = challenges.names_beside(challenge, name), challenge.bots
     order = sorted(range(len(bots)), key=lambda seat: seat != challenge.seat)
     joins = [

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Leave
-from nullo.server.table.refused import Refused
 
 NO_HAND = -1
 
@@ -31,7 +31,6 @@ class FormerMembers:
         """Note that somebody has left.
 
         Args:
-            event: the event.
             seat: the seat that they had.
             hand: the number of the hand; ``NO_HAND`` before the start.
         """
@@ -51,9 +50,6 @@ class FormerMembers:
         Args:
             hashes: of the person's secrets.
             hand: the number of the hand; ``NO_HAND`` before the start.
-
-        Raises:
-            Refused: they may not sit down, or not yet.
         """
         if self.is_removed(hashes):
             raise Refused("removed")

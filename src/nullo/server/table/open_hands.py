@@ -14,10 +14,9 @@ from itertools import pairwise
 
 from nullo.games.trick.tricks import TrickPosition
 from nullo.server.protocol.messages import TableView
+from nullo.server.table.former_members import NO_HAND
 from nullo.server.table.play import Play
 from nullo.state import State
-
-NO_HAND = -1
 
 
 class OpenHands:

@@ -7,17 +7,20 @@ events that remain of the present hand are kept, so that the game can go back wi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec.structs import asdict
 
 from nullo.deals.fixed_game import bot_seed, next_chance
 from nullo.game.view import Line, Own
 from nullo.records.shuffles import Laid, seal_entry
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
-from nullo.server.table.refused import Refused
-from nullo.state import Game, SeatState, State
+from nullo.state import Game, SeatState, State, load
 from nullo.state.cut import Rounds
 from nullo.state.last_card import last_card
 from nullo.state.match import Match
@@ -25,12 +28,23 @@ from nullo.state.move_text import Action
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
 
+_games: WeakValueDictionary[tuple[str, bytes], Game] = WeakValueDictionary()
+"""Games that tables with the same options share: one takes up to 300 kB, most of which are texts."""
+
+
+def shared_game(id: str, options: Mapping[str, Any]) -> Game:
+    """The game with these options, which exists only once while somebody uses it."""
+    key = id, msgspec.json.encode(options, order="sorted")
+    game = _games.get(key)
+    if game is None:
+        game = _games.setdefault(key, load(id, **options))
+    return game
+
 
 class Done(NamedTuple):
     """An event that remains in the present hand.
 
     Attributes:
-        event: the event.
         member: who did it; -1: the server, or a bot.
         steps: how many steps the game had before it.
         action: the id of its action; -1: it has none.
@@ -47,7 +61,6 @@ class Play:
 
     Args:
         table: the table's id, for seals.
-        game: the game.
         cut: the rounds of the draw that made the seating.
         fixed: where the cards come from; None: from chance.
 
@@ -109,7 +122,6 @@ class Play:
         """Do an action, or store a choice.
 
         Args:
-            event: the action.
             member: who does it; -1: the server, or a bot.
         """
         self._do(event, member, self._id(event))
@@ -253,50 +265,42 @@ class Play:
 
     # --- going back -------------------------------------------------------------------------
 
+    def _acts(self) -> Iterator[tuple[int, Done]]:
+        """The actions that remain of this hand, each with how many of the game were before it."""
+        acts = (done for done in self._hand if not isinstance(done.event, Shuffle))
+        return enumerate(acts, self._before)
+
+    def _act_after(self, many: int) -> Done | None:
+        """The action of this hand that comes after so many of the game, if there is one."""
+        return next((done for acts, done in self._acts() if acts == many), None)
+
     def last_of(self, member: int) -> int:
         """How many actions would remain without a member's last one in this hand and what followed it.
 
         Raises:
             Refused: there is none, or something was shown or drawn since.
         """
-        found = None
-        acts = self._before
-        for done in self._hand:
-            if isinstance(done.event, Shuffle):
-                continue
-            if done.member == member:
-                found = acts, done
-            acts += 1
-        if found is None:
+        own = [(acts, done) for acts, done in self._acts() if done.member == member]
+        if not own:
             raise Refused("nothing-to-take-back")
-        if shown_since(self.match.state, found[1].steps):
+        acts, last = own[-1]
+        if shown_since(self.match.state, last.steps):
             raise Refused("revealed")
-        return found[0]
+        return acts
 
     def undone(self, to: int) -> list[Line]:
         """What a take-back would undo; empty if not everybody saw the action that it is for."""
-        acts = self._before
-        for done in self._hand:
-            if isinstance(done.event, Shuffle):
-                continue
-            if acts == to:
-                state = self.match.state
-                lines = [state.line(step) for step in state.steps(done.steps)]
-                seen = [line for line in lines if line.move]
-                return seen if seen and seen[0].seat == done.event.seat else []
-            acts += 1
-        return []
+        first, state = self._act_after(to), self.match.state
+        if first is None or isinstance(first.event, Shuffle):
+            return []
+        lines = [state.line(step) for step in state.steps(first.steps)]
+        seen = [line for line in lines if line.move]
+        return seen if seen and seen[0].seat == first.event.seat else []
 
     def take_back(self, to: int) -> None:
         """Go back to ``to`` actions: all of those before this hand, and some of this hand."""
-        standing: list[Done] = []
-        acts = self._before
-        for done in self._hand:
-            if not isinstance(done.event, Shuffle):
-                if acts == to:
-                    break
-                acts += 1
-            standing.append(done)
+        first = self._act_after(to)
+        standing = list(takewhile(lambda done: done is not first, self._hand))
         self._source = Laid(self.match.game)
         self.match = self._start.copy()
         self.match.source = self._source

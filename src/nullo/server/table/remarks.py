@@ -23,8 +23,6 @@ def with_take_back_remark(
 
     Args:
         view, play: after the event that ended it.
-        stored: the event.
-        back: the request.
         undone: the lines that were taken back.
     """
     seat = view.seats.index(back.member) if back.member in view.seats else -1

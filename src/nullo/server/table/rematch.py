@@ -19,10 +19,10 @@ from msgspec.structs import replace
 
 from nullo.engine.rng import Rng
 from nullo.server.protocol.messages import Rematch, Said, TableView
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name
-from nullo.server.table.refused import Refused
-from nullo.server.table.seating import check_free, check_stage, find, others, settings_of
+from nullo.server.table.seating import check_free, check_person, check_stage, others, settings_of
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
@@ -31,30 +31,20 @@ def _check(view: TableView, member: int) -> None:
     """Refuse an answer that comes too early or too late, or from somebody who has not played."""
     check_stage(view, "over")
     check_free(view)
-    person = find(view, member)
-    if person is None or person.bot or member not in view.seats:
-        raise Refused("no-seat")
+    check_person(view, member)
     if view.next:
         raise Refused("rematch-begun")
 
 
 def check_question(view: TableView, member: int) -> None:
-    """Refuse a request to play again that is not possible now.
-
-    Raises:
-        Refused: the game is not over, the member has not played, or somebody asks already.
-    """
+    """Refuse a request to play again that is not possible now, or while somebody asks already."""
     _check(view, member)
     if view.rematch is not None and (view.rematch.wanted or is_due(view)):
         raise Refused("rematch-asked")
 
 
 def check_answer(view: TableView, member: int) -> None:
-    """Refuse an answer to no request; who asked may answer, too, to wait no longer.
-
-    Raises:
-        Refused: nobody asks, or the member has not played.
-    """
+    """Refuse an answer to no request; who asked may answer, too, to wait no longer."""
     _check(view, member)
     if view.rematch is None:
         raise Refused("no-rematch")
@@ -112,13 +102,7 @@ def with_wins(view: TableView, game: Game, sides: Collection[int]) -> TableView:
 
 
 def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.Event]:
-    """The first events of the next table, with bots for the persons who do not play again.
-
-    Args:
-        view: the table of the finished game.
-        game: the game.
-        said: the last messages of its talk.
-    """
+    """The first events of the next table, with bots for the persons who do not play again."""
     asks = view.rematch
     assert asks is not None
     gone = set(absent(view))

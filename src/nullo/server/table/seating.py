@@ -24,16 +24,14 @@ from nullo.server.protocol.messages import (
     TableSettings,
     TableView,
 )
+from nullo.server.protocol.problems import Refused
 from nullo.server.table.display_names import alike, bot_name, distinct
 from nullo.server.table.events import Fixed, Join, Leave, Open, Start
-from nullo.server.table.refused import Refused
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
-MOST_MEMBERS = (
-    9_000  # members of one table over time, including bots; leaving needs a few more numbers
-)
-MOST_CHANGES = 1000  # of places and settings by one host, because all events of a table are read
+MOST_MEMBERS = 9_000
+"""Members of one table over time, including bots; leaving needs a few more numbers."""
 NOBODY = -1
 
 
@@ -50,6 +48,26 @@ def as_seated(before: TableView, after: TableView) -> bool:
 def find(view: TableView, member: int) -> Member | None:
     """A member by its number."""
     return next((item for item in view.members if item.id == member), None)
+
+
+def seat_of(view: TableView, member: int) -> int:
+    """The seat of a member, who is refused without one."""
+    if member not in view.seats:
+        raise Refused("no-seat")
+    return view.seats.index(member)
+
+
+def check_person(view: TableView, member: int) -> None:
+    """Refuse what only a person with a seat may do."""
+    person = find(view, member)
+    if person is None or person.bot or member not in view.seats:
+        raise Refused("no-seat")
+
+
+def members_by_seat(view: TableView) -> list[Member]:
+    """The members by seat."""
+    members = {member.id: member for member in view.members}
+    return [members[member] for member in view.seats]
 
 
 def is_alone(view: TableView, member: int) -> bool:
@@ -76,18 +94,6 @@ def others(view: TableView, member: int) -> list[int]:
     ]
 
 
-def check_host(view: TableView, member: int) -> None:
-    """Refuse a command that only the host may give."""
-    if member != view.host or member == NOBODY:
-        raise Refused("not-host")
-
-
-def check_changes(many: int) -> None:
-    """Refuse further changes of places and settings after too many by one host."""
-    if many >= MOST_CHANGES:
-        raise Refused("worn-out")
-
-
 def check_free(view: TableView) -> None:
     """Refuse what would make the tries at a fixed deal unlike each other."""
     if view.fixed is not None:
@@ -109,11 +115,7 @@ def join(
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
     Args:
-        view: the table.
-        name: the name that the person wants.
-        place: the place that the person wants.
         closed: places where nobody may sit down now.
-        newcomer: whether the game is new to the person.
 
     Raises:
         Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
@@ -161,8 +163,6 @@ def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str)
     Args:
         taken: the names of those who are there.
         number: the number of the first bot as a member.
-        bots: their bots.
-        game: the game's id.
     """
     names = list(taken)
     joins: list[Join] = []
@@ -231,8 +231,7 @@ def check_choice(view: TableView, member: int) -> None:
 def check_newcomer(view: TableView, member: int) -> None:
     """Refuse to say whether the game is new to oneself without a seat, or after the start."""
     check_stage(view, "gathering")
-    if member not in view.seats:
-        raise Refused("no-seat")
+    seat_of(view, member)
 
 
 def _next(view: TableView) -> int:
@@ -330,13 +329,24 @@ def _with_level(members: list[Member], number: int, bot: str, game: str) -> list
     return [with_name(item) if item.id == number else item for item in members]
 
 
-def with_newcomer(view: TableView, member: int, new: bool) -> TableView:
-    """The table after a member has said whether the game is new to them."""
-    members = [replace(item, newcomer=new) if item.id == member else item for item in view.members]
+def with_mark(view: TableView, member: int, **marks: bool) -> TableView:
+    """The table after a member was marked as ``away``, or as a ``newcomer``, or no longer."""
+    members = [replace(item, **marks) if item.id == member else item for item in view.members]
     return replace(view, members=members)
 
 
-def with_away_mark(view: TableView, member: int, away: bool) -> TableView:
-    """The table after a member was marked as away or back."""
-    members = [replace(item, away=away) if item.id == member else item for item in view.members]
-    return replace(view, members=members)
+# --- the time in each seat's bank --------------------------------------------------------------
+
+
+def with_full_banks(view: TableView) -> TableView:
+    """The table with full banks, at the beginning of the game."""
+    if view.clock is None:
+        return view
+    return replace(view, banks=[view.clock.bank * 1000] * len(view.seats))
+
+
+def with_bank_used(view: TableView, seat: int, spent: int) -> TableView:
+    """The table after a seat has used time from its bank."""
+    banks = list(view.banks)
+    banks[seat] = max(0, banks[seat] - spent)
+    return replace(view, banks=banks)

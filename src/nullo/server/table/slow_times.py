@@ -21,7 +21,6 @@ class SlowTimes:
 
         Args:
             seats: the seats for which the time runs.
-            question: returns an identification of what a seat is asked.
             at: the time of the event.
         """
         before, self._asked = self._asked, {}

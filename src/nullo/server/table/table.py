@@ -11,6 +11,7 @@ from collections import Counter, deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Self
 
+import msgspec
 from msgspec.structs import replace
 
 from nullo.bots.policies import knowledge_of
@@ -19,16 +20,15 @@ from nullo.game.moves import Move
 from nullo.game.view import Line
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
-from nullo.server.table import events, remarks, rematch, seating, takeback, talk, time_banks
+from nullo.server.protocol.problems import Refused, by_rule
+from nullo.server.table import events, remarks, rematch, seating, takeback, talk
 from nullo.server.table.claims import played_out
 from nullo.server.table.event_frames import Frames, tell
 from nullo.server.table.events import Event, Stored
 from nullo.server.table.former_members import NO_HAND, FormerMembers
 from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
-from nullo.server.table.play import Play
-from nullo.server.table.refused import Refused, by_rule
-from nullo.server.table.shared_games import shared_game
+from nullo.server.table.play import Play, shared_game
 from nullo.server.table.slow_times import SlowTimes
 from nullo.state import Game, SeatState
 from nullo.state.match import Match
@@ -48,7 +48,8 @@ COUNTED = (
     | messages.AskRematch
     | messages.AnswerRematch
 )
-"""Commands of which a table accepts a limited number from each member."""
+MOST_CHANGES = 1000
+"""How many of these a table accepts from each member, because all of its events are read."""
 
 
 class Table:
@@ -59,8 +60,6 @@ class Table:
         seq: the number of its last event.
         view: what everybody knows of it; replaced when something changes.
         play: the game, once it has begun.
-        talk: the talk.
-        former: the members who have left.
         slow_times: since when seats have been asked, if the table is slow.
     """
 
@@ -132,8 +131,6 @@ class Table:
         """The events that a member's command leads to.
 
         Args:
-            member: the member.
-            command: the command.
             spent: milliseconds that an action takes from its seat's bank.
             hinted: whether the member has asked for a hint before an action.
 
@@ -142,23 +139,20 @@ class Table:
             Problem: it is malformed.
         """
         view = self.view
-        if isinstance(command, HOST_ONLY):
-            seating.check_host(view, member)
-        if isinstance(command, COUNTED):
-            seating.check_changes(self._changes[member])
+        if isinstance(command, HOST_ONLY) and (member != view.host or member == seating.NOBODY):
+            raise Refused("not-host")
+        if isinstance(command, COUNTED) and self._changes[member] >= MOST_CHANGES:
+            raise Refused("worn-out")
         match command:
             case messages.MakeMove():
-                if member not in view.seats:
-                    raise Refused("no-seat")
-                seat = view.seats.index(member)
+                seat = seating.seat_of(view, member)
                 return [self._act(seat, command.move, False, spent, hinted)]
             case messages.BeginGame():
                 return [seating.start(view, self.game)]
             case messages.Remove():
                 return [seating.leave(view, command.member, removed=True)]
             case messages.GiveUpSeat():
-                if member not in view.seats:
-                    raise Refused("no-seat")
+                seating.seat_of(view, member)
                 return [seating.leave(view, member)]
             case messages.Arrange():
                 seating.check_order(view, self.game, command.order)
@@ -183,21 +177,13 @@ class Table:
         return [command]
 
     def decide_bot(self, seat: int, action: Action) -> list[Event]:
-        """The events that a bot's action leads to.
-
-        Raises:
-            Refused: no bot acts for the seat (any more), or the action is not legal.
-        """
+        """The events that a bot's action leads to, unless no bot acts for the seat (any more)."""
         if seat not in self.view.asked or self.bot_at(seat) is None:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
     def decide_late(self, seat: int, action: Action) -> list[Event]:
-        """The events of a bot's action for a person whose time and bank have run out.
-
-        Raises:
-            Refused: no time runs for the seat (any more), or the action is not legal.
-        """
+        """The events of a bot's action for a person whose time and bank have run out."""
         if seat not in self.timed_seats():
             raise Refused("not-asked")
         return [self._act(seat, action, True, self.view.banks[seat])]
@@ -209,11 +195,7 @@ class Table:
         return None if waits else self._playing.last_card(seat)
 
     def decide_last(self, seat: int, action: int) -> list[Event]:
-        """The event by which a person's last card plays itself.
-
-        Raises:
-            Refused: it does not (any more).
-        """
+        """The event by which a person's last card plays itself, unless it does not (any more)."""
         if seat not in self.view.asked or self.last_card(seat) != action:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
@@ -222,7 +204,6 @@ class Table:
         """The events of a proved claim of a seat that is asked.
 
         Args:
-            claim: the command.
             seat: the seat that takes the rest of the hand.
             order: its cards, in the order in which it plays them.
         """
@@ -236,10 +217,7 @@ class Table:
         """A person takes a bot's place: the given one, or (-1) the first.
 
         Args:
-            name: the name that the person wants.
-            place: the place that the person wants.
             hashes: of the person's secrets, old and new.
-            newcomer: whether the game is new to the person.
 
         Raises:
             Refused: no bot sits there, or the person may not sit there now.
@@ -306,7 +284,7 @@ class Table:
             changed = (event.seat,)
         after = views_of(self.view, self.play, self._open_hands, before, moved, changed)
         self._views = after
-        words = talk.text(said) if said else ""
+        words = msgspec.json.encode(said).decode() if said else ""
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
     def _move(self, stored: Stored) -> Said | None:
@@ -344,15 +322,15 @@ class Table:
             case messages.ChooseBot():
                 self.view = seating.with_bot(self.view, event)
             case messages.SayNewcomer():
-                self.view = seating.with_newcomer(self.view, stored.member, event.new)
+                self.view = seating.with_mark(self.view, stored.member, newcomer=event.new)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut, self._fixed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
-                self.view = time_banks.with_full_banks(view)
+                self.view = seating.with_full_banks(view)
                 self._ask()
             case events.Away() | events.Back():
                 away = isinstance(event, events.Away)
-                self.view = seating.with_away_mark(self.view, event.member, away)
+                self.view = seating.with_mark(self.view, event.member, away=away)
                 if away:
                     view = takeback.without(self.view, event.member)
                     self.view = rematch.without(view, event.member)
@@ -394,7 +372,7 @@ class Table:
         hand = play.hand
         play.act(event, member)
         if event.spent:
-            self.view = time_banks.with_bank_used(self.view, event.seat, event.spent)
+            self.view = seating.with_bank_used(self.view, event.seat, event.spent)
         if view.back is not None:
             self.view = replace(self.view, back=None)
         if (view.claimed >= 0 or view.remarks) and play.hand != hand:
@@ -427,15 +405,11 @@ class Table:
         said = self.talk.last()
         return Snapshot(self.seq, views.table, viewer.you, views.public, viewer.own, hands, said)
 
-    def acting_seats(self) -> list[int]:
-        """The seats that are to act or, unseen, to choose."""
-        return self.view.asked
-
     def timed_seats(self) -> list[int]:
         """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
         if self.view.clock is None:
             return []
-        return [seat for seat in self.acting_seats() if self.bot_at(seat) is None]
+        return [seat for seat in self.view.asked if self.bot_at(seat) is None]
 
     @property
     def slow(self) -> bool:
@@ -456,9 +430,9 @@ class Table:
 
         That is a bot's move, a last card, or what follows when the time of a decision is over.
         """
-        if self.view.clock is None or not (self.acting_seats() and self.goes_on_alone()):
+        if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
-        asked = self.acting_seats()
+        asked = self.view.asked
         if len(self.timed_seats()) < len(asked) or any(
             self.last_card(k) is not None for k in asked
         ):
@@ -478,11 +452,7 @@ class Table:
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """What a bot in a seat that is asked may know; a copy that later events do not change.
-
-        Raises:
-            WrongSeat: the seat has nothing to choose, or has chosen.
-        """
+        """See :meth:`nullo.server.table.play.Play.seat_state`."""
         return self._playing.seat_state(seat)
 
     def bot_seed(self, seat: int) -> str:
@@ -497,12 +467,10 @@ class Table:
         """
         view = self.view
         seating.check_stage(view, "playing")
-        if member not in view.seats:
-            raise Refused("no-seat")
+        seat = seating.seat_of(view, member)
         counts = view.fixed is not None and not view.fixed.practice
         if counts or not seating.may_ask_for_hints(view, member):
             raise Refused("no-hints")
-        seat = view.seats.index(member)
         if seat not in view.asked or view.claimed >= 0:
             raise Refused("not-your-turn")
         return self.seat_state(seat)
@@ -511,6 +479,5 @@ class Table:
         """The record of the game once it is over; before that it would reveal hidden cards."""
         if self.play is None or self.view.stage != "over":
             return None
-        by_id = {member.id: member for member in self.view.members}
-        seated = [by_id[member] for member in self.view.seats]
+        seated = seating.members_by_seat(self.view)
         return self.play.record([item.name for item in seated], [item.bot for item in seated])

@@ -12,29 +12,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import TableView, TakeBack
+from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.play import Play
-from nullo.server.table.refused import Refused
-from nullo.server.table.seating import check_stage, find, others
+from nullo.server.table.seating import check_stage, find, others, seat_of
 
 MOST = 1000  # requests by one member at a table
 
 
 def check_question(view: TableView, play: Play | None, member: int) -> None:
-    """Refuse a request that is not possible now.
-
-    Args:
-        view: the table.
-        play: its game, if it has begun.
-        member: who asks.
-
-    Raises:
-        Refused: the member has nothing to take back, or the table does not allow take-backs.
-    """
+    """Refuse a request where nothing can be taken back, or the table does not allow it."""
     check_stage(view, "playing")
     assert play is not None
-    if member not in view.seats:
-        raise Refused("no-seat")
+    seat_of(view, member)
     if not view.takebacks:
         raise Refused("no-takebacks")
     if view.back is not None:
@@ -45,11 +35,7 @@ def check_question(view: TableView, play: Play | None, member: int) -> None:
 
 
 def check_answer(view: TableView, member: int, yes: bool) -> None:
-    """Refuse an answer that nobody expects; the member who asked may withdraw the request.
-
-    Raises:
-        Refused: no answer is expected from the member.
-    """
+    """Refuse an answer that nobody expects; the member who asked may withdraw the request."""
     back = view.back
     if back is None:
         raise Refused("no-back")

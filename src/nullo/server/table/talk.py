@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Said, Say, TableView
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.table.display_names import one_line
 from nullo.server.table.events import Stored
-from nullo.server.table.refused import Refused
-from nullo.server.table.seating import find
+from nullo.server.table.seating import check_person, find
 
 KEPT = 50
 MOST = 10_000  # messages by one member at a table, because all events of a table are read
@@ -25,17 +23,13 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     """A member's message, in one line without invisible characters.
 
     Args:
-        view: the table.
         many: how many messages this member has sent there.
-        member: the member.
-        command: the command.
 
     Raises:
         Refused: talk is off, or this member may not talk.
         Problem: it is neither a text nor an emote.
     """
-    if not _is_seated(view, member):
-        raise Refused("no-seat")
+    check_person(view, member)
     if not view.talk:
         raise Refused("talk-off")
     if many >= MOST:
@@ -52,20 +46,12 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     return replace(command, text=text)
 
 
-def _is_seated(view: TableView, member: int) -> bool:
-    person = find(view, member)
-    return person is not None and not person.bot and member in view.seats
-
-
 def _wrong(field: str, reason: str) -> Problem:
     return Problem("bad-field", field=field, reason=f"{field}: {reason}")
 
 
 class Talk:
-    """The recent messages at a table.
-
-    Args:
-        before: those at the table before it.
+    """The recent messages at a table; ``before`` are those at the table before it.
 
     Attributes:
         many: how many messages each member has sent since the table was opened.
@@ -87,8 +73,3 @@ class Talk:
     def last(self) -> list[Said]:
         """The last messages, oldest first; they must not be changed."""
         return self._said
-
-
-def text(said: Said) -> str:
-    """A message as a frame contains it."""
-    return msgspec.json.encode(said).decode()

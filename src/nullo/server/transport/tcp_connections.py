@@ -49,12 +49,12 @@ class TcpConnections:
     def ask(self, transport: asyncio.BaseTransport) -> None:
         """Note that a connection has sent a complete request."""
         if place := self._lines.get(transport):
-            place.settle()
+            self._places.settle(place)
 
     def close(self, transport: asyncio.BaseTransport) -> None:
         """Note that a connection has ended."""
         if place := self._lines.pop(transport, None):
-            place.leave()
+            self._places.leave(place)
 
 
 def _send_at_once(transport: asyncio.Transport) -> None:

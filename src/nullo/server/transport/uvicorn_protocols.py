@@ -19,9 +19,8 @@ from nullo.server.runtime.rates import Rate
 from nullo.server.transport.tcp_connections import TcpConnections
 
 HEAD_BYTES = 64 * 1024
-REQUEST_BYTES = (
-    1024 * 1024
-)  # ours are shorter; a client that sends more would miss the answer anyway
+REQUEST_BYTES = 1024 * 1024
+"""Ours are shorter; a client that sends more would miss the answer anyway."""
 PATIENCE = 20.0
 CONTROLS_PER_SECOND = 10
 CONTROLS = 50
