@@ -102,7 +102,7 @@ def _practise(wish: HistoryOptions) -> int:
         if given:
             raise BadInput(say("wrong-practise", {"name": name}))
     if not wish.plain and can_screen():
-        from nullo.terminal.screen.run import on_screen
+        from nullo.terminal.screen.app import on_screen
 
         if kept_mistakes.due_mistakes(date.today()):
             return on_screen(lambda app: app.practise_mine())

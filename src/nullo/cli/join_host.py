@@ -25,7 +25,7 @@ def join(wish: JoinOptions) -> int:
     except BadLink as error:
         raise BadInput(error_text(error)) from None
     _screen()
-    from nullo.terminal.screen.run import on_screen
+    from nullo.terminal.screen.app import on_screen
 
     return on_screen(lambda app: app.join(wish.link, wish.name))
 
@@ -40,7 +40,7 @@ def host(wish: HostOptions) -> int:
     options = read_options(wish.option, wish.players, wish.game)
     stated = load(wish.game, **options).stated_options()
     _screen()
-    from nullo.terminal.screen.run import on_screen
+    from nullo.terminal.screen.app import on_screen
 
     return on_screen(lambda app: app.host(wish.server, wish.game, wish.name, stated))
 

@@ -18,7 +18,7 @@ def run(wish: LearnOptions) -> int:
     if found is None:
         raise BadInput(say("learn-cli-none", {"game": wish.game}))
     if not wish.plain and can_screen():
-        from nullo.terminal.screen.run import on_screen
+        from nullo.terminal.screen.app import on_screen
 
         return on_screen(lambda app: app.learn(wish.game))
     return teach(found)

@@ -18,7 +18,7 @@ def run(given: PlayArguments) -> int:
     if chooses and at_terminal() and (why := no_screen()):
         raise BadInput(say("cli-no-screen", {"why": why}))
     if chooses and can_screen():
-        from nullo.terminal.screen.run import on_screen
+        from nullo.terminal.screen.app import on_screen
 
         return on_screen(lambda app: app.lobby())
     wish = PlayOptions(
@@ -43,6 +43,6 @@ def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int
     """
     if plain or not can_screen():
         return play_lines(local)
-    from nullo.terminal.screen.run import on_screen
+    from nullo.terminal.screen.app import on_screen
 
     return on_screen(lambda app: app.play(local, wish))

@@ -29,7 +29,7 @@ def show(match: Match, wish: ReplayOptions) -> int:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
         if not wish.plain and wish.file != "-" and can_screen():
-            from nullo.terminal.screen.run import on_screen
+            from nullo.terminal.screen.app import on_screen
 
             return on_screen(lambda app: app.replay(match))
         RecordPrinter(match, out(), Faces(can_draw()), read_analysis(match)).run()

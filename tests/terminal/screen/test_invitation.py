@@ -14,7 +14,7 @@ from textual.widgets import Button
 from nullo.locale.words import say
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Question
-from nullo.terminal.screen.invitation import Invitation
+from nullo.terminal.screen.joining import Invitation
 from nullo.terminal.screen.lesson_screen import LessonScreen
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.remote_screen import RemoteScreen

@@ -1,4 +1,4 @@
-"""The Textual application: opens screens one after another."""
+"""The Textual application: opens screens one after another, and prints its final message."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared import daily_game, settings
+from nullo.terminal.shared.console import out
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.kept_mistakes import due_practice
@@ -167,8 +168,7 @@ class NulloApp(App[None]):
 
     def practise(self, practice: Practice) -> None:
         """Practise mistakes; then close, unless another screen is below."""
-        from nullo.terminal.screen.practice_model import PracticeModel
-        from nullo.terminal.screen.practice_screen import PracticeScreen
+        from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 
         home = len(self.screen_stack) > 1
 
@@ -263,3 +263,19 @@ def _like(local: LocalGame) -> PlayOptions:
 def _is_light() -> bool:
     """Whether the terminal reports a light background (``COLORFGBG``)."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
+
+
+def on_screen(start: Callable[[NulloApp], None]) -> int:
+    """Run the application from a first screen; returns the exit code."""
+    if _monochrome(os.environ.get("TERM", "")):
+        os.environ["NO_COLOR"] = "1"
+    app = NulloApp(start)
+    app.run()
+    console = out()
+    for line in app.parting:
+        console.print(line)
+    return app.return_code or 0
+
+
+def _monochrome(kind: str) -> bool:
+    return kind.startswith(("vt1", "vt2")) or kind.endswith(("-m", "-mono"))

@@ -7,16 +7,38 @@ from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
 from nullo.locale.words import rule_page, say
-from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
+
+AROUND = 4  # columns of a button besides its label, and to the next one
+
+
+class Buttons(Horizontal):
+    """Buttons in a row; one below the other where a row has no room for them."""
+
+    DEFAULT_CSS = """
+    Buttons { height: auto; }
+    Buttons.stacked { layout: vertical; }
+    Buttons Button { min-width: 6; margin-right: 2; background: $button; color: $foreground; }
+    Buttons Button.main { background: $primary; color: $on-accent; }
+    Buttons Button:focus { background: $background; color: $foreground; text-style: bold reverse;
+        background-tint: $foreground 0%; }
+    """
+
+    def on_resize(self) -> None:
+        """Use the new width."""
+        labels = [Content(str(one.label)) for one in self.query(Button) if one.display]
+        need = sum(label.cell_length + AROUND for label in labels)
+        self.set_class(need > self.content_size.width, "stacked")
+
 
 MARK = "▸ "
 Answer = TypeVar("Answer")

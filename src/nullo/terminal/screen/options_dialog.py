@@ -19,8 +19,7 @@ from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, legend, say, title_of
-from nullo.terminal.screen.buttons import Buttons
-from nullo.terminal.screen.dialogs import Dialog
+from nullo.terminal.screen.dialogs import Buttons, Dialog
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.shared.people import bot_about, bot_words
 from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Coroutine
+from typing import Any, ClassVar
 
 from rich.text import Text
+from textual.app import App
 
 from nullo.locale.words import say
-from nullo.terminal.screen.chat import talk
-from nullo.terminal.screen.dialogs import Question
+from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
+from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_screen import TableScreen
 
@@ -148,3 +150,20 @@ class RemoteScreen(TableScreen):
             await self._order("ask-rematch")
         else:
             await self._order("answer-rematch", yes=True)
+
+
+def talk(app: App[Any], order: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """Ask for a line, and send it as a text or as an emote.
+
+    Args:
+        order: sends a command of the table with its fields.
+    """
+
+    def send(text: str | None) -> None:
+        if text:
+            emote = text.removeprefix("/")
+            known = text.startswith("/") and emote in EMOTES
+            app.run_worker(order("say", **({"emote": emote} if known else {"text": text})))
+
+    words = say("tui-say-words", {"emotes": " ".join(f"/{emote}" for emote in EMOTES)})
+    app.push_screen(Asking(say("tool-talk"), words, most=SAID_LENGTH), send)

@@ -12,8 +12,10 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
+from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Static
 
 from nullo.analysis import Analysis, analyse
@@ -25,12 +27,10 @@ from nullo.records.record import write
 from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.keymap import TEXTS, WINDOW
-from nullo.terminal.screen.practice_model import PracticeModel
-from nullo.terminal.screen.practice_screen import PracticeScreen
+from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 from nullo.terminal.screen.replay_model import ReplayModel
-from nullo.terminal.screen.slider import Slider
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, keep_analysis
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.hand_text import held_cards
@@ -39,10 +39,63 @@ from nullo.terminal.shared.kept_mistakes import keep_mistakes
 from nullo.terminal.shared.practice import Practice, mistakes_of
 from nullo.terminal.shared.prompt import Prompt
 
+
+class Slider(Widget):
+    """Shows how far the film is, and where somebody could have done better; a click moves it."""
+
+    DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
+
+    class Moved(Message):
+        """A place was clicked, from 0 to 1."""
+
+        def __init__(self, part: float) -> None:
+            super().__init__()
+            self.part = part
+
+    def __init__(self) -> None:
+        super().__init__(id="slider")
+        self.part = 0.0
+        self.marks: list[tuple[float, str]] = []
+
+    def show(self, part: float, marks: list[tuple[float, str]]) -> None:
+        """Move the slider.
+
+        Args:
+            part: a place from 0 to 1.
+            marks: such places and the styles of their marks.
+        """
+        self.part, self.marks = part, marks
+        self.refresh()
+
+    def render(self) -> Text:
+        width = max(2, self.content_size.width)
+        at = round(self.part * (width - 1))
+        line = Text("━" * at + "─" * (width - at), no_wrap=True)
+        for part, style in self.marks:
+            place = round(part * (width - 1))
+            line = line[:place] + Text("╋", style) + line[place + 1 :]
+        return line[:at] + Text("●") + line[at + 1 :]
+
+    def _move(self, x: int) -> None:
+        width = max(2, self.content_size.width)
+        self.post_message(self.Moved(max(0.0, min(1.0, (x - 2) / (width - 1)))))
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self.capture_mouse()
+        self._move(event.x)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        if event.button:
+            self._move(event.x)
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        self.release_mouse()
+
+
 EVERY = 0.9
 
 
-class ReplayScreen(InfoScreen):
+class ReplayScreen(ViewScreen):
     """A recorded game, step by step."""
 
     AUTO_FOCUS = ""

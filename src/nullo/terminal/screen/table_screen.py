@@ -19,11 +19,11 @@ from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import ActionLabel, Actions, ActionTaken, action_labels
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.info_texts import refusal_words
 from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
-from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import look_of, suits_in_colours
@@ -32,7 +32,7 @@ from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.remarks import switch_remarks
 
 
-class TableScreen(InfoScreen):
+class TableScreen(ViewScreen):
     """A table at which the reader plays; ends with the name of what comes next."""
 
     BINDINGS: ClassVar = [

@@ -18,12 +18,11 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
-from nullo.terminal.screen.buttons import Buttons
-from nullo.terminal.screen.chat import talk
-from nullo.terminal.screen.keymap import KeyLine
+from nullo.terminal.screen.dialogs import Buttons
+from nullo.terminal.screen.keymap import KeyLine, Ticks, key_line, newcomer_tick, tick
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
+from nullo.terminal.screen.remote_screen import talk
 from nullo.terminal.screen.table_model import Refused
-from nullo.terminal.screen.ticks import Ticks, key_line, newcomer_tick, tick
 from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
