@@ -24,9 +24,8 @@ pytest.importorskip("jax")
 import jax
 import numpy as np
 
-from nullo.train.errors import TrainingError
 from nullo.train.run import Config, Progress, Run
-from nullo.train.self_play import SelfPlay, play
+from nullo.train.self_play import SelfPlay, TrainingError, play
 from nullo.train.strength import against
 
 SMALL = Config("alles-oder-nichts", rounds=4, decisions=3000, batch=256, rate=2e-3, hidden=(32, 16))

@@ -24,13 +24,11 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
-    from nullo.cli.encoding import stand_in
     from nullo.cli.exits import complain, run_app
     from nullo.cli.language import bare, translate_help, wanted_language
     from nullo.locale.words import say, speak
-    from nullo.terminal.shared.console import at_terminal, heed_no_color, no_screen
+    from nullo.terminal.shared.console import at_terminal, heed_no_color, mend, no_screen, stand_in
     from nullo.terminal.shared.settings import read
-    from nullo.terminal.shared.streams import mend
 
     has_output = mend()
     stand_in()

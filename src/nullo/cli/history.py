@@ -17,7 +17,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.terminal.plain.practice import practise_lines
-from nullo.terminal.shared import browser_games, finished_games, kept_games, kept_mistakes
+from nullo.terminal.shared import finished_games, kept_games, kept_mistakes
 from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.faces import Faces
@@ -61,11 +61,11 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
     return replay_command.show(match, ReplayOptions(file, json=wish.json, plain=wish.plain))
 
 
-def _games_of_browser(file: str) -> list[browser_games.SavedGame]:
+def _games_of_browser(file: str) -> list[finished_games.SavedGame]:
     try:
         with blame_file(file):
-            return browser_games.games_in(Path(file))
-    except browser_games.NoGames:
+            return finished_games.games_in(Path(file))
+    except finished_games.NoGames:
         raise BadInput(say("cli-history-no-games"), file) from None
 
 

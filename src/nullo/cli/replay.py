@@ -1,4 +1,4 @@
-"""``nullo replay``: a record in words, or its scores as JSON."""
+"""``nullo replay`` and ``nullo verify``: a record in words or as JSON, and a check of its seals."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import json
 import sys
 from pathlib import Path
 
-from nullo.cli.options import ReplayOptions
+from nullo.cli.options import ReplayOptions, VerifyOptions
 from nullo.game.errors import RecordError
 from nullo.locale.error_words import error_text
+from nullo.locale.words import say
 from nullo.records.record import read
+from nullo.records.verify import HandCheck, check_seals
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import read_analysis
@@ -54,3 +56,32 @@ def match_in(file: str, number: int | None) -> Match:
 def _content(file: str) -> bytes:
     with blame_file(file):
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+
+
+def verify(wish: VerifyOptions) -> int:
+    """Check the seals of a record and print the result; returns the exit code."""
+    match = match_in(wish.file, wish.number)
+    try:
+        checks = check_seals(match)
+    except RecordError as error:
+        raise BadInput(error_text(error), wish.file) from None
+    fits = not any(check.why for check in checks)
+    if wish.json:
+        print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))
+        return 0 if fits else 1
+    console = out()
+    for check in checks:
+        console.print(hand_words(check), soft_wrap=True)
+    console.print(say("verify-all-fit" if fits else "verify-not-all"), soft_wrap=True)
+    console.print(say("verify-proves"), soft_wrap=True)
+    return 0 if fits else 1
+
+
+def hand_words(check: HandCheck) -> str:
+    """The result for one hand as a sentence."""
+    first = check.seals[0][:8] if check.seals else ""
+    return say(f"verify-{check.why or 'fits'}", {"hand": check.hand + 1, "seal": first})
+
+
+def _plain(check: HandCheck) -> dict[str, object]:
+    return {"hand": check.hand + 1, "fits": not check.why, "why": check.why, "seals": check.seals}

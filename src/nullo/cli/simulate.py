@@ -12,9 +12,8 @@ from typing import Any
 from rich.console import Console
 
 from nullo.arena.simulate import seat_bots, simulate
-from nullo.arena.tally import Share, Tally
+from nullo.arena.tally import Share, Tally, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
-from nullo.cli.figures import mean_data, mean_words, share_data
 from nullo.cli.options import SimulateOptions, check_positive
 from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of

@@ -12,8 +12,7 @@ from nullo.games.folders import folder_of
 from nullo.locale.words import message_or, say
 from nullo.paper.both_ends import ARROWS, PAIR
 from nullo.paper.both_ends import both_ends as places_of
-from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen
-from nullo.paper.pictures import draw_picture
+from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen, draw_picture
 
 COURTS = "JQK"
 ONE_EYED = ("Js", "Jh")

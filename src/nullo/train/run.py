@@ -32,9 +32,8 @@ from nullo.game.rules import Learning
 from nullo.locale.error_words import make_error
 from nullo.state import load
 from nullo.system.decoding import json_decoder
-from nullo.train.errors import TrainingError
 from nullo.train.model import Params, Sizes, Trainer, params_of, start, whole
-from nullo.train.self_play import Decisions, SelfPlay, play
+from nullo.train.self_play import Decisions, SelfPlay, TrainingError, play
 from nullo.train.strength import against_heuristic, against_sampler
 
 CHECKPOINT = "checkpoint.npz"

@@ -15,9 +15,14 @@ from nullo.engine.learned import LearnedPolicy
 from nullo.engine.network import load as load_network
 from nullo.engine.rng import Rng
 from nullo.engine.self_play import Recorder
+from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.state import load
-from nullo.train.errors import TrainingError
+
+
+class TrainingError(NulloError):
+    """A run cannot be begun or gone on with."""
+
 
 SLOTS = 16  # actions tried of a decision
 

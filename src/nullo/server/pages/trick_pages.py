@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.lessons.reasons import suit_of
+from nullo.lessons.laying import suit_of
 from nullo.lessons.shapes import Held, Laid
 from nullo.lessons.worked import worked_trick
 from nullo.locale.words import say

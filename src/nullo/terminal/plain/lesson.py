@@ -11,11 +11,10 @@ from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
 from nullo.terminal.plain.session import Left, Session, Still
-from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People
 

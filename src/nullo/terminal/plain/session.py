@@ -20,15 +20,13 @@ from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared import settings
-from nullo.terminal.shared.choices import Choices
-from nullo.terminal.shared.commands import meaningless_commands
+from nullo.terminal.shared.choices import Choices, meaningless_commands, refusal_reason
 from nullo.terminal.shared.console import at_terminal, is_terminal, wait_for_line
 from nullo.terminal.shared.faces import Faces, suits_in_colours
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.moments import Moment, reason_words, rest_of
 from nullo.terminal.shared.observer import Observer
-from nullo.terminal.shared.prompt import refusal_reason
 from nullo.terminal.shared.remarks import remark_lines, switch_remarks
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for

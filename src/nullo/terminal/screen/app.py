@@ -29,12 +29,11 @@ from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared import daily_game, settings
-from nullo.terminal.shared.console import out
+from nullo.terminal.shared.console import keep_words_together, out
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.kept_mistakes import due_practice
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.no_break import keep_words_together
 from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.practice import Practice
 from nullo.terminal.shared.start_game import begin

@@ -15,8 +15,7 @@ from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, p
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items
 from nullo.terminal.screen.table_model import TableModel
-from nullo.terminal.shared.card_notes import note_of
-from nullo.terminal.shared.faces import look_of
+from nullo.terminal.shared.faces import look_of, note_of
 
 SIDE = 24
 FLAT = 6  # with fewer lines the trick is shown in words

@@ -14,10 +14,9 @@ from nullo.locale.words import capital, has_words, message_or, say
 from nullo.terminal.screen.keymap import key_words
 from nullo.terminal.screen.seat_text import Painter, with_label
 from nullo.terminal.screen.table_model import TableModel
-from nullo.terminal.shared.choices import move_words
+from nullo.terminal.shared.choices import Prompt, move_words, question, refusal_reason
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.terminal.shared.prompt import Prompt, question, refusal_reason
 from nullo.terminal.shared.table_text import TableText
 
 

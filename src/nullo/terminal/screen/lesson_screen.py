@@ -19,7 +19,7 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.keymap import TAKEN, TEXTS
 from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.terminal.shared.prompt import Prompt
+from nullo.terminal.shared.choices import Prompt
 
 NEXT = "next"
 NOT_HERE = {*TableScreen.ADVICE, "leave"}

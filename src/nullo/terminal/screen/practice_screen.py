@@ -15,9 +15,9 @@ from nullo.records.film import bots_of
 from nullo.terminal.screen.keymap import TAKEN, TEXTS
 from nullo.terminal.screen.table_model import TableModel, refusals
 from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.shared.choices import Prompt
 from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.practice import Practice
-from nullo.terminal.shared.prompt import Prompt
 
 
 class PracticeModel(TableModel):

@@ -16,7 +16,6 @@ from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state.last_card import last_card
 from nullo.terminal.screen.table_model import Refused, TableModel
-from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import moment_of, rest_of
@@ -391,3 +390,16 @@ def _came_and_went(before: TableState, after: TableState) -> list[str]:
 def _minutes(seconds: float) -> str:
     whole = int(seconds + 0.999)
     return f"{whole // 60}:{whole % 60:02}"
+
+
+MINUTE = 60
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def lasting(seconds: float) -> str:
+    """A length of time in its largest unit, rounded down, and never less than a minute."""
+    for key, size in (("tui-days", DAY), ("tui-hours", HOUR)):
+        if seconds >= size:
+            return say(key, {"count": int(seconds // size)})
+    return say("tui-minutes", {"count": max(1, int(seconds // MINUTE))})

@@ -32,12 +32,12 @@ from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, keep_analysis
+from nullo.terminal.shared.choices import Prompt
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.kept_mistakes import keep_mistakes
 from nullo.terminal.shared.practice import Practice, mistakes_of
-from nullo.terminal.shared.prompt import Prompt
 
 
 class Slider(Widget):

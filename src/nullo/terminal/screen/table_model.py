@@ -18,7 +18,7 @@ from nullo.hints import Hint
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
-from nullo.terminal.shared.commands import meaningless_commands
+from nullo.terminal.shared.choices import meaningless_commands
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import Moment, reason_words
 from nullo.terminal.shared.people import People

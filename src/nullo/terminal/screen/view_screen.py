@@ -25,9 +25,9 @@ from nullo.terminal.screen.info_texts import progress, prompt_for
 from nullo.terminal.screen.keymap import SIGNS, KeyLine, Names
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
+from nullo.terminal.shared.choices import Prompt
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.moments import Moment
-from nullo.terminal.shared.prompt import Prompt
 from nullo.terminal.shared.table_text import TableText
 
 PANE = 112

@@ -20,10 +20,9 @@ from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
 from nullo.terminal.screen.dialogs import Buttons
 from nullo.terminal.screen.keymap import KeyLine, Ticks, key_line, newcomer_tick, tick
-from nullo.terminal.screen.remote_model import RemoteModel, said_words
+from nullo.terminal.screen.remote_model import RemoteModel, lasting, said_words
 from nullo.terminal.screen.remote_screen import talk
 from nullo.terminal.screen.table_model import Refused
-from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 

@@ -10,9 +10,8 @@ from rich.text import Text
 from nullo.game.moves import Move
 from nullo.game.view import Own, View
 from nullo.locale.words import say
-from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
-from nullo.terminal.shared.faces import STANDARD, Faces, index, parts, style
+from nullo.terminal.shared.faces import STANDARD, Faces, index, marks_of, note_of, parts, style
 
 WIDE = 5
 

@@ -10,8 +10,7 @@ from nullo.game.view import Reason
 from nullo.games.registry import rules_of
 from nullo.hints import Hint, Odds
 from nullo.locale.words import capital, has_words, say
-from nullo.terminal.shared.card_notes import in_sentence
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.people import People
 
 MOST_LISTED = 5

@@ -14,8 +14,7 @@ from nullo.game.view import Public
 from nullo.lessons.shapes import Held, Laid, Worked
 from nullo.lessons.worked import parts_of, sentences, worked_trick
 from nullo.locale.words import say
-from nullo.terminal.shared.card_notes import in_sentence, note_of
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.faces import Faces, in_sentence, note_of
 from nullo.terminal.shared.hand_text import Card, draw
 
 
