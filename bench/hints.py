@@ -40,13 +40,7 @@ def main() -> None:
 
 
 def measure(game: str, decisions: int, worlds: int) -> None:
-    """Ask for hints in one game and print what they took.
-
-    Args:
-        game: the game's id.
-        decisions: for how many decisions.
-        worlds: in how many worlds each equal is tried again.
-    """
+    """Ask for hints in one game and print what they took; each equal is tried again in ``worlds`` worlds."""
     times: list[float] = []
     equal = different = unsure = by_odds = 0
     seed = 0

@@ -136,13 +136,7 @@ def long_record(quick: bool) -> str:
 
 
 class Measurement:
-    """What is measured in one browser, with an empty profile.
-
-    Args:
-        window: the browser.
-        host: of the site.
-        figures: the values so far, to which others are added.
-    """
+    """What is measured in one browser, with an empty profile; it is added to ``figures``."""
 
     def __init__(self, window: Window, host: Host, figures: Figures) -> None:
         self._window = window

@@ -43,7 +43,6 @@ class Client(ABC):
 
     Attributes:
         legal: its legal actions as its server sent them; empty: it is not to act.
-        sent: the number of its moves on their way.
     """
 
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:

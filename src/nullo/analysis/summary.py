@@ -97,7 +97,6 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
     Args:
         errors: of each deal's mean of its plays.
         spread: the standard deviation of the points of a hand, minus the average of the other sides.
-        plays: how often each deal was played.
     """
     if not plays:
         return 0.0

@@ -15,12 +15,7 @@ STEPS = 16
 
 
 class CpuTimes:
-    """How much CPU time decisions took.
-
-    Attributes:
-        decisions: how many there were.
-        seconds: the sum of their times.
-    """
+    """How many decisions there were, and how much CPU time they took."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -59,11 +54,7 @@ class CpuTimes:
 
     @classmethod
     def read(cls, plain: Mapping[str, object]) -> CpuTimes:
-        """The times in the JSON values that :meth:`plain` gave.
-
-        Raises:
-            KeyError, TypeError, ValueError: they are something else.
-        """
+        """The times in the JSON values that :meth:`plain` gave."""
         times = cls()
         seconds, classes = plain["seconds"], plain["classes"]
         if not isinstance(seconds, int | float) or not isinstance(classes, dict):

@@ -18,11 +18,9 @@ class JobFolder:
     """A folder that one process keeps results in; it is made if there is none.
 
     Args:
-        path: where it is.
         stated: what the job is, as JSON values; a later run compares them with its own.
 
     Attributes:
-        path: where it is.
         Error: the class of refusals.
         job: what the folder holds, in a word; ``JOB.json`` states it.
 

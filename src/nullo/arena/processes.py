@@ -34,11 +34,7 @@ class ProcessEnded(NulloError):
 
 
 class Processes:
-    """Processes that compute tasks; an exception of a task has a note with its traceback.
-
-    Args:
-        many: the number of processes.
-    """
+    """``many`` processes that compute tasks; an exception of a task has a note with its traceback."""
 
     def __init__(self, many: int) -> None:
         with _interrupts_wait():

@@ -50,12 +50,7 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def rate_of(amounts: list[float], over: list[float]) -> Mean:
-    """A ratio of sums, such as points per hand, and its 99 % confidence interval.
-
-    Args:
-        amounts: what came of each deal.
-        over: of how many units, such as hands.
-    """
+    """A ratio of sums over deals, such as points per hand, and its 99 % confidence interval."""
     n, units = len(amounts), sum(over)
     rate = sum(amounts) / units
     rests = [amount - rate * many for amount, many in zip(amounts, over, strict=True)]

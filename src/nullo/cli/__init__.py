@@ -11,11 +11,7 @@ __all__ = ["main"]
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code.
-
-    Args:
-        args: the arguments after the command's name; by default those of the process.
-    """
+    """Run the command line, by default with the arguments of the process; returns the exit code."""
     try:
         return _run(args)
     except KeyboardInterrupt:  # while modules are imported; later ``guarded`` catches it

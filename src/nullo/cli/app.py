@@ -37,7 +37,6 @@ def _add_command(help: str, arguments: type, function: str = "") -> None:
 
     Args:
         help: the key of its help, which is ``cli-`` and what is typed.
-        arguments: a class whose fields are its arguments and options.
         function: what carries it out, and returns the exit code: ``MODULE:NAME``; by default ``run`` of
             the module with the command's name.
     """

@@ -34,11 +34,7 @@ SIGMAS = 2.576  # of a rating on each side, for 99 %
 
 
 def run(wish: ArenaOptions) -> None:
-    """Play what is left to play, and print the standings.
-
-    Raises:
-        BadInput: a value is wrong, or the extra ``arena`` is not installed.
-    """
+    """Play what is left to play, and print the standings."""
     if not available():
         raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)

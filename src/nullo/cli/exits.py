@@ -51,11 +51,7 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
 
 
 def _blame_plug_in(error: BaseException) -> bool:
-    """Print an exception that a plug-in raised, with the plug-in's part of the traceback.
-
-    Returns:
-        False if no plug-in is to blame; nothing is printed then.
-    """
+    """Print what a plug-in raised, with its part of the traceback; False if no plug-in is to blame."""
     blamed = plug_in_failure(error)
     if blamed is None:
         return False

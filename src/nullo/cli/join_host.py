@@ -14,11 +14,7 @@ from nullo.terminal.shared.typed_options import read_options
 
 
 def join(wish: JoinOptions) -> int:
-    """Sit down at a table; returns the exit code.
-
-    Raises:
-        BadInput: the link or name is invalid, or the terminal cannot show the screen.
-    """
+    """Sit down at a table; returns the exit code."""
     _check_name(wish.name)
     try:
         parse(wish.link)
@@ -31,11 +27,7 @@ def join(wish: JoinOptions) -> int:
 
 
 def host(wish: HostOptions) -> int:
-    """Make a table; returns the exit code.
-
-    Raises:
-        BadInput, NulloError: the table cannot be made, or the terminal cannot show the screen.
-    """
+    """Make a table; returns the exit code."""
     _check_name(wish.name)
     options = read_options(wish.option, wish.players, wish.game)
     stated = load(wish.game, **options).stated_options()

@@ -38,12 +38,7 @@ def run(given: PlayArguments) -> int:
 
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
-    """Play a game that was begun or resumed; returns the exit code.
-
-    Args:
-        wish: the options for starting another game like it; None: as that game.
-        plain: use line mode even if the terminal can show the screen.
-    """
+    """Play a game that was begun or resumed; returns the exit code. ``wish`` is for another game like it."""
     if plain or not can_screen():
         return play_lines(local)
     from nullo.terminal.screen.app import on_screen

@@ -37,12 +37,7 @@ MOST = 200_000
 
 
 def run(wish: PrintOptions) -> None:
-    """Make a document, write it, and say what is in it.
-
-    Raises:
-        BadInput: the kind, the paper or the file is wrong, or the extra ``paper`` is not installed.
-        NulloError: the game or its options are wrong.
-    """
+    """Make a document, write it, and say what is in it."""
     kind = next((one for one in KINDS if one == wish.kind), None)
     if kind is None and wish.kind != SCORE:
         params = {"value": repr(wish.kind), "choices": ", ".join([*KINDS, SCORE])}

@@ -43,9 +43,6 @@ def match_in(file: str, number: int | None) -> Match:
 
     Args:
         number: which record of a file that holds several, from 1; None: the only one.
-
-    Raises:
-        BadInput: the file cannot be read, or its record is invalid.
     """
     try:
         return read(_content(file), number)

@@ -65,11 +65,7 @@ def run(wish: SimulateOptions) -> None:
 
 @contextmanager
 def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], None] | None]:
-    """Open the file for records before anything is played; yields what appends a record.
-
-    Raises:
-        BadInput: it cannot be written, or it exists and must not be overwritten.
-    """
+    """Open the file for records before anything is played; yields what appends a record."""
     if path is None:
         yield None
         return

@@ -33,11 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 def run(wish: StudyOptions) -> None:
-    """Play what is left to play, write tables and page, and print the main figures.
-
-    Raises:
-        BadInput: the extra ``study`` is not installed, an argument is wrong, or the folder cannot be used.
-    """
+    """Play what is left to play, write tables and page, and print the main figures."""
     if not _has_extra():
         raise BadInput(say("wrong-study-extra"))
     from nullo.study.folder import StudyFolder

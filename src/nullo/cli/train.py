@@ -24,13 +24,7 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 
 
 def run(wish: TrainOptions) -> None:
-    """Train, or go on training, until all rounds are done.
-
-    Raises:
-        BadInput: the extra ``train`` is not installed, the game states nothing of the kind to learn, or the
-            folder cannot be written.
-        TrainingError: the run cannot be begun or gone on with.
-    """
+    """Train, or go on training, until all rounds are done."""
     if not all(find_spec(name) for name in NEEDED):
         raise BadInput(say("cli-train-extra"))
     learning = rules_of(wish.game).learning

@@ -22,7 +22,6 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action leads to, in the worlds tried.
 
     Attributes:
-        move: the action.
         points: what the hand changes in the seat's score on average, as the game counts it.
         win: in how many percent of them the seat's side wins the game; -1: not known.
         made: in how many percent of them it makes its bid; -1: there are no bids, it has
@@ -44,7 +43,6 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
             than ``other``, odds follow: ``odds-points``, ``odds-costs`` or ``odds-win``, by ``by``, and
             ``odds-made`` if the bid is made more often with ``best``; ``odds-only``, ``odds-alike`` or
             ``odds-close`` (the trials cannot tell) without another action.
-        best: the best action.
         by: ``points``; ``win`` (the chance to win the game) where ``best`` brings no more points than
             ``other``; ``only`` if there is no other action.
         other: the best action that is worse; absent if there is none.

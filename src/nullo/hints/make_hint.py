@@ -41,7 +41,6 @@ def hint(
     """The hint for a seat that is to act; the same knowledge gives the same hint.
 
     Args:
-        seat: the seat.
         worlds: in how many worlds each action is tried at first.
         effort: how many cards may be played on before close actions stay untold; None: as many as usual.
         stop: asked now and then; True ends the trials early.
@@ -93,10 +92,7 @@ def _judge_closely(
     """Try all actions, then those that are close, and the best of the worse ones, in ever more new worlds.
 
     Args:
-        seat: the seat.
-        worlds: in how many worlds each action is tried at first.
         playouts: how many it may take in all; at first each action is tried in ``worlds`` anyhow.
-        stop: as for :func:`hint`.
     """
     rng = Rng(seat.information_state_string(), "hint")
     judged = judge(seat, rng, worlds=worlds, stop=stop)

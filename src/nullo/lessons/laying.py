@@ -16,11 +16,7 @@ TURNED = {"flipped-all": "worked-now-all", "flipped-nothing": "worked-now-nothin
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """The trick with this number, from 1, in the only hand of a match.
-
-    Args:
-        shown: the seat whose hand before its own play is also shown.
-    """
+    """A trick of a match of one hand, by its number from 1, with the hand of the seat ``shown``."""
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()
     start = state
@@ -133,12 +129,7 @@ TURNED_RANKS = ("reversed", "straight")
 def reasons(
     trick: Trick, start: Public, end: Public, sayings: list[Saying], names: list[str]
 ) -> list[Note]:
-    """Why a trick was won, and its consequences.
-
-    Args:
-        start, end: the public view before its first card and after its last.
-        sayings: what the game says of the last card.
-    """
+    """Why a trick was won, and its consequences; ``sayings``: of its last card."""
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
     turned = any(face.turned_by for face in rules_of(start.game).look.cards.values())
     notes = [

@@ -15,8 +15,6 @@ class Note(msgspec.Struct, frozen=True):
     """A remark to be put into words.
 
     Attributes:
-        key: the key of its words.
-        params: the parameters of the words.
         cards: codes of the cards that the words name, by variable.
     """
 
@@ -34,13 +32,9 @@ class Laid(msgspec.Struct):
     """A card of a worked trick or turn.
 
     Attributes:
-        seat: the seat that played it.
         card: its code; for a wild card, that of the card it was played as.
         who: the player's name and part in the trick: led, took, drew, threw.
-        notes: further remarks about the card.
-        wild: whether it is a wild card.
         turned: whether it is an ALL or NOTHING that counted as the opposite when the trick was complete.
-        won: whether it took the trick.
     """
 
     seat: int
@@ -58,13 +52,7 @@ class Laid(msgspec.Struct):
 
 
 class Held(msgspec.Struct):
-    """A player's hand before that player's card of the trick.
-
-    Attributes:
-        who: the player.
-        cards: codes.
-        fair: those that could be played without a revoke.
-    """
+    """A player's hand before a card of the trick; ``fair``: those that could be played without a revoke."""
 
     who: Note
     cards: list[str]
@@ -75,12 +63,7 @@ class Worked(msgspec.Struct):
     """A worked trick; in Nothing, a turn.
 
     Attributes:
-        name: its name on rule pages.
-        game: the game's id.
         rule: the number of the rule that it shows.
-        laid: its cards in order.
-        why: the reasons for its outcome.
-        trumps: the suits that were trump.
         hand: a hand that is also shown.
     """
 

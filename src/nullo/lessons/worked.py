@@ -28,7 +28,6 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         record: the record's file in the game's folder, without its ending.
         trick: its number in the record's only hand, from 1.
-        rule: the number of the rule that it shows.
         hand: a seat whose hand before its own play is also shown.
     """
 

@@ -24,8 +24,6 @@ class CardArtist:
     """Draws the cards of one game.
 
     Args:
-        rules: of the game, which say how it looks.
-        language: of the letters and words on cards.
         both_ends: whether a card has an index in two opposite corners, as one to be held.
     """
 
@@ -86,11 +84,9 @@ class CardArtist:
         """Draw a suit's shape at a place with ``x``, ``y`` and ``size``.
 
         Args:
-            suit: none: nothing is drawn.
             ink: its colour; by default its own.
             hole: the colour inside a flower.
             edge: the colour of its edge; empty: it has none, unless its own colour needs one.
-            edge_width: of the edge.
         """
         if suit is None:
             return
@@ -184,9 +180,7 @@ class CardArtist:
 
         Args:
             x, y: its upper left corner.
-            width: its width; its height is 1.4 times that.
             turned: whether it counts as its opposite.
-            best: whether it is framed.
         """
         pen = self.pen
         face = self._look.cards.get(code, Face())

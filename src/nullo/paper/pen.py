@@ -97,11 +97,7 @@ def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
 
 
 class Pen:
-    """Draws pages. Lengths are millimetres, sizes of letters points.
-
-    Args:
-        sideways: whether pages are broad.
-    """
+    """Draws pages, ``sideways`` broad ones. Lengths are millimetres, sizes of letters points."""
 
     def __init__(self, paper: Paper, title: str, language: str, *, sideways: bool = False) -> None:
         width, height = PAPERS[paper]

@@ -220,8 +220,6 @@ class _RuleSheet:
 
         Args:
             pen: draws it; None: nothing is drawn, only measured.
-            story: what is to be put.
-            columns: how many the page has.
             below: how much of the page is left free at the top, in millimetres.
             height: how high the columns may be; None: to the end of the page.
         """

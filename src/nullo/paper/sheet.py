@@ -63,11 +63,8 @@ class SheetContent:
 
     Attributes:
         rows: for each hand a text for each of :func:`columns`; an empty one leaves the cell as it is.
-        dealer: the seat that dealt first.
         marks: of each hand, a short sign beside its number; None: as on an empty sheet.
         result: the text of each column in the last row.
-        winners: the sides that have won.
-        date: when it was.
         over: whether no hands are to come.
     """
 
@@ -88,7 +85,6 @@ class Cell:
     """A column of the whole sheet, from left to right.
 
     Attributes:
-        column: as the game states it.
         side: the number of the player or team; -1: it is about the hand.
         seat: the seat, of a column for each seat of a team; otherwise -1.
     """
@@ -125,10 +121,6 @@ def sheet_pdf(
     played: SheetContent = EMPTY,
 ) -> Document:
     """A score sheet as a PDF.
-
-    Args:
-        names: of the players by seat, if they are known.
-        played: what was played.
 
     Raises:
         ValueError: there are names for other seats, or a row has another number of texts.

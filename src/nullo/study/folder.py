@@ -107,11 +107,7 @@ def write_table(path: Path, parts: Iterable[Mapping[str, Values | Sequence[str]]
 
 
 def read_table(path: Path) -> dict[str, list[Any]]:
-    """The columns of a file by name.
-
-    Raises:
-        OSError: it cannot be read.
-    """
+    """The columns of a file by name."""
     frame: Frame = read_parquet(path).read_all()
     columns = [(name, frame[name]) for name in frame.column_names]
     return {name: list(column.to_pylist()) for name, column in columns}

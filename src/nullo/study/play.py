@@ -46,11 +46,7 @@ class BotPolicy(PythonPolicy):
 
 
 def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
-    """The policy by which a bot plays; ``random`` plays uniformly and never revokes.
-
-    Args:
-        by_heuristic: whether ``club`` plays by the rule of thumb.
-    """
+    """The policy by which a bot plays; ``random`` plays uniformly and never revokes."""
     if one.bot == "random":
         return Policy()
     if one.bot == "simple" or (one.bot == CLUB and by_heuristic):

@@ -22,7 +22,6 @@ class StudyQuestion:
     """A chart, with the ranges of its columns.
 
     Attributes:
-        chart: what is asked.
         by, split: the counts that it depends on; ``split`` may be missing.
         columns: the columns of the value, of ``by``, ``split`` and ``where`` in the rows; -1: points, or
             none.

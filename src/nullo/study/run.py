@@ -28,7 +28,6 @@ def run(
     """Play what is left to play, and write tables and page; the same study gives the same files.
 
     Args:
-        workers: who plays.
         progress: called with the number of games played so far.
 
     Returns:

@@ -48,10 +48,6 @@ def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIn
     Args:
         game: the game's id, or a game with options.
         steps: the number of actions and chance outcomes of random games to check.
-        seed: of the random choices.
-
-    Returns:
-        How much was checked.
 
     Raises:
         GameFault: the game is wrong; the message is a sentence that says how.

@@ -23,10 +23,7 @@ class CheckRun:
     """A run of checks over random states of a game.
 
     Attributes:
-        game: the game.
-        seed: of all random choices.
         dice: random choices of the checks, not of the games.
-        state: the state that is being checked.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -62,12 +59,7 @@ DRAWS = 20  # worlds drawn for each possible one
 
 
 class WorldChecks(CheckRun):
-    """The checks of worlds.
-
-    Attributes:
-        worlds: worlds that a seat could not tell from the truth.
-        deals: deals of which every world was drawn equally often.
-    """
+    """The checks of worlds; it counts the worlds and deals that passed."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)

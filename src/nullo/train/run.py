@@ -49,12 +49,7 @@ class Config:
     """What a run depends on, besides what the game states (:class:`nullo.game.rules.Learning`).
 
     Attributes:
-        game: the game's id.
-        rounds: self-play and learning in turns, so many times.
-        decisions: recorded in a round.
-        batch: decisions per step of learning.
         rate: the greatest learning rate.
-        hidden: the sizes of the hidden layers.
         playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
         worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
         share: of the decisions of self-play, how many are recorded.
@@ -62,7 +57,6 @@ class Config:
         mix: the probability that a seat is played by the rule of thumb for a hand.
         kept: the number of latest rounds from which decisions are learned.
         passes: how often a decision is learned, on average.
-        seed: of everything random.
         begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
         others: whether the network is a model of the other seats for searches, and not the policy.
     """
@@ -105,8 +99,6 @@ class Progress:
     """Where a run stands after a round.
 
     Attributes:
-        round: rounds done.
-        seconds: that they took.
         loss: the mean loss of the round.
         heuristic, sampler: points per hand against these bots, and the standard error; None: not measured
             in this round.
@@ -124,8 +116,6 @@ class Run:
 
     Args:
         config: what it depends on; with ``weights``, ``hidden`` and ``begun_with`` follow from these.
-        folder: where it is kept.
-        weights: the contents of a file of weights to begin with.
         players: who does the self-play; by default ``threads``. The results do not depend on it.
         threads: how many do the self-play if there are no ``players``.
 

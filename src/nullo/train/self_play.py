@@ -81,13 +81,7 @@ class SelfPlay:
 
 
 def play(work: SelfPlay, rng: Rng, workers: Workers | None = None, threads: int = 1) -> Decisions:
-    """The decisions of a round. The result does not depend on which workers play.
-
-    Args:
-        rng: the source of all chance.
-        workers: who plays; by default threads.
-        threads: how many.
-    """
+    """The decisions of a round, by default on threads. The result does not depend on which workers play."""
     seeds = [(k, rng.randrange(2**31 - 1)) for k in range(work.parts)]
     if workers is not None:
         return _join(list(workers.each(partial(_part, work), seeds)))

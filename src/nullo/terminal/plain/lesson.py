@@ -55,11 +55,7 @@ class Classroom(Session):
             raise _NotAdvised
 
     def teach(self) -> None:
-        """Go through all tips, then list what was learnt.
-
-        Raises:
-            Left: the learner leaves.
-        """
+        """Go through all tips, then list what was learnt; raises :class:`Left` if the learner leaves."""
         stops = self.lesson.stops
         shown, at = 0, 0
         while at < len(stops):

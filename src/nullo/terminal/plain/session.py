@@ -39,13 +39,7 @@ class Left(Exception):
 
 
 class Still:
-    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes.
-
-    Args:
-        observer: of the player.
-        me: the player's seat.
-        choose: called with each choice of the player.
-    """
+    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes."""
 
     over = False
     last_card = None
@@ -120,11 +114,7 @@ class Session:
         self.tell()
 
     def tell(self, now: int = -2) -> None:
-        """Print events not yet told; consecutive actions of one seat share a line.
-
-        Args:
-            now: the seat to act, whose line is kept open unless something was decided.
-        """
+        """Print events not yet told, a line for each seat; that of the seat to act, ``now``, is kept open."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2
@@ -159,11 +149,7 @@ class Session:
     # --- asking -----------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the table, and ask until the player has acted or taken an action back.
-
-        Raises:
-            Left: the player leaves.
-        """
+        """Show the table, and ask until the player has acted, taken an action back, or left."""
         choices = self.show()
         while True:
             text = self.read()
@@ -176,11 +162,7 @@ class Session:
                 return
 
     def read(self) -> str:
-        """Read what the player types.
-
-        Raises:
-            Left: the player leaves.
-        """
+        """Read what the player types; raises :class:`Left` at its end."""
         if self._typed:
             typed, self._typed = self._typed, ""
             return typed

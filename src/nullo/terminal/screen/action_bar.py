@@ -29,7 +29,6 @@ class ActionLabel:
 
     Attributes:
         action: the move; for anything else a name, which may be empty.
-        label: its words.
         letter: the key for it; may be empty.
     """
 
@@ -41,11 +40,7 @@ class ActionLabel:
 def action_labels(
     choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
 ) -> list[ActionLabel]:
-    """Buttons for the actions that are neither cards of the hand nor numbers.
-
-    Args:
-        taken: letters that no button may have.
-    """
+    """Buttons for the actions that are neither cards of the hand nor numbers, with letters not yet taken."""
     used = set(taken)
     labels = []
     for choice in choices.others:
@@ -175,10 +170,8 @@ class Actions(HorizontalScroll):
         """Show buttons for these actions.
 
         Args:
-            numbers: actions that name a number.
             others: all others; the first is the most likely choice.
             at: the number with which a stepper starts.
-            advised: the advised move, which is then selected.
         """
         async with self._laying:  # two calls at once would add the buttons twice
             await self._lay(numbers, others, at, advised)

@@ -43,7 +43,6 @@ class NulloApp(App[None]):
     """Nullo in the terminal.
 
     Args:
-        start: shows the first screen.
         light: whether to use the light theme; None: the last choice, or else what the terminal reports.
         pace: the least seconds for which a bot's action is shown.
 
@@ -111,11 +110,7 @@ class NulloApp(App[None]):
     # --- games on this machine --------------------------------------------------------------
 
     def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
-        """Play a local game.
-
-        Args:
-            wish: the options for starting another game like it.
-        """
+        """Play a local game; ``wish``: for another game like it."""
         self._local = local
         again = replace(wish or _like(local), seed=None, record=None)
         model = LocalModel(local, self.pace)
@@ -185,11 +180,7 @@ class NulloApp(App[None]):
             self.practise(practice)
 
     def learn(self, game: str, *, at_table: bool = False) -> None:
-        """Give the guided first hand of a game; then close, unless another screen is below.
-
-        Args:
-            at_table: whether it leads back to a table of a server, not to a game on this machine.
-        """
+        """Give the guided first hand of a game; ``at_table``: it leads back to a server's table."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))

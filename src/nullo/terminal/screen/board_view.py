@@ -54,11 +54,7 @@ class Board(Widget):
 
 
 class Drawing:
-    """One drawing of a view.
-
-    Args:
-        width, height: in cells.
-    """
+    """One drawing of a view; its size is in cells."""
 
     def __init__(
         self, model: TableModel, view: View, palette: Palette, width: int, height: int

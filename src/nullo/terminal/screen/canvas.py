@@ -7,11 +7,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """Cells of one character each, with a style.
-
-    Args:
-        width, height: in cells; anything drawn beyond is cut off.
-    """
+    """A grid of cells of one character each, with a style; anything drawn beyond is cut off."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = max(0, width)

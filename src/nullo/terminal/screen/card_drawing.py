@@ -33,14 +33,7 @@ HUGE = Size(11, 9)
 
 @dataclass(frozen=True)
 class Face:
-    """A card to be drawn.
-
-    Attributes:
-        code: its code; empty: face down.
-        note: a word or number specific to the game, of three characters.
-        legal: whether it may be played; otherwise its edge is dotted.
-        chosen: whether it is selected; its edge is heavy then.
-    """
+    """A card to be drawn; without a code face down. ``note``: three characters specific to the game."""
 
     code: str
     note: str = ""

@@ -68,11 +68,7 @@ class Dialog(ModalScreen[Answer]):
 
 
 class Reading(Dialog[None]):
-    """A text to read.
-
-    Args:
-        end: whether to scroll to its end.
-    """
+    """A text to read; ``end``: it is scrolled to its end."""
 
     BINDINGS: ClassVar = [("enter", "close")]
 
@@ -103,11 +99,7 @@ class Reading(Dialog[None]):
 
 
 class RuleBook(Reading):
-    """A game's rules, with those that apply now marked.
-
-    Args:
-        rules: numbers of rules; the page opens at the first.
-    """
+    """A game's rules, opened at the first of the given numbers, which are marked."""
 
     BINDINGS: ClassVar = [("r", "close")]
     SIZE: ClassVar = "tall wide"
@@ -141,11 +133,7 @@ def mark_rules(page: str, rules: Sequence[str]) -> str:
 
 
 class Question(Dialog[str | None]):
-    """A question with a button for each answer.
-
-    Args:
-        answers: the answers' keys and labels; the first is the most likely one.
-    """
+    """A question with a button for each answer, its key and label; the first is the most likely one."""
 
     BINDINGS: ClassVar = [
         ("left,up", "app.focus_previous"),

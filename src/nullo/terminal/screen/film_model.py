@@ -14,11 +14,7 @@ from nullo.terminal.shared.people import People, bot_words
 
 
 class FilmModel(TableModel):
-    """Shows a film from one of its seats.
-
-    Attributes:
-        place: the number of steps shown so far.
-    """
+    """Shows a film from one of its seats; ``place`` is the number of steps shown so far."""
 
     def __init__(self, game: Game, film: Film, people: People, seat: int) -> None:
         super().__init__(None, people, game)

@@ -55,12 +55,7 @@ class Hand(Widget, can_focus=True):
         self._when = 0.0
 
     def show(self, cards: Sequence[Card], asks: bool, unseen: int = 0) -> None:
-        """Show these cards.
-
-        Args:
-            asks: whether a card is asked for; each then has its number.
-            unseen: the number of cards that the reader has not looked at.
-        """
+        """Show cards, with numbers if one is asked for; ``unseen``: how many the reader has not looked at."""
         changed = [card.code for card in cards] != [card.code for card in self.cards]
         fresh = asks and not self.asks
         self.cards, self.asks, self.unseen = list(cards), asks, unseen

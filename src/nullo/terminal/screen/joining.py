@@ -49,11 +49,7 @@ class Stopped(Exception):
 
 
 async def join(app: App[Any], home: Home, text: str, name: str) -> str:
-    """Go to a table and stay there; returns what to tell the user afterwards.
-
-    Raises:
-        Stopped: the table cannot be reached.
-    """
+    """Go to a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
     try:
         link = parse(text)
     except BadLink as error:
@@ -65,11 +61,7 @@ async def join(app: App[Any], home: Home, text: str, name: str) -> str:
 async def host(
     app: App[Any], home: Home, server: str, game: str, name: str, options: dict[str, Any]
 ) -> str:
-    """Make a table and stay there; returns what to tell the user afterwards.
-
-    Raises:
-        Stopped: the table cannot be made.
-    """
+    """Make a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
     name = name or await _name(app)
     base = server if "://" in server else f"http://{server}"
     try:
@@ -110,11 +102,7 @@ async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
 
 
 async def _glance(app: App[Any], link: Link) -> RemoteModel:
-    """A table as a spectator sees it.
-
-    Raises:
-        Stopped: the table does not admit the reader.
-    """
+    """A table as a spectator sees it."""
     async with _connection(app, link, "") as model:
         return model
 
@@ -144,11 +132,7 @@ def _keep(link: Link, token: str) -> None:
 
 @asynccontextmanager
 async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[RemoteModel]:
-    """A connection to a table, whose state is known.
-
-    Raises:
-        Stopped: the table does not exist, or does not admit the reader.
-    """
+    """A connection to a table, whose state is known; raises Stopped if it does not admit the reader."""
     client = Client(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
@@ -170,11 +154,7 @@ async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[Re
 
 
 async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
-    """Stay at a table, and at the tables that follow it.
-
-    Raises:
-        Stopped: the table does not exist, or does not admit the reader.
-    """
+    """Stay at a table, and at the tables that follow it."""
     while True:
         async with _connection(app, link, token) as model:
             answer = await _at(app, home, model)
@@ -192,11 +172,7 @@ async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
 
 
 async def _record(link: Link) -> Match:
-    """The record of a finished game.
-
-    Raises:
-        Stopped: it is not available.
-    """
+    """The record of a finished game; raises Stopped if it is not available."""
     try:
         return read(await asyncio.to_thread(http.record, link))
     except NulloError as error:
@@ -220,10 +196,6 @@ class Invitation(Question):
     """Asks whether to take a bot's seat in a game that has begun, and whether the game is new to the reader.
 
     It ends with ``sit``, ``watch`` or None.
-
-    Args:
-        model: the table as a spectator sees it.
-        learn: opens the lesson of the game.
 
     Attributes:
         newcomer: whether the reader has said that the game is new to them.

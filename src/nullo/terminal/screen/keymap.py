@@ -71,12 +71,7 @@ GAP = Content("  ")
 
 
 class KeyLine(Widget):
-    """The last lines of a screen: its commands with their keys; a click does the command, too.
-
-    Args:
-        wraps: whether it takes as many lines as it needs. Otherwise commands are left out for which
-            there is no room.
-    """
+    """Commands of a screen with their keys; unless it ``wraps``, those that have no room are left out."""
 
     DEFAULT_CSS = """
     KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
@@ -92,7 +87,6 @@ class KeyLine(Widget):
         """Show commands.
 
         Args:
-            keys: the key of each command, by its name, the most important ones first.
             actions: the actions of those commands whose name is not that of their action.
         """
         commands = [

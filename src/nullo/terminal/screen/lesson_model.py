@@ -20,9 +20,7 @@ class LessonModel(FilmModel):
     """Plays a lesson; only advised actions are done.
 
     Args:
-        faces: puts the cards in a tip into words.
         pace: seconds for which an action of the others is shown; longer for a complete trick.
-        at: the tip to start with.
 
     Attributes:
         at: the number of the present or next tip, from 0; the number of tips at the end.

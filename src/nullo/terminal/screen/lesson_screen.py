@@ -37,11 +37,7 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; ends with ``play`` or ``leave``.
-
-    Args:
-        at_table: whether it leads back to a table instead of to a new game.
-    """
+    """A lesson; ends with ``play`` or ``leave``, ``at_table`` only with ``leave``."""
 
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),

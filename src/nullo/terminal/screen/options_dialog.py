@@ -153,11 +153,7 @@ class OptionsDialog(Dialog[PlayOptions]):
         box.update(Text(text))
 
     def values(self) -> dict[str, Any]:
-        """The values that differ from the defaults.
-
-        Raises:
-            OptionError: a value is invalid.
-        """
+        """The values that differ from the defaults; raises OptionError if one is invalid."""
         chosen: dict[str, Any] = {}
         for option in self.options:
             field = self.query_one(f"#o-{option.name}")

@@ -28,12 +28,8 @@ class Palette:
     """Colours that are not a widget's own.
 
     Attributes:
-        suits: of suits in running text.
         paper, off: the background of a card; ``off`` is that of a card that may not be played.
-        ink, edge: of letters and edges on paper.
         accent: of what is selected or to act.
-        dim: of less important things.
-        back: of face-down cards.
     """
 
     suits: dict[str, str]

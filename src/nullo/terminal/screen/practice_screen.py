@@ -21,11 +21,7 @@ from nullo.terminal.shared.practice import Practice
 
 
 class PracticeModel(TableModel):
-    """Offers the choices of a mistake again; none of them changes the position.
-
-    Args:
-        practice: the mistakes; those of one match are shown by one model.
-    """
+    """Offers the choices of the mistakes of one match again; none of them changes the position."""
 
     def __init__(self, practice: Practice) -> None:
         super().__init__(practice.observer.view, practice.words.people, practice.mistake.match.game)

@@ -27,11 +27,7 @@ UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueErro
 
 
 class RemoteModel(TableModel):
-    """A seat at a table on a server, or a spectator's place.
-
-    Args:
-        client: the connection to the table; it calls this model after each change.
-    """
+    """A seat at a table on a server, or a spectator's place."""
 
     def __init__(self, client: Client) -> None:
         super().__init__(None, People([]))
@@ -50,11 +46,7 @@ class RemoteModel(TableModel):
 
     @property
     def table_state(self) -> TableState:
-        """The table's state.
-
-        Raises:
-            RuntimeError: there is no state yet.
-        """
+        """The table's state; raises RuntimeError if there is none yet."""
         if self.client.known is None:
             raise RuntimeError("nothing is known of the table yet")
         return self.client.known
@@ -217,11 +209,7 @@ class RemoteModel(TableModel):
         await self.order("ask-back")
 
     async def order(self, kind: str, **fields: Any) -> None:
-        """Send any command.
-
-        Raises:
-            Refused: the server refuses it.
-        """
+        """Send any command; raises Refused if the server refuses it."""
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:

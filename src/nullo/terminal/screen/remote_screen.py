@@ -153,11 +153,7 @@ class RemoteScreen(TableScreen):
 
 
 def talk(app: App[Any], order: Callable[..., Coroutine[Any, Any, None]]) -> None:
-    """Ask for a line, and send it as a text or as an emote.
-
-    Args:
-        order: sends a command of the table with its fields.
-    """
+    """Ask for a line, and send it by ``order`` as a text or as an emote."""
 
     def send(text: str | None) -> None:
         if text:

@@ -15,13 +15,7 @@ from nullo.terminal.shared.people import people_of
 
 
 class ReplayModel(FilmModel):
-    """Shows a match; nothing can be done in it.
-
-    Args:
-        match: the game, complete or as far as it was played.
-        open: whether all hands are shown.
-        analysis: its mistakes are told in the history; None: it was not analysed.
-    """
+    """Shows a match, with all hands if it is ``open``, and its mistakes; nothing can be done in it."""
 
     def __init__(
         self, match: Match, seat: int = 0, open: bool = True, analysis: Analysis | None = None

@@ -58,12 +58,7 @@ class Slider(Widget):
         self.marks: list[tuple[float, str]] = []
 
     def show(self, part: float, marks: list[tuple[float, str]]) -> None:
-        """Move the slider.
-
-        Args:
-            part: a place from 0 to 1.
-            marks: such places and the styles of their marks.
-        """
+        """Move the slider to a place from 0 to 1; marks have such places and their styles."""
         self.part, self.marks = part, marks
         self.refresh()
 

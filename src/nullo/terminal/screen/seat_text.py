@@ -71,11 +71,7 @@ class SeatTeller:
         return f"{count} {say('table-cards', {'count': count})}"
 
     def facts(self, seat: int, *, cards: bool = True) -> list[str]:
-        """Bid, cards, tricks, points, in few words each.
-
-        Args:
-            cards: whether to include the number of cards.
-        """
+        """Bid, tricks, points and perhaps the number of cards, in few words each."""
         entry = self.public.seats[seat]
         facts = []
         if bid := self.bid_text(seat):

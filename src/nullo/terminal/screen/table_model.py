@@ -27,12 +27,7 @@ Listener = Callable[[], None]
 
 
 class Refused(Exception):
-    """An action or command was refused.
-
-    Args:
-        message: the reason in words.
-        refusal: the rule that forbids it, if there is one.
-    """
+    """An action or command was refused, perhaps by a rule."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
@@ -55,12 +50,10 @@ class TableModel(ABC):
     """A game as one reader knows it, and the reader's actions in it.
 
     Args:
-        view: the reader's view; None before the first card.
         game: what is played; None: a subclass says what.
 
     Attributes:
         view: the reader's view; None before the first card.
-        people: the names of the seats.
         listener: called after each change.
         moment: what the last move decided, while it is looked at: nobody is asked, and nothing goes on.
         reason: why a move decided, in a sentence, until the reader acts or another one decides.
@@ -194,44 +187,22 @@ class TableModel(ABC):
 
     @abstractmethod
     async def act(self, move: Move) -> None:
-        """Make a move.
-
-        Raises:
-            Refused: it is refused.
-        """
+        """Make a move; raises Refused."""
 
     async def hint(self) -> Hint | None:
-        """The hint for the reader, who is to act: the same one as long as nothing has changed.
-
-        None: there is none.
-
-        Raises:
-            Refused: the table does not allow it.
-        """
+        """The hint for the reader, the same as long as nothing has changed; None: there is none."""
         return None
 
     async def claim(self) -> None:
-        """Claim all the remaining tricks of the hand.
-
-        Raises:
-            Refused: the claim cannot be proved.
-        """
+        """Claim all the remaining tricks of the hand; raises Refused if that cannot be proved."""
         raise Refused(say("error-not-now"))
 
     async def change_pace(self) -> str:
-        """Let the bots take longer or less long for a move; returns the name of the new pace.
-
-        Raises:
-            Refused: the reader may not decide that.
-        """
+        """Let the bots take longer or less long for a move; returns the new pace. May raise Refused."""
         raise Refused(say("error-not-now"))
 
     async def take_back(self) -> None:
-        """Take the reader's last action back, or ask the others for it.
-
-        Raises:
-            Refused: it cannot be taken back.
-        """
+        """Take the reader's last action back, or ask the others for it; may raise Refused."""
         raise Refused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:

@@ -38,11 +38,7 @@ PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys
 
 
 class ViewScreen(Screen[str]):
-    """Shows a table to one reader, and texts about it; subclasses add actions.
-
-    Attributes:
-        prompt: the present prompt.
-    """
+    """Shows a table to one reader, and texts about it; subclasses add actions."""
 
     CSS = """
     ViewScreen { layout: vertical; background: $background; }
@@ -231,12 +227,7 @@ class ViewScreen(Screen[str]):
         self.say(no or (why or reason if self.model.my_turn else reason or why), no=bool(no))
 
     def say(self, text: str, *, no: bool = False, hint: bool = False) -> None:
-        """Show a message below the prompt, until the next one.
-
-        Args:
-            no: whether it says that something was refused.
-            hint: whether it is a hint, which may take more lines.
-        """
+        """Show a message below the prompt, until the next one: a refusal (``no``), or a longer hint."""
         why = self.query_one("#why", Static)
         why.set_class(no, "no")
         why.set_class(hint, "hint")

@@ -27,11 +27,7 @@ from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
-    """The waiting room; ends with ``play`` when the game begins, or with ``leave``.
-
-    Args:
-        learn: opens the lesson of a game.
-    """
+    """The waiting room; ends with ``play`` when the game begins, or with ``leave``."""
 
     CSS = """
     WaitingRoomScreen { background: $felt; }

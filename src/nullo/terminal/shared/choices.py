@@ -22,13 +22,7 @@ from nullo.terminal.shared.people import People
 
 @dataclass(frozen=True)
 class Prompt:
-    """A prompt.
-
-    Attributes:
-        text: the question, a sentence or two.
-        why: the reason, or what each choice means; may be empty.
-        rule: the number of the rule that asks; may be empty.
-    """
+    """What is asked, why or what each choice means, and the number of the rule that asks."""
 
     text: str
     why: str = ""
@@ -94,7 +88,6 @@ class Choices:
     Attributes:
         cards: the moves of cards, by the card's number in the hand, from 1.
         numbers: moves that name a number (bids), by that number.
-        others: all other moves, in order.
         wild: the moves of a wild card, by what it may be played as.
     """
 

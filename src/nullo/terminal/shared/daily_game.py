@@ -43,16 +43,7 @@ class Refused(NulloError):
 
 
 class DailyGame(LocalGame):
-    """A try at a daily deal, or practice.
-
-    Args:
-        match: the game; its source is a :class:`SealedSource`.
-        observer: the player's.
-        day: the date of the deal.
-        practice: whether it does not count.
-        files: where it is saved after every step.
-        opening: what to tell the player before the first card.
-    """
+    """A try at the deal of a day, or practice; the source of the match is a :class:`SealedSource`."""
 
     def __init__(
         self,
@@ -147,11 +138,6 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
 
 def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
     """Resume a try.
-
-    Args:
-        kept: the record of the unfinished game.
-        deal: which deal it is.
-        files: where it is saved.
 
     Raises:
         RecordError: the record is damaged.

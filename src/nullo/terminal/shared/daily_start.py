@@ -16,11 +16,7 @@ from nullo.terminal.shared.start_game import take_up
 
 
 class WeekDeal(NamedTuple):
-    """A deal of the week.
-
-    Attributes:
-        mine: the try, if there is one.
-    """
+    """A deal of the week, and the try, if there is one."""
 
     day: str
     game: str
@@ -41,7 +37,6 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
 
     Args:
         day: the date; empty: today's.
-        practice: play it again; this does not count.
 
     Raises:
         BadInput: there is no such deal, or it cannot be played like this now.

@@ -20,13 +20,7 @@ MOST = 2000
 
 
 class Try(msgspec.Struct, omit_defaults=True):
-    """The try that counts.
-
-    Attributes:
-        file: the name of the game's file, while it is unfinished and afterwards.
-        points: the player's points; None: the game is not over.
-        won: whether the player has won.
-    """
+    """The try that counts: the name of the game's file, and the points once it is over."""
 
     file: str
     points: int | None = None
@@ -47,11 +41,7 @@ def tries() -> dict[str, Try]:
 
 
 def note(deal: str, one: Try) -> None:
-    """Store a try.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Store a try; may raise OSError."""
     all_tries = {**tries(), deal: one}
     latest = dict(sorted(all_tries.items())[-MOST:])
     path().parent.mkdir(parents=True, exist_ok=True)

@@ -30,12 +30,7 @@ SHOWN = 20
 
 
 class PlayMeta(msgspec.Struct):
-    """How a game was played, as its record tells.
-
-    Attributes:
-        seat: the player's seat.
-        bots: the bots by seat; None: the player.
-    """
+    """The player's seat, and the bots by seat; None: the player."""
 
     seat: int
     bots: list[str | None]
@@ -115,11 +110,7 @@ def folder() -> Path:
 
 
 def add(name: str, text: str) -> None:
-    """Keep the record of a finished game.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Keep the record of a finished game; may raise OSError."""
     folder().mkdir(parents=True, exist_ok=True)
     write_whole(folder() / name, text)
     for path in _paths()[MOST:]:
@@ -219,12 +210,7 @@ class _Game(msgspec.Struct):
 
 
 class SavedGame(NamedTuple):
-    """A game in a file.
-
-    Attributes:
-        finished: how it ended.
-        record: its record in JSON; empty: the file does not have it.
-    """
+    """A game in a file: how it ended, and its record in JSON; empty: the file does not have it."""
 
     finished: Finished
     record: bytes

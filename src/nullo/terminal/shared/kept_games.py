@@ -42,10 +42,7 @@ def latest_first(paths: Iterable[Path]) -> list[Path]:
 
 
 def hold(path: Path) -> FileLock | None:
-    """Lock an unfinished game for this terminal; the lock ends with the process.
-
-    Returns:
-        The lock; None if the file system has no locks.
+    """Lock an unfinished game until the process ends; None: the file system has no locks.
 
     Raises:
         BlockingIOError: the game is open in another terminal.
@@ -60,11 +57,7 @@ def hold(path: Path) -> FileLock | None:
 
 
 def forget(path: Path) -> None:
-    """Delete an unfinished game, and its lock file.
-
-    Raises:
-        OSError: it cannot be deleted.
-    """
+    """Delete an unfinished game, and its lock file; may raise OSError."""
     path.unlink(missing_ok=True)
     path.with_suffix(".lock").unlink(missing_ok=True)
 
@@ -78,13 +71,7 @@ def holds_something(path: Path) -> bool:
 
 
 class GameFiles(NamedTuple):
-    """Where a game is saved.
-
-    Attributes:
-        path: the file of the unfinished game.
-        record: another file for the record; None: no record.
-        lock: on the game while it is open; None if the file system has no locks.
-    """
+    """Where a game is saved: its file, that of its record if wanted, and the lock while it is open."""
 
     path: Path
     record: Path | None = None

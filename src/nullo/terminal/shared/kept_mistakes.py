@@ -34,13 +34,7 @@ LARGEST = 5_000_000
 
 
 class GameMistakes(msgspec.Struct, frozen=True):
-    """A file: a game with mistakes to practise.
-
-    Attributes:
-        record: the text of the game's record.
-        analysis: its analysis, of which only these mistakes are kept.
-        repetitions: of the mistakes, in the order of ``analysis.decisions``.
-    """
+    """A file: a game's record, the analysis of its mistakes alone, and their repetitions in order."""
 
     record: str
     analysis: Analysis

@@ -21,15 +21,7 @@ from nullo.terminal.shared.observer import Observer
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that could have been better.
-
-    Attributes:
-        decision: what was decided.
-        match: the game.
-        state: the state before it, with nothing hidden.
-        observer: what its player had seen.
-        words: they put it into words.
-    """
+    """A decision that could have been better, the state before it, and what its player had seen."""
 
     decision: Decision
     match: Match
@@ -42,13 +34,11 @@ class Practice:
     """Shows mistakes again, one after another.
 
     Args:
-        mistakes: all of them, in order; at least one.
         note: called after the first try at a mistake with its number and whether it was solved.
 
     Attributes:
         at: the number of the present one, from 0.
         chosen: the move that was chosen last; None: none was.
-        revealed: whether the answer has been shown.
     """
 
     def __init__(
@@ -88,11 +78,7 @@ class Practice:
     # --- choosing ---------------------------------------------------------------------------
 
     def choose(self, action: Action) -> None:
-        """Choose an action.
-
-        Raises:
-            IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
-        """
+        """Choose an action, which must be legal."""
         state = self.mistake.state
         self.chosen = state.game.move(state.check(action))
         self._note_try()
@@ -154,11 +140,7 @@ class Practice:
 
 
 def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
-    """The mistakes of some seats, from one pass through the game; there may be none.
-
-    Args:
-        words: of the game's analysis.
-    """
+    """The mistakes of some seats in an analysed game, from one pass through it; there may be none."""
     flaws = {
         one.step: one for one in words.analysis.decisions if one.kind in FLAWS and one.seat in seats
     }

@@ -57,13 +57,7 @@ class SeededSource:
 
 
 class KeptPlay(PlayMeta):
-    """How an unfinished game is played on.
-
-    Attributes:
-        seed: of cards and bots.
-        record: the file for the record; empty: none is wanted.
-        daily: the daily deal that it is; None: it is none.
-    """
+    """How an unfinished game is played on: its seed, and the file for the record if one is wanted."""
 
     seed: int
     record: str = ""
@@ -71,11 +65,7 @@ class KeptPlay(PlayMeta):
 
 
 def begin(wish: PlayOptions) -> LocalGame:
-    """Start a new game.
-
-    Raises:
-        BadInput, NulloError: the options or the game's weights cannot be used.
-    """
+    """Start a new game."""
     if wish.game is None:
         raise BadInput(say("play-which"))
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
@@ -125,11 +115,7 @@ def begin(wish: PlayOptions) -> LocalGame:
 
 
 def resume(wish: PlayOptions) -> LocalGame:
-    """Resume the latest unfinished game that no other terminal has open.
-
-    Raises:
-        BadInput, NulloError: there is none, or it cannot be read.
-    """
+    """Resume the latest unfinished game that no other terminal has open."""
     for name, given in (
         ("--players", wish.players),
         ("-o", wish.option or None),
@@ -158,14 +144,11 @@ def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) 
     """Resume an unfinished game.
 
     Args:
-        path: the game's file.
         record: a file for its record; by default the one that it had.
         overwrite: whether that file may be overwritten if it contains something else.
 
     Raises:
         Open: the game is open in another terminal.
-        BadInput: the file cannot be read.
-        NetworkError: the game's weights cannot be used.
     """
     try:
         lock = kept_games.hold(path)
@@ -234,11 +217,7 @@ def _is_of(path: Path, match: Match) -> bool:
 
 
 def _absolute(record: Path | None) -> Path | None:
-    """The file for a record as an absolute path.
-
-    Raises:
-        BadInput: it is standard output, where the game is shown.
-    """
+    """The file for a record as an absolute path; refuses standard output, where the game is shown."""
     if record == STANDARD:
         raise BadInput(say("wrong-play-standard"), "-")
     return record.absolute() if record else None
@@ -260,11 +239,7 @@ def _check_record(path: Path, overwrite: bool) -> None:
 
 
 def _kept_play(match: Match) -> KeptPlay:
-    """Who plays where, as saved with an unfinished game.
-
-    Raises:
-        RecordError: the data is missing or wrong.
-    """
+    """Who plays where, as saved with an unfinished game; raises RecordError if that is missing or wrong."""
     with suppress(msgspec.ValidationError):
         play = convert((match.meta or {}).get("play"), KeptPlay)
         people = {seat for seat, bot in enumerate(play.bots) if bot is None}

@@ -15,11 +15,7 @@ from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
 
 
 def game(text: str) -> str:
-    """The id of the game that a text means, by its id or its title in any language.
-
-    Raises:
-        UnknownGame: there is no such game, but there are similar names.
-    """
+    """The id of the game that a text means, by its id or its title in any language."""
     ids = game_ids()
     if text in ids:
         return text
@@ -34,11 +30,7 @@ def game(text: str) -> str:
 
 
 def bot(text: str) -> str:
-    """The name of the bot that a text means; ``module:Class`` is returned unchanged.
-
-    Raises:
-        UnknownBot: there is no such bot, but there are similar names.
-    """
+    """The name of the bot that a text means; ``module:Class`` is returned unchanged."""
     if ":" in text or text in bot_names():
         return text
     names = names_by_form(bot_names())
@@ -50,10 +42,6 @@ def bot(text: str) -> str:
 
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
     """Options of a game with exact names, and words among their values with exact spelling.
-
-    Args:
-        given: the options as typed.
-        of: the id of the game.
 
     Raises:
         UnknownGame: there is no such game.

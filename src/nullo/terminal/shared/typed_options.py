@@ -12,17 +12,7 @@ from nullo.terminal.shared.errors import BadInput
 
 
 def read_options(given: Sequence[str] | None, players: int | None, game: str) -> dict[str, Any]:
-    """Options by name from ``name=value``; a value is JSON, or else a word.
-
-    Args:
-        given: the options as typed.
-        players: ``--players``, which is an option as well.
-        game: the id of the game.
-
-    Raises:
-        NulloError: there is no such game, or it has no such option.
-        BadInput: there is no ``=``, or an option is given twice.
-    """
+    """Options by name, ``players`` among them; a value of ``name=value`` is JSON, or else a word."""
     options: dict[str, Any] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -49,11 +39,7 @@ def read_value(text: str) -> Any:
 
 
 def split_names(text: str) -> list[str]:
-    """The names in a list of bots with commas, as they are typed.
-
-    Raises:
-        BadInput: a name is missing.
-    """
+    """The names in a list of bots with commas, as they are typed."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
@@ -61,10 +47,5 @@ def split_names(text: str) -> list[str]:
 
 
 def read_bots(text: str) -> list[str]:
-    """The bots in a list with commas.
-
-    Raises:
-        UnknownBot: there is no bot of a name, but there are similar names.
-        BadInput: a name is missing.
-    """
+    """The names of the bots in a list with commas."""
     return [typed_names.bot(name) for name in split_names(text)]
