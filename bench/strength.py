@@ -30,37 +30,18 @@ LEVELS = "beginner,casual,club"
 HEADS = ("game", "players", "bots", "deals", "points a hand", "games won", "99 % sure", "CPU ms")
 
 
-class RandomPoints(SamplerBot):
-    """Plays on at random, evaluates by points."""
-
-    style = Style(False, "points")
-
-
-class ThumbPoints(SamplerBot):
-    """Plays on by the rule of thumb, evaluates by points."""
-
-    style = Style(True, "points")
-
-
-class ThumbLead(SamplerBot):
-    """Plays on by the rule of thumb, evaluates by the lead over the best other."""
-
-    style = Style(True, "lead")
-
-
-class ThumbWin(SamplerBot):
-    """Plays on to the end of the game by the rule of thumb, evaluates by wins."""
-
-    style = Style(True, "win")
-
-
-class RandomWin(SamplerBot):
-    """Plays on to the end of the game at random, evaluates by wins."""
-
-    style = Style(False, "win")
-
-
-STYLES = (RandomPoints, ThumbPoints, ThumbLead, RandomWin, ThumbWin)
+STYLES = [
+    type(name, (SamplerBot,), {"style": style, "__module__": __name__})
+    for name, style in {
+        "RandomPoints": Style(False, "points"),
+        "ThumbPoints": Style(True, "points"),
+        "ThumbLead": Style(True, "lead"),
+        "RandomWin": Style(False, "win"),
+        "ThumbWin": Style(True, "win"),
+    }.items()
+]
+"""Samplers that play on at random or by the rule of thumb, and evaluate by points, lead or wins."""
+globals().update({kind.__name__: kind for kind in STYLES})
 
 
 def duel(

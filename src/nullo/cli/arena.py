@@ -27,7 +27,7 @@ from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.tables import empty_table
-from nullo.terminal.shared.typed_options import read_options, split_names
+from nullo.terminal.shared.typed_names import read_options, split_names
 
 PLOT = "plot.svg"
 SIGMAS = 2.576  # of a rating on each side, for 99 %

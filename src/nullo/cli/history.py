@@ -43,7 +43,11 @@ def run(wish: HistoryOptions) -> int:
 
 def _show_saved(wish: HistoryOptions, file: str) -> int:
     """Print the games in a file, or replay one of them; returns the exit code."""
-    games = _games_of_browser(file)
+    try:
+        with blame_file(file):
+            games = finished_games.games_in(Path(file))
+    except finished_games.NoGames:
+        raise BadInput(say("cli-history-no-games"), file) from None
     if wish.number is None:
         code = _print(wish, [game.finished for game in games], [])
         if not wish.json and any(game.record for game in games):
@@ -59,14 +63,6 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
     except RecordError as error:
         raise BadInput(error_text(error), file) from None
     return replay_command.show(match, ReplayOptions(file, json=wish.json, plain=wish.plain))
-
-
-def _games_of_browser(file: str) -> list[finished_games.SavedGame]:
-    try:
-        with blame_file(file):
-            return finished_games.games_in(Path(file))
-    except finished_games.NoGames:
-        raise BadInput(say("cli-history-no-games"), file) from None
 
 
 def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: list[Path]) -> int:

@@ -10,7 +10,7 @@ from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state import load
 from nullo.terminal.shared.console import no_screen
 from nullo.terminal.shared.errors import BadInput
-from nullo.terminal.shared.typed_options import read_options
+from nullo.terminal.shared.typed_names import read_options
 
 
 def join(wish: JoinOptions) -> int:

@@ -30,7 +30,7 @@ from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, blame_file
-from nullo.terminal.shared.typed_options import read_options
+from nullo.terminal.shared.typed_names import read_options
 
 MOST = 200_000
 """The greatest length of the file of a kept score, in bytes."""

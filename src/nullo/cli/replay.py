@@ -44,15 +44,12 @@ def match_in(file: str, number: int | None) -> Match:
     Args:
         number: which record of a file that holds several, from 1; None: the only one.
     """
+    with blame_file(file):
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
-        return read(_content(file), number)
+        return read(content, number)
     except RecordError as error:
         raise BadInput(error_text(error), file) from None
-
-
-def _content(file: str) -> bytes:
-    with blame_file(file):
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
 
 
 def verify(wish: VerifyOptions) -> int:

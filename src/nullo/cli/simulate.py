@@ -22,7 +22,7 @@ from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.tables import empty_table
-from nullo.terminal.shared.typed_options import read_bots, read_options
+from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 def run(wish: SimulateOptions) -> None:

@@ -22,7 +22,7 @@ from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.tables import empty_table
-from nullo.terminal.shared.typed_options import read_options, read_value, split_names
+from nullo.terminal.shared.typed_names import read_options, read_value, split_names
 
 if TYPE_CHECKING:
     from nullo.study.figures import Figures

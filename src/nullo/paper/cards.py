@@ -174,7 +174,6 @@ class CardArtist:
         width: float,
         *,
         turned: bool = False,
-        best: bool = False,
     ) -> None:
         """Draw a card's face without its border.
 
@@ -204,8 +203,6 @@ class CardArtist:
             else:
                 word = say(face.word or face.name, None, self._language) if face.name else code
                 pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
-            if best:
-                pen.rect(-2, -2, WIDTH + 4, HEIGHT + 4, r=9, stroke=self._ink, line=5)
 
     def _picture(self, face: Face) -> str | None:
         """The SVG that a card shows; None: it is drawn by its face."""

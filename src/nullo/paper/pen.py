@@ -165,7 +165,6 @@ class Pen:
         stroke: str = "",
         width: float = 1.0,
         round_ends: bool = False,
-        dash: float = 0.0,
     ) -> None:
         """Draw an SVG path."""
         made = self.canvas.beginPath()
@@ -182,7 +181,6 @@ class Pen:
         self._ink(fill, stroke, width)
         self.canvas.setLineJoin(1)
         self.canvas.setLineCap(1 if round_ends else 0)
-        self.canvas.setDash([dash, dash] if dash else [])
         self.canvas.drawPath(made, stroke=bool(stroke), fill=bool(fill), fillMode=1)
 
     def circle(

@@ -364,33 +364,26 @@ class _SheetMaker:
             left, width = self.lefts[k], self.widths[k]
             if start:
                 if cell.column.kind == "total":
-                    text = str(self.sheet.start)
-                    pen.text(text, left + width / 2, base, size=10, at=0.5, most=width - 1)
+                    self._centred(str(self.sheet.start), k, base)
                 else:
                     pen.rect(left, y, width, height, fill=SHADE)
             elif texts and cell.column.kind == "signs" and texts[k] in SIGNED:
                 size = min(3.4, width * 0.36)
-                place = {
-                    "x": left + (width - size) / 2,
-                    "y": y + (height - size) / 2,
-                    "width": size,
-                }
-                self.artist.circle(SIGNED[texts[k]], place, INK)
+                corner = {"x": left + (width - size) / 2, "y": y + (height - size) / 2}
+                self.artist.circle(SIGNED[texts[k]], {**corner, "width": size}, INK)
             elif texts and texts[k]:
-                pen.text(
-                    printable_text(texts[k]),
-                    left + width / 2,
-                    base,
-                    size=10,
-                    at=0.5,
-                    most=width - 1,
-                )
+                self._centred(printable_text(texts[k]), k, base)
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
             self._dealer((self.played.dealer + hand) % self.players, y)
         pen.line(MARGIN, y + height, self.right, y + height, ink=LIGHT)
         return y + height
+
+    def _centred(self, text: str, k: int, base: float, font: str = SANS) -> None:
+        """Write a text into the middle of a column."""
+        center, room = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
+        self.pen.text(text, center, base, font=font, size=10, at=0.5, most=room)
 
     def _dealer(self, seat: int, y: float) -> None:
         side = next(k for k, seats in enumerate(self.sides) if seat in seats)
@@ -451,8 +444,7 @@ class _SheetMaker:
         for k, text in enumerate(self.played.result):
             if text:
                 font = SANS_BOLD if self.cells[k].side in self.played.winners else SANS
-                center, width = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
-                pen.text(text, center, y + height / 2 + 1.3, font=font, size=10, at=0.5, most=width)
+                self._centred(text, k, y + height / 2 + 1.3, font)
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:

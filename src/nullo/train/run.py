@@ -33,65 +33,12 @@ from nullo.locale.error_words import make_error
 from nullo.state import load
 from nullo.system.decoding import json_decoder
 from nullo.train.model import Params, Sizes, Trainer, params_of, start, whole
-from nullo.train.self_play import Decisions, SelfPlay, TrainingError, play
+from nullo.train.self_play import Config, Decisions, TrainingError, play
 from nullo.train.strength import against_heuristic, against_sampler
 
 CHECKPOINT = "checkpoint.npz"
 CONFIG = "config.json"
 CURVE = "curve.jsonl"
-PART = 20_000
-"""Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
-much of the beginnings of games."""
-
-
-@dataclass(frozen=True)
-class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.game.rules.Learning`).
-
-    Attributes:
-        rate: the greatest learning rate.
-        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
-        worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
-        share: of the decisions of self-play, how many are recorded.
-        explore: the probability of a random decision in self-play.
-        mix: the probability that a seat is played by the rule of thumb for a hand.
-        kept: the number of latest rounds from which decisions are learned.
-        passes: how often a decision is learned, on average.
-        begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
-        others: whether the network is a model of the other seats for searches, and not the policy.
-    """
-
-    game: str
-    rounds: int
-    decisions: int
-    batch: int
-    rate: float
-    hidden: tuple[int, int]
-    playouts: str = "policy"
-    worlds: int = 0
-    share: float = 0.3
-    explore: float = 0.08
-    mix: float = 0.1
-    kept: int = 60
-    passes: float = 4.0
-    seed: int = 0
-    begun_with: str = ""
-    others: bool = False
-
-    @property
-    def weights_name(self) -> str:
-        """The name of the file of weights."""
-        return OTHERS if self.others else WEIGHTS
-
-    @property
-    def parts(self) -> int:
-        """The parts of a round's self-play, however many threads play."""
-        return max(1, self.decisions // PART)
-
-    @property
-    def steps(self) -> int:
-        """The steps of learning in a round."""
-        return max(1, int(self.decisions * self.passes / self.batch))
 
 
 @dataclass(frozen=True)
@@ -225,21 +172,9 @@ class Run:
         return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))
 
     def _self_play(self) -> Decisions:
-        config = self.config
         _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
-        work = SelfPlay(
-            config.game,
-            dump(self._head(), weights),
-            config.decisions,
-            config.parts,
-            config.playouts,
-            config.worlds,
-            config.explore,
-            config.mix,
-            config.share,
-        )
-        rng = Rng(config.seed, "round", self.round)
-        return play(work, rng, self.players, self.threads)
+        rng = Rng(self.config.seed, "round", self.round)
+        return play(self.config, dump(self._head(), weights), rng, self.players, self.threads)
 
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
@@ -251,7 +186,8 @@ class Run:
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
-        _replace(self.folder / self.config.weights_name, dump(self._head(), weights))
+        name = OTHERS if self.config.others else WEIGHTS
+        _replace(self.folder / name, dump(self._head(), weights))
         leaves = jax.tree.leaves(self._tree())
         arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
         part = self.folder / f"part-{CHECKPOINT}"

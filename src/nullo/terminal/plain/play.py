@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.text import Text
 
 from nullo.locale.words import say
@@ -27,8 +25,10 @@ def play_lines(game: LocalGame) -> int:
             if game.over:
                 session.finish()
                 if game.files.record:
-                    file = {"file": quote_path(game.files.record)}
-                    console.print(Text("\n" + say("play-analyse-record", file)), soft_wrap=True)
+                    file = str(game.files.record)
+                    typed = f'"{file}"' if " " in file else file
+                    told = say("play-analyse-record", {"file": typed})
+                    console.print(Text("\n" + told), soft_wrap=True)
                 return 0
             session.ask()
             _save(game)
@@ -40,11 +40,6 @@ def play_lines(game: LocalGame) -> int:
         return INTERRUPTED
     finally:
         game.close()
-
-
-def quote_path(path: Path) -> str:
-    """A path as it is typed in a shell: in quotes if it has a space."""
-    return f'"{path}"' if " " in str(path) else str(path)
 
 
 def _save(game: LocalGame) -> None:

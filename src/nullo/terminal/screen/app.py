@@ -95,10 +95,6 @@ class NulloApp(App[None]):
 
     def action_leave(self) -> None:
         """Close the application; a local game is saved."""
-        self.leave()
-
-    def leave(self) -> None:
-        """Close the application."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
@@ -131,7 +127,7 @@ class NulloApp(App[None]):
                 self._local = None
                 self.lobby()
             else:
-                self.leave()
+                self.action_leave()
 
         self.push_screen(TableScreen(model), go_on)
 
@@ -151,14 +147,9 @@ class NulloApp(App[None]):
         from nullo.terminal.screen.replay_screen import ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
-        home = len(self.screen_stack) > 1
         model = ReplayModel(match, player_of(match) or 0, analysis=read_analysis(match))
-
-        def go_on(answer: str | None) -> None:
-            if not home:
-                self.leave()
-
-        self.push_screen(ReplayScreen(model), go_on)
+        home = len(self.screen_stack) > 1
+        self.push_screen(ReplayScreen(model), lambda _: None if home else self.action_leave())
 
     def practise(self, practice: Practice) -> None:
         """Practise mistakes; then close, unless another screen is below."""
@@ -170,7 +161,7 @@ class NulloApp(App[None]):
             if answer == "other":
                 self.practise(practice)
             elif not home:
-                self.leave()
+                self.action_leave()
 
         self.push_screen(PracticeScreen(PracticeModel(practice)), go_on)
 
@@ -194,7 +185,7 @@ class NulloApp(App[None]):
 
         def go_on(answer: str | None) -> None:
             if answer != "play" and not home:
-                self.leave()
+                self.action_leave()
                 return
             self._lesson = None
             if answer == "play":
@@ -233,13 +224,13 @@ class NulloApp(App[None]):
         if parting:
             self.parting.append(parting)
         if not home:
-            self.leave()
+            self.action_leave()
 
     def lobby(self) -> None:
         """Show the first screen."""
         from nullo.terminal.screen.lobby_screen import LobbyScreen
 
-        self.push_screen(LobbyScreen(self), lambda _: self.leave())
+        self.push_screen(LobbyScreen(self), lambda _: self.action_leave())
 
 
 def _like(local: LocalGame) -> PlayOptions:
@@ -257,7 +248,8 @@ def _is_light() -> bool:
 
 def on_screen(start: Callable[[NulloApp], None]) -> int:
     """Run the application from a first screen; returns the exit code."""
-    if _monochrome(os.environ.get("TERM", "")):
+    terminal = os.environ.get("TERM", "")
+    if terminal.startswith(("vt1", "vt2")) or terminal.endswith(("-m", "-mono")):  # monochrome
         os.environ["NO_COLOR"] = "1"
     app = NulloApp(start)
     app.run()
@@ -265,7 +257,3 @@ def on_screen(start: Callable[[NulloApp], None]) -> int:
     for line in app.parting:
         console.print(line)
     return app.return_code or 0
-
-
-def _monochrome(kind: str) -> bool:
-    return kind.startswith(("vt1", "vt2")) or kind.endswith(("-m", "-mono"))

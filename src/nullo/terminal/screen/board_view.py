@@ -10,8 +10,17 @@ from textual.widget import Widget
 
 from nullo.game.view import Play, Public, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import Canvas, centre_text, fit_text
-from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
+from nullo.terminal.screen.card_drawing import (
+    HUGE,
+    LARGE,
+    SMALL,
+    Canvas,
+    Face,
+    Size,
+    centre_text,
+    fit_text,
+    put_card,
+)
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items
 from nullo.terminal.screen.table_model import TableModel

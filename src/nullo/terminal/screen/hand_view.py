@@ -11,8 +11,16 @@ from textual.message import Message
 from textual.widget import Widget
 
 from nullo.terminal.screen.action_bar import ADVISED
-from nullo.terminal.screen.canvas import Canvas
-from nullo.terminal.screen.card_drawing import TINY, Face, Fan, card_at, lay, places, put_card
+from nullo.terminal.screen.card_drawing import (
+    TINY,
+    Canvas,
+    Face,
+    Fan,
+    card_at,
+    lay,
+    places,
+    put_card,
+)
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.hand_text import Card
 

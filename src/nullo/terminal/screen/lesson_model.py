@@ -8,9 +8,8 @@ from collections.abc import Callable
 from nullo.game.moves import Move
 from nullo.lessons.lesson import Lesson, Stop
 from nullo.locale.words import say
-from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.local_model import PACE, REST
-from nullo.terminal.screen.table_model import Refused, refusals
+from nullo.terminal.screen.table_model import FilmModel, Refused, refusals
 from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.moments import moment_of, rest_of
 from nullo.terminal.shared.people import People

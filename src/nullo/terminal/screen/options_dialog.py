@@ -23,8 +23,7 @@ from nullo.terminal.screen.dialogs import Buttons, Dialog
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.shared.people import bot_about, bot_words
 from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
-from nullo.terminal.shared.typed_names import option_value
-from nullo.terminal.shared.typed_options import read_value
+from nullo.terminal.shared.typed_names import option_value, read_value
 
 EACH = ","  # the choice of a bot for each seat; no bot has this name
 
@@ -68,7 +67,8 @@ class OptionsDialog(Dialog[PlayOptions]):
                         yield self._field(option)
                 with Horizontal(classes="row"):
                     yield Label(say("bots-title"))
-                    bots = [(bot_words(name), name) for name in bot_choices()]
+                    levels = [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
+                    bots = [(bot_words(name), name) for name in levels]
                     choices = [*bots, (say("bots-each"), EACH)]
                     yield _select(choices, DEFAULT_BOT, "bots")
                 for number in range(1, self.rules.players[1]):
@@ -184,11 +184,6 @@ class OptionsDialog(Dialog[PlayOptions]):
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
         self.dismiss(PlayOptions(self.rules.id, bots=self._bots(), option=words))
-
-
-def bot_choices() -> list[str]:
-    """The levels, and the bots of plug-ins."""
-    return [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
 
 
 def _select(choices: Iterable[tuple[str, Any]], value: Any, name: str) -> Select[Any]:

@@ -7,8 +7,7 @@ from nullo.game.moves import Move
 from nullo.locale.words import say
 from nullo.records.film import film
 from nullo.state.match import Match
-from nullo.terminal.screen.film_model import FilmModel
-from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.screen.table_model import FilmModel, Refused
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import people_of

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from nullo.game.view import Own, Public, SeatPublic, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import fit_text
+from nullo.terminal.screen.card_drawing import fit_text
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.choices import said_words
 from nullo.terminal.shared.faces import Faces, ink_of, look_of

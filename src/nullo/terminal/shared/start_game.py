@@ -33,7 +33,7 @@ from nullo.terminal.shared.local_game import LocalGame, new_meta
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People, bots_know, with_level
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.typed_options import read_bots, read_options
+from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
