@@ -236,7 +236,6 @@ class HandTree:
 
     @property
     def nodes(self) -> int:
-        """The number of nodes."""
         return len(self.actor)
 
     @property

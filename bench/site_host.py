@@ -64,7 +64,6 @@ class Host:
         Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
-        """Serve no more."""
         assert self._server
         self._server.shutdown()
         self._server.server_close()

@@ -125,7 +125,6 @@ class Server:
         raise RuntimeError("no VmRSS")
 
     def stop(self) -> None:
-        """Stop its process."""
         self._process.terminate()
         try:
             self._process.wait(20)

@@ -23,7 +23,6 @@ class PlotRow:
 
     @property
     def ends(self) -> tuple[float, float]:
-        """The ends of the interval."""
         half = self.half if isfinite(self.half) else 0.0
         return self.mean - half, self.mean + half
 

@@ -62,7 +62,6 @@ class Processes:
         return result
 
     def close(self) -> None:
-        """End all processes at once."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._all:
             process.kill()

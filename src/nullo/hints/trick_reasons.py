@@ -38,7 +38,6 @@ class _Trick:
         self._proofs = Proofs(seat, MOST) if has_claims(seat.game, self._world) else None
 
     def reasons(self) -> Iterator[Reason]:
-        """All reasons."""
         if len(self._hand) > 1 and self._proofs:
             order = self._proofs.order()
             if order and order[0].card == self._card:

@@ -115,7 +115,6 @@ class Pen:
         self.canvas.setLineWidth(0.2)
 
     def next_page(self) -> None:
-        """Begin another page."""
         self.canvas.showPage()
         self._begin()
 
@@ -166,7 +165,6 @@ class Pen:
         width: float = 1.0,
         round_ends: bool = False,
     ) -> None:
-        """Draw an SVG path."""
         made = self.canvas.beginPath()
         for kind, points in steps(path):
             numbers = [number for point in points for number in point]
@@ -186,7 +184,6 @@ class Pen:
     def circle(
         self, x: float, y: float, r: float, *, fill: str = "", stroke: str = "", width: float = 1.0
     ) -> None:
-        """Draw a circle."""
         self._ink(fill, stroke, width)
         self.canvas.circle(x, y, r, stroke=bool(stroke), fill=bool(fill))
 
@@ -212,7 +209,6 @@ class Pen:
     def line(
         self, x: float, y: float, to_x: float, to_y: float, *, ink: str = INK, width: float = 0.2
     ) -> None:
-        """Draw a straight line."""
         self._ink("", ink, width)
         self.canvas.setLineCap(0)
         self.canvas.line(x, y, to_x, to_y)

@@ -176,7 +176,6 @@ class Collector:
         return Means(np.zeros((self.groups, cells, 2)))
 
     def add(self, task: Task, played: TaskResult) -> None:
-        """Add a task."""
         if task.ladder:
             self.duels[task.variant].append(played.duels)
             return

@@ -54,7 +54,6 @@ class StudyFolder(JobFolder):
         return (self.path / PAGE).exists()
 
     def has(self, number: int) -> bool:
-        """Whether a task is played."""
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:

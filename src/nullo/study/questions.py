@@ -44,7 +44,6 @@ class StudyQuestion:
 
     @property
     def cells(self) -> int:
-        """The number of means."""
         return self.wide * self.high
 
     def lower_edge(self, cell: int) -> int:

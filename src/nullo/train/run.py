@@ -157,7 +157,6 @@ class Run:
         return self.kind(network, heuristic_of(self.game))
 
     def step(self) -> Progress:
-        """Do one round."""
         began = time.perf_counter()
         self.memory.append(self._self_play())
         del self.memory[: -self.config.kept]

@@ -58,7 +58,6 @@ class Still:
         raise AssertionError("no bot has to think")
 
     def do(self, seat: int, action: Action) -> None:
-        """Choose an action."""
         self._choose(action)
 
     def take_back(self) -> None:
@@ -173,7 +172,6 @@ class Session:
             raise Left from None
 
     def show(self) -> Choices:
-        """Print the table and what is asked."""
         choices = Choices(self.observer.view, self.observer.people, self.faces)
         self.console.print()
         self.console.print(self.screen.draw(self.observer.view, choices))
@@ -328,7 +326,6 @@ class Session:
         self._print(self.faces.paint(self._steps.next()))
 
     def finish(self) -> None:
-        """Show how the game ended."""
         public = self.observer.view.public
         sides = len(public.scores)
         self.console.print()

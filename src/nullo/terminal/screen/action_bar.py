@@ -99,7 +99,6 @@ class Stepper(Static, can_focus=True):
 
     @property
     def number(self) -> int:
-        """The number shown."""
         return self.order[self.place]
 
     def _show(self) -> None:
@@ -118,7 +117,6 @@ class Stepper(Static, can_focus=True):
         )
 
     def action_step(self, by: int) -> None:
-        """Change the number by a number of steps."""
         self._typed = ""
         self.focus()
         self._to(self.place + by)
@@ -128,7 +126,6 @@ class Stepper(Static, can_focus=True):
         self._show()
 
     def action_take(self) -> None:
-        """Confirm the number."""
         self.post_message(ActionTaken(self.numbers[self.number]))
 
     def type_digit(self, digit: str) -> None:

@@ -79,14 +79,12 @@ class NulloApp(App[None]):
 
     @property
     def palette(self) -> Palette:
-        """The colours of cards and words."""
         return DARK if self.current_theme.dark else LIGHT
 
     def on_mount(self) -> None:
         self._start(self)
 
     def action_light(self) -> None:
-        """Change between light and dark."""
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
         settings.save(light=self.theme == DAY.name)
         for screen in self.screen_stack:
@@ -132,7 +130,6 @@ class NulloApp(App[None]):
         self.push_screen(TableScreen(model), go_on)
 
     def begin(self, wish: PlayOptions) -> None:
-        """Play a new local game."""
         try:
             local = begin(wish)
         except (BadInput, NulloError) as error:
@@ -196,13 +193,11 @@ class NulloApp(App[None]):
     # --- tables elsewhere -------------------------------------------------------------------
 
     def join(self, link: str, name: str = "") -> None:
-        """Go to a table of a server."""
         from nullo.terminal.screen import joining
 
         self.run_worker(self._elsewhere(joining.join(self, self, link, name)), group="joining")
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
-        """Make a table on a server and go there."""
         from nullo.terminal.screen import joining
 
         visit = joining.host(self, self, server, game, name, options)
@@ -227,7 +222,6 @@ class NulloApp(App[None]):
             self.action_leave()
 
     def lobby(self) -> None:
-        """Show the first screen."""
         from nullo.terminal.screen.lobby_screen import LobbyScreen
 
         self.push_screen(LobbyScreen(self), lambda _: self.action_leave())

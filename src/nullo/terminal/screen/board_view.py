@@ -82,7 +82,6 @@ class Drawing:
         ]
 
     def as_text(self) -> Text:
-        """The drawing as text."""
         canvas = self.canvas
         around = self.around
         if canvas.height < FLAT and self.public.trick:

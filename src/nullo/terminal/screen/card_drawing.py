@@ -45,7 +45,6 @@ class Canvas:
             self.put(x + offset, y, letter, style)
 
     def as_text(self) -> Text:
-        """All lines as one text."""
         rows = []
         for cells in self._cells:
             row = Text(no_wrap=True, end="")

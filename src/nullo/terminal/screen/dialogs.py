@@ -34,7 +34,6 @@ class Buttons(Horizontal):
     """
 
     def on_resize(self) -> None:
-        """Use the new width."""
         labels = [Content(str(one.label)) for one in self.query(Button) if one.display]
         need = sum(label.cell_length + AROUND for label in labels)
         self.set_class(need > self.content_size.width, "stacked")
@@ -63,7 +62,6 @@ class Dialog(ModalScreen[Answer]):
     BINDINGS: ClassVar = [("escape,q", "close")]
 
     def action_close(self) -> None:
-        """Close the dialog without an answer."""
         self.dismiss(None)
 
 
@@ -86,7 +84,6 @@ class Reading(Dialog[None]):
                 yield self.text()
 
     def text(self) -> Widget:
-        """The text as a widget."""
         return Static(self._body)
 
     def on_mount(self) -> None:
@@ -110,7 +107,6 @@ class RuleBook(Reading):
         self._page = mark_rules(page, rules)
 
     def text(self) -> Widget:
-        """The page."""
         return Markdown(self._page, open_links=False)
 
     def begin(self) -> None:
@@ -164,7 +160,6 @@ class Question(Dialog[str | None]):
         yield from ()
 
     def action_page(self, by: int) -> None:
-        """Scroll the text by a page."""
         text = self.query_one(VerticalScroll)
         text.scroll_relative(y=by * max(1, text.size.height - 1), animate=False)
 

@@ -141,11 +141,9 @@ class Hand(Widget, can_focus=True):
             self.post_message(self.Looked(self.place))
 
     def action_move(self, by: int) -> None:
-        """Select another card."""
         self._go(self.place + by)
 
     def action_choose(self) -> None:
-        """Choose the selected card."""
         if self.cards:
             self.post_message(self.Chosen(self.place))
 

@@ -232,12 +232,10 @@ class Invitation(Question):
         self.query_one(Ticks).show(newcomer_tick(self.newcomer) if self._asks else None, lesson)
 
     def action_newcomer(self) -> None:
-        """Say that the game is new to the reader, or no longer."""
         if self._asks:
             self.newcomer = not self.newcomer
             self._show()
 
     def action_learn(self) -> None:
-        """Open the lesson; it leads back here."""
         if has_lesson(self._game):
             self._learn(self._game)

@@ -101,7 +101,6 @@ class KeyLine(Widget):
             self.refresh(layout=True)
 
     def render(self) -> Content:
-        """The lines."""
         return Content("\n").join(self._fold(self.content_size.width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

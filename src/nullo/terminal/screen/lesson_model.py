@@ -122,11 +122,9 @@ class LessonModel(FilmModel):
             self.listener()
 
     def back(self) -> None:
-        """Go to the previous tip."""
         self._jump(max(0, self.at - 1))
 
     def again(self) -> None:
-        """Go to the first tip."""
         self._jump(0)
 
     def _jump(self, at: int) -> None:

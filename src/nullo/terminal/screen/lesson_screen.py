@@ -57,7 +57,6 @@ class LessonScreen(TableScreen):
         self._told = False
 
     def tools(self) -> ComposeResult:
-        """The tip, and buttons."""
         yield TipPanel()
         yield from super().tools()
 
@@ -113,7 +112,6 @@ class LessonScreen(TableScreen):
         self.app.push_screen(Question(say("learn-over"), body, self.answers()), self._after)
 
     def answers(self) -> list[tuple[str, str]]:
-        """The choices at the end of the lesson."""
         others = [("rules", say("learn-rules")), ("again", say("learn-restart"))]
         if self._at_table:
             return [("leave", say("tui-learn-table")), *others]
@@ -137,7 +135,6 @@ class LessonScreen(TableScreen):
             await super()._press(action)
 
     def action_go_on(self) -> None:
-        """Continue after a tip without a choice."""
         if self.taught.moment is not None:
             self.taught.go_on()
         elif self.taught.finished:
@@ -146,18 +143,14 @@ class LessonScreen(TableScreen):
             self.taught.next()
 
     def action_previous(self) -> None:
-        """Go to the previous tip."""
         self.taught.back()
 
     def action_shown(self) -> None:
-        """Do what the tip advises."""
         self.taught.next()
 
     def action_restart(self) -> None:
-        """Go to the first tip."""
         self.taught.again()
 
     async def action_hint(self) -> None:
-        """Show the tip."""
         self.taught.astray = False
         self.show_change()

@@ -42,11 +42,9 @@ class Palette:
     back: str
 
     def card(self, suit: str, off: bool = False) -> str:
-        """The style of a card's face."""
         return f"{ON_PAPER.get(ink_of(suit), self.ink)} on {self.off if off else self.paper}"
 
     def rim(self, off: bool = False, chosen: bool = False) -> str:
-        """The style of a card's edge."""
         color = "#005c66" if chosen else "#7b807c" if off else self.edge
         return f"{color} on {self.off if off else self.paper}"
 

@@ -117,16 +117,13 @@ class PracticeScreen(TableScreen):
     # --- moving -----------------------------------------------------------------------------
 
     def action_reveal(self) -> None:
-        """Show what each choice is worth."""
         self._read(say("tool-analysis"), self.practised.practice.reveal())
         self.show_change()
 
     def action_next(self) -> None:
-        """Go to the next mistake."""
         self._go(1)
 
     def action_earlier(self) -> None:
-        """Go to the previous mistake."""
         self._go(-1)
 
     def _go(self, by: int) -> None:

@@ -136,7 +136,6 @@ class RemoteModel(TableModel):
         return next((one for one in known.table.members if one.id == known.you.member), None)
 
     def member(self, seat: int) -> Member | None:
-        """The member in a seat."""
         table = self.table_state.table
         number = table.seats[seat] if seat < len(table.seats) else -1
         return next((member for member in table.members if member.id == number), None)
@@ -333,7 +332,6 @@ class RemoteModel(TableModel):
         return say("back-move-you" if mine else "back-move")
 
     def member_name(self, member: int) -> str:
-        """The name of a member."""
         return next((m.name for m in self.table_state.table.members if m.id == member), "")
 
 

@@ -104,7 +104,6 @@ class RemoteScreen(TableScreen):
     # --- commands ---------------------------------------------------------------------------
 
     def action_talk(self) -> None:
-        """Ask for a message and send it."""
         talk(self.app, self._order)
 
     def action_leave(self) -> None:

@@ -130,7 +130,6 @@ class ReplayScreen(ViewScreen):
         self._progress = ""
 
     def tools(self) -> ComposeResult:
-        """The slider."""
         yield Slider()
 
     async def on_mount(self) -> None:
@@ -187,7 +186,6 @@ class ReplayScreen(ViewScreen):
     # --- moving -----------------------------------------------------------------------------
 
     def action_step(self, by: int = 1) -> None:
-        """Go a step forwards or backwards."""
         self.recorded.go(self.recorded.place + by)
 
     def action_trick(self, by: int) -> None:
@@ -287,8 +285,6 @@ class ReplayScreen(ViewScreen):
     # --- files ------------------------------------------------------------------------------
 
     def action_write(self) -> None:
-        """Write the record to a file."""
-
         def save(name: str | None) -> None:
             if name:
                 self._write(Path(name).expanduser())

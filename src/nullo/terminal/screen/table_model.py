@@ -119,7 +119,6 @@ class TableModel(ABC):
 
     @property
     def title(self) -> str:
-        """The game's name."""
         return title_of(self.game, self.rules.title if self.rules else self.game)
 
     @property
@@ -176,7 +175,6 @@ class TableModel(ABC):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
         return self.view is not None and self.view.public.phase == "over"
 
     def mark(self, seat: int) -> str:
@@ -274,7 +272,6 @@ class FilmModel(TableModel):
 
     @property
     def steps(self) -> int:
-        """The number of steps after the first state."""
         return len(self.film.steps)
 
     @property

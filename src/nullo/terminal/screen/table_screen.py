@@ -62,7 +62,6 @@ class TableScreen(ViewScreen):
         self._ended = False
 
     def tools(self) -> ComposeResult:
-        """Buttons."""
         yield Actions()
 
     # --- offering choices -------------------------------------------------------------------
@@ -143,7 +142,6 @@ class TableScreen(ViewScreen):
         return Text("\n").join([*shown, *self._remarks()])
 
     def _remarks(self) -> list[Text]:
-        """What bots say of their bids."""
         return [Text(line, "italic") for line in self.model.remarks]
 
     def _result(self, public: Public) -> Question:
@@ -173,7 +171,6 @@ class TableScreen(ViewScreen):
         return Text.assemble(suits, "   ", words, "   ", suits)
 
     def answers(self) -> list[tuple[str, str]]:
-        """The choices at the end of the game."""
         return [
             ("again", say("act-play-again")),
             ("look", say("tui-look")),
@@ -277,7 +274,6 @@ class TableScreen(ViewScreen):
             await self._press(action)
 
     async def action_hint(self) -> None:
-        """Show the next step of a hint."""
         if not self.model.my_turn:
             self._ask(say("table-not-yet"))
             return
@@ -304,7 +300,6 @@ class TableScreen(ViewScreen):
         return Choices(self.model.view, self.model.people, self.faces).words(move)
 
     async def action_claim(self) -> None:
-        """Claim the remaining tricks."""
         await self.attempt(self.model.claim())
 
     async def action_pace(self) -> None:

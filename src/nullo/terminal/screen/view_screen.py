@@ -138,7 +138,6 @@ class ViewScreen(Screen[str]):
                 raise
 
     def show_change(self) -> None:
-        """Show a change of the model."""
         if self.is_attached:
             self._show_soon()
 
@@ -165,7 +164,6 @@ class ViewScreen(Screen[str]):
         await self.milestones(public)
 
     def asks(self, view: View) -> Prompt:
-        """The prompt for a view."""
         model = self.model
         if model.moment is not None:
             return Prompt(self._looked_at(model.moment, view.public), say("tui-looking"))
@@ -293,7 +291,6 @@ class ViewScreen(Screen[str]):
         self.app.push_screen(Reading(title, body, end=end))
 
     def action_keys(self) -> None:
-        """Show what the keys do."""
         self._read(
             say("tui-foot-keys"), info_texts.keys(self.model.game, self.meaningful(self.KEYS))
         )
@@ -314,13 +311,11 @@ class ViewScreen(Screen[str]):
         return rules
 
     def action_history(self) -> None:
-        """Show the history."""
         with self._while_here():
             body = info_texts.history(self.model, self.faces)
             self._read(say("tui-foot-history"), body, end=True)
 
     def action_scores(self) -> None:
-        """Show the scores, hand by hand."""
         with self._while_here():
             if self.model.view:
                 sheet = info_texts.score_sheet(self.model, self.model.view.public)
@@ -328,7 +323,6 @@ class ViewScreen(Screen[str]):
                 self._read(say("table-score"), Group(sheet, *series))
 
     def action_last(self) -> None:
-        """Show the last trick."""
         public = self.model.view.public if self.model.view else Public()
         tricks = public.tricks or public.ended
         body = Text(say("last-none"))
@@ -345,5 +339,4 @@ class ViewScreen(Screen[str]):
                 self._read(say("tui-foot-details"), body)
 
     def action_leave(self) -> None:
-        """Leave the table."""
         self.dismiss("leave")

@@ -259,7 +259,6 @@ class WaitingRoomScreen(Screen[str]):
         await self._order("arrange", order=order)
 
     async def action_remove(self) -> None:
-        """Let a bot take a person's place."""
         at = self._here()
         if at is not None:
             await self._order("remove", member=self.model.table_state.table.seats[at])
@@ -283,28 +282,23 @@ class WaitingRoomScreen(Screen[str]):
         return next((item for item in table.members if item.id == number and item.bot), None)
 
     async def action_newcomer(self) -> None:
-        """Say that the game is new to the reader, or no longer."""
         me = self.model.myself
         if self._may_be_new and me is not None:
             await self._order("newcomer", new=not me.newcomer)
 
     async def action_newcomer_hints(self) -> None:
-        """Allow hints to newcomers, or no longer."""
         if self._may_help_newcomers:
             allowed = not self.model.table_state.table.newcomer_hints
             await self._order("settings", newcomer_hints=allowed)
 
     def action_learn(self) -> None:
-        """Open the lesson of the game; it leads back here."""
         if has_lesson(self.model.game):
             self._learn(self.model.game)
 
     def action_talk(self) -> None:
-        """Ask for a message and send it."""
         talk(self.app, self._order)
 
     def action_leave(self) -> None:
-        """Leave the room."""
         self._leave("leave")
 
 

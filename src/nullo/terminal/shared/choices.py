@@ -127,7 +127,6 @@ class Choices:
             self.others.append(Choice(key or text_of(move), move, words))
 
     def words(self, move: Move) -> str:
-        """A choice in words."""
         return move_words("choice", move, self.people, self.faces, self.discard)
 
     @property
@@ -147,7 +146,6 @@ class Choices:
         return say("prompt", {"asked": asked, "ways": " · ".join(ways)})
 
     def read(self, text: str) -> Answer:
-        """The meaning of a typed text."""
         plain = " ".join(text.split()).lower()
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)

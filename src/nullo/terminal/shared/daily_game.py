@@ -61,7 +61,6 @@ class DailyGame(LocalGame):
 
     @property
     def deal(self) -> str:
-        """The name of the deal."""
         return daily.deal_name(self.day, self.match.game.id)
 
     @property

@@ -90,7 +90,6 @@ class Teller:
         return say(key, params)
 
     def entry(self, entry: Entry, public: Public) -> str:
-        """An item of a list."""
         cards = self.faces.cards(entry.cards)
         if entry.total is not None:
             side = self.people.side(entry.seat, len(public.scores))
@@ -186,7 +185,6 @@ class Teller:
         return me is not None and me % len(public.scores) in public.winners
 
     def winners(self, public: Public) -> str:
-        """Who won."""
         sides = len(public.scores)
         me = self.people.me
         # The reader first: "You, Ada", not "Ada, You".

@@ -146,7 +146,6 @@ class Faces:
         return sign_of(letter) if self.signs else ""
 
     def cards(self, codes: Iterable[str]) -> str:
-        """Cards one after the other."""
         return " ".join(self.card(code) for code in codes)
 
     def paint(self, text: str) -> Text:

@@ -72,7 +72,6 @@ class Finished(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The player's points."""
         return self.record.result.scores[self.side]
 
     @property
@@ -82,7 +81,6 @@ class Finished(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name of the game."""
         return _title(self.record.game)
 
     @property

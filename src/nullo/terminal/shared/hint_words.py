@@ -73,7 +73,6 @@ class HintSteps:
         self._given = 0
 
     def next(self) -> str:
-        """The next step in words."""
         self._given = min(3, self._given + 1)
         return self.text(self._given)
 

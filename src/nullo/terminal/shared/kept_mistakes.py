@@ -50,7 +50,6 @@ class KeptMistake(NamedTuple):
 
     @property
     def decision(self) -> Decision:
-        """What was decided."""
         return self.game.analysis.decisions[self.at]
 
     @property

@@ -88,7 +88,6 @@ class LocalGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
         return self.match.state.is_terminal()
 
     @property
@@ -183,6 +182,5 @@ class LocalGame:
             self.files.lock.release()
 
     def farewell(self) -> str:
-        """The message for a player who leaves."""
         key = "kept-failed" if self._unkept else "kept"
         return say(key, {"game": self.match.game.id})

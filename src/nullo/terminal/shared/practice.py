@@ -108,12 +108,10 @@ class Practice:
 
     @property
     def heading(self) -> str:
-        """Which of how many mistakes this is."""
         return say("analysis-practise-at", {"at": self.at + 1, "all": len(self.mistakes)})
 
     @property
     def question(self) -> str:
-        """The question, which names the player."""
         return self.words.people.sentence("analysis-practise-ask", self.decision.seat)
 
     @property

@@ -85,7 +85,6 @@ class _Drawer:
         return Text("\n").join(draw([self._card(laid.card, True, laid.turned)], self.faces))
 
     def notes(self) -> Iterator[Text]:
-        """The notes about single cards."""
         for laid in self.trick.laid:
             for note in laid.notes:
                 words = note.words(self._name)
@@ -93,5 +92,4 @@ class _Drawer:
                 yield self.faces.paint(say("worked-laid", params))
 
     def why(self) -> Text:
-        """The reasons for its outcome."""
         return self.faces.paint(" ".join(note.words(self._name) for note in self.trick.why))
