@@ -262,7 +262,7 @@ def test_choices_of_cards_are_judged_by_keys_and_mouse() -> None:
         while len(practice.decision.tried) < 5:
             await pilot.press("m")
         at = practice.at
-        own = practice.observer.view.own
+        own = practice.mistake.observer.view.own
         assert own is not None
         await until(pilot, lambda: f"Mistake {at + 1} of" in screen(pilot))
         hand = top(pilot).query_one(Hand)

@@ -11,6 +11,7 @@ from rich.text import Text
 from nullo.locale.words import say
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.faces import index, is_colour, parts, sign_of
+from nullo.terminal.shared.hand_text import Card
 
 
 class Canvas:
@@ -102,68 +103,60 @@ LARGE = Size(7, 6)
 HUGE = Size(11, 9)
 
 
-@dataclass(frozen=True)
-class Face:
-    """A card to be drawn; without a code face down. ``note``: three characters specific to the game."""
-
-    code: str
-    note: str = ""
-    legal: bool = True
-    chosen: bool = False
-
-
-def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Palette) -> None:
-    """Draw a card with its upper left corner at a point."""
+def put_card(
+    canvas: Canvas, x: int, y: int, card: Card, size: Size, palette: Palette, chosen: bool = False
+) -> None:
+    """Draw a card with its upper left corner at a point; without a code face down, heavy if ``chosen``."""
     if size is TINY:
-        _put_tiny(canvas, x, y, face, palette)
+        _put_tiny(canvas, x, y, card, palette, chosen)
         return
-    kind = "chosen" if face.chosen else "legal" if face.legal else "off"
+    kind = "chosen" if chosen else "legal" if card.legal else "off"
     a, top, b, side, c, d = _EDGES[kind]
-    off = not face.legal
-    rim = palette.rim(off, face.chosen) + (" bold" if face.chosen else "")
-    if not face.code:
+    off = not card.legal
+    rim = palette.rim(off, chosen) + (" bold" if chosen else "")
+    if not card.code:
         rim = f"{palette.paper} on {palette.back}"
     inner = size.wide - 2
     canvas.put(x, y, a + top * inner + b, rim)
     canvas.put(x, y + size.high - 1, c + top * inner + d, rim)
-    suit = parts(face.code)[1]
+    suit = parts(card.code)[1]
     style = palette.card(suit, off) + ("" if off else " bold")
-    for row, text in enumerate(_body(face, size)):
+    for row, text in enumerate(_body(card, size)):
         canvas.put(x, y + 1 + row, side, rim)
-        canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if face.code else rim)
+        canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if card.code else rim)
         canvas.put(x + size.wide - 1, y + 1 + row, side, rim)
 
 
-def _put_tiny(canvas: Canvas, x: int, y: int, face: Face, palette: Palette) -> None:
-    rank, suit = parts(face.code)
-    text = f"{index(rank)}{sign_of(suit)}" if face.code else "░░"
+def _put_tiny(canvas: Canvas, x: int, y: int, card: Card, palette: Palette, chosen: bool) -> None:
+    rank, suit = parts(card.code)
+    text = f"{index(rank)}{sign_of(suit)}" if card.code else "░░"
     style = (
-        palette.card(suit, not face.legal) if face.code else f"{palette.paper} on {palette.back}"
+        palette.card(suit, not card.legal) if card.code else f"{palette.paper} on {palette.back}"
     )
-    weight = " bold reverse" if face.chosen else " bold" if face.legal else ""
+    weight = " bold reverse" if chosen else " bold" if card.legal else ""
     canvas.put(x, y, fit_text(text, TINY.wide) if len(text) > TINY.wide else text, style + weight)
 
 
-def _body(face: Face, size: Size) -> list[str]:
+def _body(card: Card, size: Size) -> list[str]:
     inner, rows = size.wide - 2, size.high - 2
-    if not face.code:
+    if not card.code:
         return ["░" * inner] * rows
-    rank, suit = parts(face.code)
+    rank, suit = parts(card.code)
     rank = index(rank)
     sign = sign_of(suit)
     if not suit:
-        rank, sign = face.code[:inner], face.code[inner : 2 * inner]
+        rank, sign = card.code[:inner], card.code[inner : 2 * inner]
     if size.high == SMALL.high:
-        if face.note:
-            if face.note.isalpha():
-                return [f"{rank}{sign}", face.note]
-            return [rank, face.note]
+        if card.note:
+            if card.note.isalpha():
+                return [f"{rank}{sign}", card.note]
+            return [rank, card.note]
         return [
             rank,
             f"{sign}{_short(suit)[:2]}" if is_colour(suit) else sign.rjust(2 if suit else 0),
         ]
     corner = f"{rank}{sign}" if suit else rank
-    note = face.note.replace(sign, "").strip() if suit else ""
+    note = card.note.replace(sign, "").strip() if suit else ""
     middle = sign + (_short(suit) if is_colour(suit) else "")
     above = (rows - 3) // 2
     below = rows - 3 - above

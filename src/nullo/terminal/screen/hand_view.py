@@ -14,7 +14,6 @@ from nullo.terminal.screen.action_bar import ADVISED
 from nullo.terminal.screen.card_drawing import (
     TINY,
     Canvas,
-    Face,
     Fan,
     card_at,
     lay,
@@ -102,7 +101,7 @@ class Hand(Widget, can_focus=True):
         if self.unseen and not self.cards:
             for x, y in places(self.unseen, lies, canvas.width):
                 below = y + (lies.size is not TINY)
-                put_card(canvas, x, below, Face(""), lies.size, self.palette)
+                put_card(canvas, x, below, Card(""), lies.size, self.palette)
             return canvas.as_text()
         spots = places(len(self.cards), lies, canvas.width)
         lift = self._lift(lies)
@@ -114,8 +113,7 @@ class Hand(Widget, can_focus=True):
     def _card(self, canvas: Canvas, x: int, y: int, place: int, lies: Fan) -> None:
         card = self.cards[place]
         chosen = self._chosen(place)
-        face = Face(card.code, card.note, card.legal, chosen)
-        put_card(canvas, x, y, face, lies.size, self.palette)
+        put_card(canvas, x, y, card, lies.size, self.palette, chosen)
         rim = self.palette.rim(not card.legal, chosen)
         if lies.size is TINY:
             number = str(place + 1) if card.legal else f"({place + 1})"

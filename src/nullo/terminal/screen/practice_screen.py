@@ -24,7 +24,8 @@ class PracticeModel(TableModel):
     """Offers the choices of the mistakes of one match again; none of them changes the position."""
 
     def __init__(self, practice: Practice) -> None:
-        super().__init__(practice.observer.view, practice.words.people, practice.mistake.match.game)
+        mistake = practice.mistake
+        super().__init__(mistake.observer.view, mistake.words.people, mistake.match.game)
         self.practice = practice
 
     @property
@@ -37,7 +38,7 @@ class PracticeModel(TableModel):
 
     @property
     def history(self) -> list[list[str]]:
-        return [[text.plain for text in hand] for hand in self.practice.observer.history]
+        return [[text.plain for text in hand] for hand in self.practice.mistake.observer.history]
 
     @property
     def advice(self) -> Move | None:
@@ -62,7 +63,7 @@ class PracticeModel(TableModel):
         self.practice.go(self.practice.at + by)
         if self.practice.mistake.match is not match:
             return False
-        self.view = self.practice.observer.view
+        self.view = self.practice.mistake.observer.view
         self.listener()
         return True
 

@@ -65,16 +65,6 @@ class Practice:
         """The mistake that is practised."""
         return self.mistakes[self.at]
 
-    @property
-    def observer(self) -> Observer:
-        """What the player had seen before the decision."""
-        return self.mistake.observer
-
-    @property
-    def words(self) -> AnalysisWords:
-        """They put the mistake into words."""
-        return self.mistake.words
-
     # --- choosing ---------------------------------------------------------------------------
 
     def choose(self, action: Action) -> None:
@@ -112,7 +102,7 @@ class Practice:
 
     @property
     def question(self) -> str:
-        return self.words.people.sentence("analysis-practise-ask", self.decision.seat)
+        return self.mistake.words.people.sentence("analysis-practise-ask", self.decision.seat)
 
     @property
     def answer(self) -> Text:
@@ -126,15 +116,17 @@ class Practice:
             text = say("analysis-right")
         else:
             same = self.chosen == self.decision.move
-            loss = {"lost": f"−{self.words.loss(tried.loss, self.decision.by_points)}"}
+            loss = {"lost": f"−{self.mistake.words.loss(tried.loss, self.decision.by_points)}"}
             text = say("analysis-same" if same else "analysis-wrong", loss)
-        return self.words.assessment(tried.kind, text)
+        return self.mistake.words.assessment(tried.kind, text)
 
     def reveal(self) -> Group:
         """Show the answer: what each choice is worth."""
         self.revealed = True
         self._note_try()
-        return self.words.explanation(self.decision, self.observer.view.public.discard)
+        return self.mistake.words.explanation(
+            self.decision, self.mistake.observer.view.public.discard
+        )
 
 
 def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
