@@ -65,16 +65,12 @@ def verify(wish: VerifyOptions) -> int:
         return 0 if fits else 1
     console = out()
     for check in checks:
-        console.print(hand_words(check), soft_wrap=True)
+        first = check.seals[0][:8] if check.seals else ""
+        params: dict[str, str | int] = {"hand": check.hand + 1, "seal": first}
+        console.print(say(f"verify-{check.why or 'fits'}", params), soft_wrap=True)
     console.print(say("verify-all-fit" if fits else "verify-not-all"), soft_wrap=True)
     console.print(say("verify-proves"), soft_wrap=True)
     return 0 if fits else 1
-
-
-def hand_words(check: HandCheck) -> str:
-    """The result for one hand as a sentence."""
-    first = check.seals[0][:8] if check.seals else ""
-    return say(f"verify-{check.why or 'fits'}", {"hand": check.hand + 1, "seal": first})
 
 
 def _plain(check: HandCheck) -> dict[str, object]:

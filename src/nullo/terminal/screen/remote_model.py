@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nullo.bots.paces import after
@@ -35,7 +35,6 @@ class RemoteModel(TableModel):
         self._history: list[list[str]] = [[]]
         self._hint: Hint | None = None
         self._hint_of: tuple[object, ...] = ()
-        self.watchers: list[Callable[[], None]] = []
         client.watcher = self._on_change
         client.rest = self._rest
         self._history_looked_at: list[list[str]] = [[]]
@@ -257,8 +256,6 @@ class RemoteModel(TableModel):
         else:
             self._look()
         self.listener()
-        for watcher in self.watchers:
-            watcher()
 
     def _look_for_moment(self, before: TableState, event: EventFrame) -> None:
         """Begin to look at what an event decided, unless a clock runs or the rest is claimed."""

@@ -58,6 +58,7 @@ class WaitingRoomScreen(Screen[str]):
         super().__init__()
         self.model = model
         self._learn = learn
+        self._left = False
         self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
@@ -73,14 +74,14 @@ class WaitingRoomScreen(Screen[str]):
         yield KeyLine(wraps=True)
 
     def on_mount(self) -> None:
-        self.model.watchers.append(self.show_change)
+        self.model.listener = self.show_change
         self.show_change()
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
         """Close the screen once, with everything above it."""
-        if self.show_change in self.model.watchers:
-            self.model.watchers.remove(self.show_change)
+        if not self._left:
+            self._left = True
             if answer == "play" and self.app.screen is not self:
                 self.app.notify(say("tui-learn-begun"))
             while self.app.screen is not self:
@@ -95,7 +96,7 @@ class WaitingRoomScreen(Screen[str]):
 
     def show_change(self) -> None:
         """Show a change; close when the game begins."""
-        if not self.is_attached:
+        if not self.is_attached or self._left:
             return
         model = self.model
         table = model.table_state.table
