@@ -90,9 +90,6 @@ def _title(held: Arena) -> str:
     return say("cli-arena-done", params)
 
 
-# --- the figures ----------------------------------------------------------------------------
-
-
 def _figures(held: Arena, found: Standings) -> dict[str, Any]:
     return {
         **held.statement(),
@@ -128,9 +125,6 @@ def _alike(held: Arena) -> list[str]:
     same = ["club", "simple"]
     both = set(same) <= {bot.bot for bot in held.bots}
     return same if both and learned_of(held.game) is None else []
-
-
-# --- for people -----------------------------------------------------------------------------
 
 
 def _print(held: Arena, found: Standings, folder: Path | None) -> None:

@@ -134,9 +134,6 @@ def _plain(value: Any) -> Any:
     return None if isinstance(value, float) and isnan(value) else value
 
 
-# --- for people -----------------------------------------------------------------------------
-
-
 def _print(study: Study, figures: Figures | None, path: Path) -> None:
     from nullo.study.folder import PAGE
 

@@ -35,9 +35,6 @@ def faults(game: Game) -> Iterator[str]:
     yield from _lesson(game)
 
 
-# --- words --------------------------------------------------------------------------------------
-
-
 def _actions(game: Game) -> Iterator[tuple[str, Params]]:
     """The keys of buttons and choices."""
     keys = {
@@ -86,9 +83,6 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
             yield f"{stop.tip.key}-not", cards
 
 
-# --- rule pages ---------------------------------------------------------------------------------
-
-
 def _rule_pages(game: Game) -> Iterator[str]:
     """Yields the rule pages that are missing, and the rules that are cited but are on no page."""
     rules = game.rules
@@ -103,9 +97,6 @@ def _rule_pages(game: Game) -> Iterator[str]:
         missing = sorted(cited - {""} - set(_RULE.findall(page)))
         if missing:
             yield f"rules/{language}.md has no rule {', '.join(missing)}"
-
-
-# --- look ---------------------------------------------------------------------------------------
 
 
 def _look(game: Game) -> Iterator[str]:
@@ -138,9 +129,6 @@ def _pictures(game: str, faces: Iterable[Face]) -> Iterator[str]:
     for picture in sorted({face.picture for face in faces if face.picture}):
         if folder is None or folder.file("pictures", f"{picture}.svg") is None:
             yield f"there is no picture pictures/{picture}.svg"
-
-
-# --- lesson -------------------------------------------------------------------------------------
 
 
 def _read(game: Game) -> Lesson | NulloError | None:

@@ -77,8 +77,6 @@ class Classroom(Session):
         self.observer.view = self.lesson.view(end)
         self.tell()
 
-    # --- at a tip ---------------------------------------------------------------------------
-
     def _wait(self, at: int) -> int:
         """Show a tip that is only to be read; returns the number of the next stop."""
         self.console.print()

@@ -130,8 +130,6 @@ class Hand(Widget, can_focus=True):
             at_x = x + 1 if lies.step < lies.size.wide else x + (lies.size.wide - len(number)) // 2
             canvas.put(at_x, y + lies.size.high - 1, number, rim + (" bold" if card.legal else ""))
 
-    # --- keys and mouse ---------------------------------------------------------------------
-
     def _go(self, place: int) -> None:
         if self.cards:
             self.place = max(0, min(len(self.cards) - 1, place))

@@ -41,8 +41,6 @@ class LessonModel(FilmModel):
         self.place = lesson.stops[self.at].step
         self._look()
 
-    # --- what is shown ----------------------------------------------------------------------
-
     @property
     def finished(self) -> bool:
         """Whether all tips have been shown, and what the last move decided has been looked at."""
@@ -98,8 +96,6 @@ class LessonModel(FilmModel):
             return [self.seat] if self.stop.move else []
         actor = self.view.public.actor if self.view and not self.moment else -1
         return [actor] if actor >= 0 and actor != self.seat else []
-
-    # --- moving on --------------------------------------------------------------------------
 
     async def act(self, move: Move) -> None:
         if self.stop is None:

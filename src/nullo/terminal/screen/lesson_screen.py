@@ -64,8 +64,6 @@ class LessonScreen(TableScreen):
         """Let the tip take the place of the prompt."""
         self.query_one("#prompt").display = False
 
-    # --- showing ----------------------------------------------------------------------------
-
     def asks(self, view: View) -> Prompt:
         """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
         if self.taught.moment is not None:
@@ -125,8 +123,6 @@ class LessonScreen(TableScreen):
         elif answer == "rules":
             book = RuleBook(self.taught.game, self.taught.title, [])
             self.app.push_screen(book, lambda _: self._conclude())
-
-    # --- moving -----------------------------------------------------------------------------
 
     async def _press(self, action: Move | str) -> None:
         if action == NEXT:

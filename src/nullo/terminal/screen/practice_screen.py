@@ -87,8 +87,6 @@ class PracticeScreen(TableScreen):
         super().__init__(model)
         self.practised = model
 
-    # --- showing ----------------------------------------------------------------------------
-
     def asks(self, view: View) -> Prompt:
         """Which mistake this is; below, what the table asks, or how good the last choice was."""
         practice = self.practised.practice
@@ -114,8 +112,6 @@ class PracticeScreen(TableScreen):
 
     async def milestones(self, public: Public) -> None:
         """Nothing: no hand ends here."""
-
-    # --- moving -----------------------------------------------------------------------------
 
     def action_reveal(self) -> None:
         self._read(say("tool-analysis"), self.practised.practice.reveal())

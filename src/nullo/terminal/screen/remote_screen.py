@@ -101,8 +101,6 @@ class RemoteScreen(TableScreen):
     async def _order(self, kind: str, **fields: object) -> None:
         await self.attempt(self.remote.order(kind, **fields))
 
-    # --- commands ---------------------------------------------------------------------------
-
     def action_talk(self) -> None:
         talk(self.app, self._order)
 
@@ -129,8 +127,6 @@ class RemoteScreen(TableScreen):
     async def _leave_for_good(self) -> None:
         await self._order("leave")
         self._end("gone")
-
-    # --- the end ----------------------------------------------------------------------------
 
     def answers(self) -> list[tuple[str, str]]:
         """The choices at the end of the game; a spectator cannot start the next one."""

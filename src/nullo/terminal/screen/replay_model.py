@@ -25,8 +25,6 @@ class ReplayModel(FilmModel):
         self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
         super().__init__(match.game, film(match), people_of(match), seat)
 
-    # --- what is shown ----------------------------------------------------------------------
-
     @property
     def acting_seats(self) -> list[int]:
         actor = self.view.public.actor if self.view else -1
@@ -39,8 +37,6 @@ class ReplayModel(FilmModel):
     @property
     def hands(self) -> list[list[str]] | None:
         return [own.hand for own in self.state_at(self.place).owns] if self.open else None
-
-    # --- the analysis -----------------------------------------------------------------------
 
     def show_analysis(self, analysis: Analysis) -> None:
         """Show an analysis of the match from now on."""
@@ -79,8 +75,6 @@ class ReplayModel(FilmModel):
             if told := super()._tell(number):  # without what could have been better
                 return told[-1]
         return ""
-
-    # --- moving -----------------------------------------------------------------------------
 
     def look_from(self, seat: int, open: bool) -> None:
         """Change the seat, or whether all hands are shown."""

@@ -65,8 +65,6 @@ class Practice:
         """The mistake that is practised."""
         return self.mistakes[self.at]
 
-    # --- choosing ---------------------------------------------------------------------------
-
     def choose(self, action: Action) -> None:
         """Choose an action, which must be legal."""
         state = self.mistake.state
@@ -93,8 +91,6 @@ class Practice:
         if self.solved:
             return self.chosen
         return self.decision.tried[0].move if self.revealed else None
-
-    # --- words ------------------------------------------------------------------------------
 
     @property
     def heading(self) -> str:
