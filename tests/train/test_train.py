@@ -25,9 +25,8 @@ import jax
 import numpy as np
 
 from nullo.train import self_play
-from nullo.train.run import Config, Progress, Run
-from nullo.train.self_play import TrainingError, play
-from nullo.train.strength import against
+from nullo.train.run import Progress, Run, against
+from nullo.train.self_play import Config, TrainingError, play
 
 SMALL = Config("alles-oder-nichts", rounds=4, decisions=3000, batch=256, rate=2e-3, hidden=(32, 16))
 

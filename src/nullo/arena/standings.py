@@ -8,8 +8,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nullo.arena.cpu_times import CpuTimes
-from nullo.arena.duel import DuelDeal
+from nullo.arena.duel import CpuTimes, DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, Share, rate_of, share_of
 from nullo.engine.rng import Rng

@@ -33,7 +33,8 @@ def run(wish: TrainOptions) -> None:
     training = learning.others if wish.others else learning.training
     if training is None:
         raise BadInput(say("train-no-others", {"game": wish.game}))
-    from nullo.train.run import Config, Run
+    from nullo.train.run import Run
+    from nullo.train.self_play import Config
 
     config = Config(
         wish.game,

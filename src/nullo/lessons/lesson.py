@@ -16,7 +16,7 @@ from nullo.game.errors import IllegalAction, RecordError, UnknownCard
 from nullo.game.moves import Move
 from nullo.game.view import View
 from nullo.games.folders import folder_of
-from nullo.lessons.shapes import Names
+from nullo.lessons.laying import Names
 from nullo.locale.words import has_words, say
 from nullo.records.film import Film, FilmStep, film
 from nullo.records.record import parse, replay

@@ -14,8 +14,7 @@ from functools import cache
 import msgspec
 
 from nullo.games.folders import GameFolder, folders
-from nullo.lessons.laying import lay
-from nullo.lessons.shapes import Names, Worked
+from nullo.lessons.laying import Names, Worked, lay
 from nullo.records.record import parse, replay
 from nullo.system.decoding import json_decoder
 

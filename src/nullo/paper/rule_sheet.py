@@ -20,7 +20,7 @@ from reportlab.platypus import Flowable, Paragraph, Table
 
 from nullo.drawing.shapes import drawings
 from nullo.game.rules import Rules
-from nullo.lessons.shapes import Laid
+from nullo.lessons.laying import Laid
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of, with_legend
 from nullo.paper.cards import CardArtist

@@ -18,8 +18,8 @@ from nullo.state.move_text import text_of
 from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
+from nullo.testing.folder import WordCheck
 from nullo.testing.known import everything_in, everything_seen
-from nullo.testing.saying import WordCheck
 from nullo.values import whole
 
 LONG = 300  # steps of one game; its later hands are like the first ones

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.lessons.laying import suit_of
-from nullo.lessons.shapes import Held, Laid
+from nullo.lessons.laying import Held, Laid, suit_of
 from nullo.lessons.worked import worked_trick
 from nullo.locale.words import say
 from nullo.server.pages.lesson_pages import mark_card

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.view import Public
-from nullo.lessons.shapes import Held, Laid, Worked
+from nullo.lessons.laying import Held, Laid, Worked
 from nullo.lessons.worked import parts_of, sentences, worked_trick
 from nullo.locale.words import say
 from nullo.terminal.shared.faces import Faces, in_sentence, note_of
