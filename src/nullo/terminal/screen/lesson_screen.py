@@ -39,6 +39,8 @@ class TipPanel(Static):
 class LessonScreen(TableScreen):
     """A lesson; ends with ``play`` or ``leave``, ``at_table`` only with ``leave``."""
 
+    model: LessonModel
+
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),
         ("b,backspace", "previous"),
@@ -52,7 +54,6 @@ class LessonScreen(TableScreen):
 
     def __init__(self, model: LessonModel, *, at_table: bool = False) -> None:
         super().__init__(model)
-        self.taught = model
         self._at_table = at_table
         self._told = False
 
@@ -66,23 +67,23 @@ class LessonScreen(TableScreen):
 
     def asks(self, view: View) -> Prompt:
         """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
-        if self.taught.moment is not None:
+        if self.model.moment is not None:
             return super().asks(view)
-        stop = self.taught.stop
+        stop = self.model.stop
         return Prompt("", rule=stop.tip.rule if stop else "")
 
     async def offer(self, view: View) -> None:
         """Show the tip, the hand and the buttons."""
         self._tell()
         await super().offer(view)
-        reading = self.taught.reading
+        reading = self.model.reading
         self.query_one(Hand).can_focus = not reading
         actions = self.query_one(Actions)
         if reading and self.is_current and self.focused not in actions.children:
             actions.focus_first()
 
     def _tell(self) -> None:
-        pupil = self.taught
+        pupil = self.model
         many = len(pupil.lesson.stops)
         head = say("learn-step", {"number": min(pupil.at + 1, many), "many": many})
         if self.prompt.rule:
@@ -94,18 +95,18 @@ class LessonScreen(TableScreen):
 
     def meanwhile(self) -> list[ActionLabel]:
         """The button that continues after a tip without a choice."""
-        return [ActionLabel(NEXT, say("learn-next"))] if self.taught.reading else []
+        return [ActionLabel(NEXT, say("learn-next"))] if self.model.reading else []
 
     async def milestones(self, public: Public) -> None:
         """Show at the end what was learnt."""
-        if not self.taught.finished:
+        if not self.model.finished:
             self._told = False
         elif not self._told:
             self._told = True
             self._conclude()
 
     def _conclude(self) -> None:
-        lines = [Text(f" · {line}") for line in learnt(self.taught.game)]
+        lines = [Text(f" · {line}") for line in learnt(self.model.game)]
         body = Group(Text(say("learn-learnt"), "bold"), *lines)
         self.app.push_screen(Question(say("learn-over"), body, self.answers()), self._after)
 
@@ -119,9 +120,9 @@ class LessonScreen(TableScreen):
         if answer in ("play", "leave"):
             self.dismiss(answer)
         elif answer == "again":
-            self.taught.again()
+            self.model.again()
         elif answer == "rules":
-            book = RuleBook(self.taught.game, self.taught.title, [])
+            book = RuleBook(self.model.game, self.model.title, [])
             self.app.push_screen(book, lambda _: self._conclude())
 
     async def _press(self, action: Move | str) -> None:
@@ -131,22 +132,22 @@ class LessonScreen(TableScreen):
             await super()._press(action)
 
     def action_go_on(self) -> None:
-        if self.taught.moment is not None:
-            self.taught.go_on()
-        elif self.taught.finished:
+        if self.model.moment is not None:
+            self.model.go_on()
+        elif self.model.finished:
             self._conclude()
-        elif self.taught.reading:
-            self.taught.next()
+        elif self.model.reading:
+            self.model.next()
 
     def action_previous(self) -> None:
-        self.taught.back()
+        self.model.back()
 
     def action_shown(self) -> None:
-        self.taught.next()
+        self.model.next()
 
     def action_restart(self) -> None:
-        self.taught.again()
+        self.model.again()
 
     async def action_hint(self) -> None:
-        self.taught.astray = False
+        self.model.astray = False
         self.show_change()

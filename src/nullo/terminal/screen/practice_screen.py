@@ -74,6 +74,8 @@ class PracticeScreen(TableScreen):
     It ends with ``other`` where the next mistake is one of another game.
     """
 
+    model: PracticeModel
+
     BINDINGS: ClassVar = [
         ("a", "reveal"),
         ("m", "next"),
@@ -83,26 +85,22 @@ class PracticeScreen(TableScreen):
     KEYS = (*TableScreen.TURN, "reveal", "flaw", *TableScreen.KEYS[5:-1], "finish")
     LETTERS: ClassVar = TAKEN | frozenset("am")
 
-    def __init__(self, model: PracticeModel) -> None:
-        super().__init__(model)
-        self.practised = model
-
     def asks(self, view: View) -> Prompt:
         """Which mistake this is; below, what the table asks, or how good the last choice was."""
-        practice = self.practised.practice
+        practice = self.model.practice
         asked = super().asks(view)
         why = practice.answer.plain or asked.text
         return Prompt(f"{practice.heading} · {practice.question}", why, asked.rule)
 
     def _ask(self, no: str = "") -> None:
         super()._ask(no)
-        answer = self.practised.practice.answer
+        answer = self.model.practice.answer
         if answer and not no:
             self.query_one("#why", Static).update(answer)
 
     def foot(self) -> Sequence[str]:
         """The commands of the last line, without a way to a mistake that is not there."""
-        practice = self.practised.practice
+        practice = self.model.practice
         missing = set()
         if practice.at == 0:
             missing.add("earlier")
@@ -114,7 +112,7 @@ class PracticeScreen(TableScreen):
         """Nothing: no hand ends here."""
 
     def action_reveal(self) -> None:
-        self._read(say("tool-analysis"), self.practised.practice.reveal())
+        self._read(say("tool-analysis"), self.model.practice.reveal())
         self.show_change()
 
     def action_next(self) -> None:
@@ -125,5 +123,5 @@ class PracticeScreen(TableScreen):
 
     def _go(self, by: int) -> None:
         self._asked, self._which = None, []
-        if not self.practised.go(by):
+        if not self.model.go(by):
             self.dismiss("other")
