@@ -38,6 +38,7 @@ from nullo.game.rules import Learning
 from nullo.locale.error_words import make_error
 from nullo.state import Game, load
 from nullo.system.decoding import json_decoder
+from nullo.system.whole_files import write_whole
 from nullo.train.model import Params, Sizes, Trainer, params_of, start, whole
 from nullo.train.self_play import Config, Decisions, TrainingError, play
 
@@ -191,7 +192,7 @@ class Run:
         """Write the weights and a checkpoint, and append to the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
         name = OTHERS if self.config.others else WEIGHTS
-        _replace(self.folder / name, dump(self._head(), weights))
+        write_whole(self.folder / name, dump(self._head(), weights))
         leaves = jax.tree.leaves(self._tree())
         arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
         part = self.folder / f"part-{CHECKPOINT}"
@@ -237,13 +238,6 @@ def _begun_with(config: Config, weights: bytes) -> Config:
     return replace(
         config, hidden=(hidden[0], hidden[1]), begun_with=hashlib.sha256(weights).hexdigest()
     )
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(f"part-{path.name}")
-    part.write_bytes(data)
-    part.replace(path)
 
 
 WORLDS = 100  # of the sampler

@@ -5,12 +5,10 @@ A broken file is ignored. As in a browser, nothing prevents a second try by whoe
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 
@@ -34,10 +32,7 @@ def path() -> Path:
 
 def tries() -> dict[str, Try]:
     """All tries, by the name of their deal."""
-    with suppress(OSError, ValueError, RecursionError):
-        if path().stat().st_size <= LARGEST:
-            return json_decoder(dict[str, Try]).decode(path().read_bytes())
-    return {}
+    return kept_games.read_json(path(), dict[str, Try], LARGEST) or {}
 
 
 def note(deal: str, one: Try) -> None:

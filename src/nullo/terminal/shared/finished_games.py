@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -24,8 +23,6 @@ from nullo.terminal.shared.tables import empty_table
 
 MOST = 500
 """The most records that are kept; the oldest are deleted."""
-LARGEST = 5_000_000
-"""Bytes of a record; a larger file is not ours."""
 SHOWN = 20
 
 
@@ -117,14 +114,8 @@ def add(name: str, text: str) -> None:
 
 def read_games() -> list[Finished]:
     """The finished games, the latest first; files that cannot be read are left out."""
-    found = []
-    for path in _paths():
-        with suppress(OSError, ValueError, RecursionError):
-            if path.stat().st_size <= LARGEST:
-                one = Finished(path, json_decoder(Record).decode(path.read_bytes()))
-                if is_whole(one.record):
-                    found.append(one)
-    return found
+    read = ((path, kept_games.read_json(path, Record)) for path in _paths())
+    return [Finished(path, record) for path, record in read if record and is_whole(record)]
 
 
 def is_whole(record: Record) -> bool:
@@ -228,7 +219,7 @@ def games_in(path: Path) -> list[SavedGame]:
         OSError: it cannot be read.
     """
     with path.open("rb") as file:
-        text = file.read(LARGEST + 1)
+        text = file.read(kept_games.LARGEST + 1)
     try:
         file_games = json_decoder(_GamesFile).decode(text).games
         games = [

@@ -7,10 +7,14 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from nullo.system.decoding import json_decoder
 from nullo.system.file_lock import FileLock
 from nullo.system.state_folder import state_folder
+
+LARGEST = 5_000_000  # bytes
+Kind = TypeVar("Kind")
 
 
 def folder() -> Path:
@@ -60,6 +64,14 @@ def forget(path: Path) -> None:
     """Delete an unfinished game, and its lock file; may raise OSError."""
     path.unlink(missing_ok=True)
     path.with_suffix(".lock").unlink(missing_ok=True)
+
+
+def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | None:
+    """The content of a file; None: it cannot be read, is no such JSON, or has more bytes than any of ours."""
+    with suppress(OSError, ValueError, RecursionError):
+        if path.stat().st_size <= largest:
+            return json_decoder(kind).decode(path.read_bytes())
+    return None
 
 
 def holds_something(path: Path) -> bool:
