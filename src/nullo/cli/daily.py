@@ -15,8 +15,8 @@ from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import daily_start
 from nullo.terminal.shared.console import is_terminal, out
+from nullo.terminal.shared.daily_game import Try
 from nullo.terminal.shared.daily_start import WeekDeal
-from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.tables import empty_table
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from nullo.deals import daily
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
-from nullo.terminal.shared import daily_game, daily_tries, kept_games
-from nullo.terminal.shared.daily_tries import Try
+from nullo.terminal.shared import daily_game, kept_games
+from nullo.terminal.shared.daily_game import Try
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import take_up
@@ -25,7 +25,7 @@ class WeekDeal(NamedTuple):
 
 def week(last: date | None = None) -> list[WeekDeal]:
     """The deals of the last seven days, the latest first."""
-    tries = daily_tries.tries()
+    tries = daily_game.tries()
     days, games = daily.week(last or daily.today()), list(daily.games())
     return [
         WeekDeal(day, game, tries.get(daily.deal_name(day, game))) for day in days for game in games
@@ -45,7 +45,7 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
     day = day or today.isoformat()
     if game not in daily.games() or day not in daily.week(today):
         raise BadInput(say("error-no-daily"))
-    mine = daily_tries.tries().get(daily.deal_name(day, game))
+    mine = daily_game.tries().get(daily.deal_name(day, game))
     if practice:
         if day == today.isoformat() and (mine is None or mine.points is None):
             raise BadInput(say("error-daily-first"))
