@@ -111,11 +111,13 @@ def play(
     threads: int = 1,
 ) -> Decisions:
     """The decisions of a round, by default on threads. The result does not depend on which workers play."""
-    seeds = [(k, rng.randrange(2**31 - 1)) for k in range(config.parts)]
+    parts = config.parts
+    seeds = [(k, rng.randrange(2**31 - 1)) for k in range(parts)]
+    part = partial(_part, config, weights, parts)
     if workers is not None:
-        return _join(list(workers.each(partial(_part, config, weights), seeds)))
+        return _join(list(workers.each(part, seeds)))
     with ThreadPoolExecutor(threads) as pool:
-        return _join(list(Workers(pool, threads).each(partial(_part, config, weights), seeds)))
+        return _join(list(Workers(pool, threads).each(part, seeds)))
 
 
 def _join(parts: list[Decisions]) -> Decisions:
@@ -127,7 +129,7 @@ def _join(parts: list[Decisions]) -> Decisions:
     )
 
 
-def _part(config: Config, weights: bytes, numbered: tuple[int, int]) -> Decisions:
+def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
     """A part of a round: its number, and its seed; the decisions are divided among the game's settings."""
     number, seed = numbered
     game = load(config.game)
@@ -139,7 +141,7 @@ def _part(config: Config, weights: bytes, numbered: tuple[int, int]) -> Decision
     other = heuristic_of(game)
     playout_policy = other if config.playouts == "heuristic" else policy
     rng = Rng(seed, "self-play", number)
-    edges = [config.decisions * k // config.parts for k in (number, number + 1)]
+    edges = [config.decisions * k // parts for k in (number, number + 1)]
     room = Decisions.room(edges[1] - edges[0], zero_policy(game, learning))
     whole = sum(weight for _, weight in learning.settings)
     begin = 0

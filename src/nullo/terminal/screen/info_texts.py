@@ -40,7 +40,7 @@ def score_sheet(model: TableModel, public: Public) -> Table:
     return table
 
 
-def curves(model: TableModel, public: Public, width: int = 40) -> Table:
+def curves(model: TableModel, public: Public) -> Table:
     """Each side's total after every hand, as small bars."""
     sides = len(public.scores)
     totals = [list(public.scores)]
@@ -52,8 +52,7 @@ def curves(model: TableModel, public: Public, width: int = 40) -> Table:
     bars = "▁▂▃▄▅▆▇█"
     for side in range(sides):
         heights = [
-            bars[(row[side] - low) * 7 // (high - low) if high > low else 0]
-            for row in totals[-width:]
+            bars[(row[side] - low) * 7 // (high - low) if high > low else 0] for row in totals[-40:]
         ]
         name = Text(model.people.side(side, sides))
         table.add_row(name, "".join(heights), str(public.scores[side]))

@@ -128,11 +128,11 @@ def _paths() -> list[Path]:
     return kept_games.latest_first(folder().glob("*.json"))
 
 
-def overview(games: list[Finished], most: int = SHOWN) -> RenderableType:
+def overview(games: list[Finished]) -> RenderableType:
     """Wins and averages for each game, and a list of the latest games."""
     if not games:
         return Text(say("games-finished-none"))
-    return Group(_figures(games), Text(), _list(games[:most]))
+    return Group(_figures(games), Text(), _list(games[:SHOWN]))
 
 
 def _figures(games: list[Finished]) -> Table:
