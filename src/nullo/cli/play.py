@@ -7,7 +7,7 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import lesson
 from nullo.locale.words import say
 from nullo.terminal.plain.lesson import teach
-from nullo.terminal.plain.play import play_lines
+from nullo.terminal.plain.session import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame

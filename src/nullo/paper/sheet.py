@@ -364,7 +364,7 @@ class _SheetMaker:
             left, width = self.lefts[k], self.widths[k]
             if start:
                 if cell.column.kind == "total":
-                    self._centred(str(self.sheet.start), k, base)
+                    self._write_centred(str(self.sheet.start), k, base)
                 else:
                     pen.rect(left, y, width, height, fill=SHADE)
             elif texts and cell.column.kind == "signs" and texts[k] in SIGNED:
@@ -372,7 +372,7 @@ class _SheetMaker:
                 corner = {"x": left + (width - size) / 2, "y": y + (height - size) / 2}
                 self.artist.circle(SIGNED[texts[k]], {**corner, "width": size}, INK)
             elif texts and texts[k]:
-                self._centred(printable_text(texts[k]), k, base)
+                self._write_centred(printable_text(texts[k]), k, base)
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
@@ -380,7 +380,7 @@ class _SheetMaker:
         pen.line(MARGIN, y + height, self.right, y + height, ink=LIGHT)
         return y + height
 
-    def _centred(self, text: str, k: int, base: float, font: str = SANS) -> None:
+    def _write_centred(self, text: str, k: int, base: float, font: str = SANS) -> None:
         """Write a text into the middle of a column."""
         center, room = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
         self.pen.text(text, center, base, font=font, size=10, at=0.5, most=room)
@@ -444,7 +444,7 @@ class _SheetMaker:
         for k, text in enumerate(self.played.result):
             if text:
                 font = SANS_BOLD if self.cells[k].side in self.played.winners else SANS
-                self._centred(text, k, y + height / 2 + 1.3, font)
+                self._write_centred(text, k, y + height / 2 + 1.3, font)
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:

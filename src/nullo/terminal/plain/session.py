@@ -21,7 +21,15 @@ from nullo.state.move_text import Action
 from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.choices import Choices, meaningless_commands, refusal_reason
-from nullo.terminal.shared.console import at_terminal, is_terminal, wait_for_line
+from nullo.terminal.shared.console import (
+    at_terminal,
+    can_draw,
+    err,
+    is_terminal,
+    out,
+    wait_for_line,
+)
+from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.faces import Faces, suits_in_colours
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.local_game import LocalGame
@@ -341,3 +349,38 @@ class Session:
             self.console.print(text, style="bold" if won else "")
         if hinted := hint_counts(hints_of(self.game.match), self.observer.people):
             self._print(Text(hinted))
+
+
+def play_lines(game: LocalGame) -> int:
+    """Play until the game is over or the player leaves, saving every action; returns the exit code."""
+    console = out()
+    for text in game.opening:
+        console.print(text)
+    session = Session(game, console, Faces(can_draw()))
+    try:
+        while True:
+            session.advance()
+            _save(game)
+            if game.over:
+                session.finish()
+                if game.files.record:
+                    file = str(game.files.record)
+                    typed = f'"{file}"' if " " in file else file
+                    told = say("play-analyse-record", {"file": typed})
+                    console.print(Text("\n" + told), soft_wrap=True)
+                return 0
+            session.ask()
+            _save(game)
+    except Left:
+        console.print(game.farewell())
+        return 0
+    except KeyboardInterrupt:
+        console.print("\n" + game.farewell())
+        return INTERRUPTED
+    finally:
+        game.close()
+
+
+def _save(game: LocalGame) -> None:
+    if why := game.save():
+        err().print(why)

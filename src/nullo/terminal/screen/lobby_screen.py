@@ -23,11 +23,11 @@ from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.options_dialog import OptionsDialog
-from nullo.terminal.shared import daily_start, finished_games, kept_games, kept_mistakes, settings
+from nullo.terminal.shared import finished_games, kept_games, kept_mistakes, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.start_game import take_up
+from nullo.terminal.shared.start_game import open_deal, take_up
 
 NAME_LENGTH = 40
 NARROW = 76  # with fewer columns, the words about a game are below the list
@@ -283,7 +283,7 @@ class LobbyScreen(Screen[None]):
         """Play today's deal of the game, or continue it."""
         game = self._selected_name("game")
         if game and rules_of(game).daily is not None:
-            self._play(say("daily-heading"), lambda: daily_start.open_deal(game))
+            self._play(say("daily-heading"), lambda: open_deal(game))
 
     def action_join(self) -> None:
         def join(link: str | None) -> None:
