@@ -10,7 +10,6 @@ def read_arguments(about: str | None, **defaults: Any) -> argparse.Namespace:
     """The command line: an option for each default, of its type, and ``--quick``, which shows that it runs.
 
     Args:
-        about: the text of a module, which says what its options mean.
         defaults: by the name of the option; False: a flag.
     """
     form = argparse.RawDescriptionHelpFormatter

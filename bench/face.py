@@ -43,12 +43,7 @@ FORMS: dict[str, Ask] = {
 
 
 def play(game: Any, ask: Ask, seconds: float, deal: Callable[[Any], None]) -> float:
-    """Random games for about so many CPU seconds; decisions per CPU second.
-
-    Args:
-        ask: called with the state and the seat to act, at every decision.
-        deal: deals, or draws the next card.
-    """
+    """Decisions per CPU second of random games; ``ask`` is called at every decision, ``deal`` before."""
     choice, begin, decisions = random.Random(1).choice, process_time(), 0
     while (took := process_time() - begin) < seconds or not decisions:
         state = game.new_initial_state()

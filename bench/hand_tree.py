@@ -38,10 +38,8 @@ class Place:
     """A node that is being made.
 
     Attributes:
-        position: the position.
         knowledge: the number of what each seat knows.
         free: a set of seats: for each, all others have followed the policy, if there is one.
-        node: its number.
     """
 
     position: Position
@@ -55,10 +53,8 @@ class InformationState:
     """What a seat that is to act knows.
 
     Attributes:
-        seat: the seat.
         actions: the legal actions, as indices of the phase.
         first: the slot of the first action; the others follow.
-        node: the first node at which it arises.
     """
 
     seat: int
@@ -71,15 +67,12 @@ class HandTree:
     """The tree of a game's first hand; with a policy, only what a single deviating seat can reach.
 
     Args:
-        game: the game.
         ask: the policy; None: the tree is whole.
-        most: the greatest number of nodes.
 
     Raises:
         TooLarge: there are more nodes.
 
     Attributes:
-        game: the game.
         levels: the first node of each level, and the number of nodes.
         actor: by node, the seat to act, ``CHANCE`` or ``LEAF``.
         parent: by node; -1 for the root.
@@ -243,7 +236,6 @@ class HandTree:
 
     @property
     def nodes(self) -> int:
-        """The number of nodes."""
         return len(self.actor)
 
     @property
@@ -378,7 +370,6 @@ class HandTree:
         not, so look at NashConv.
 
         Args:
-            rounds: the greatest number of rounds.
             enough: stop when NashConv is at most this; it is looked at every 25 rounds.
             tell: is told the round and NashConv then.
         """

@@ -1,6 +1,6 @@
 """How long hints take, and whether what they call about as good is so.
 
-    python bench/hints.py [--decisions 60] [--worlds 1500] [GAME ...]
+    python bench/hints.py [--decisions 60] [--worlds 1500] [--games ID,…]
 
 Asks for a hint at some decisions of games between a player that follows hints and others that play at
 random, and tries what the hint called as good in ``--worlds`` fresh worlds. An action counts as different
@@ -10,8 +10,9 @@ standard deviation.
 
 from __future__ import annotations
 
-import argparse
 import time
+
+from arguments import read_arguments
 
 import nullo
 from nullo.engine.rng import Rng
@@ -27,26 +28,15 @@ ONE_IN = 3
 
 def main() -> None:
     """Print a line for each game."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=sorted(BUILT_IN))
-    parser.add_argument("--decisions", type=int, default=60)
-    parser.add_argument("--worlds", type=int, default=1500)
-    parser.add_argument("--quick", action="store_true", help="only show that it runs")
-    given = parser.parse_args()
+    given = read_arguments(__doc__, games=",".join(sorted(BUILT_IN)), decisions=60, worlds=1500)
     if given.quick:
         given.decisions, given.worlds = 3, 20
-    for game in given.games:
+    for game in given.games.split(","):
         measure(game, given.decisions, given.worlds)
 
 
 def measure(game: str, decisions: int, worlds: int) -> None:
-    """Ask for hints in one game and print what they took.
-
-    Args:
-        game: the game's id.
-        decisions: for how many decisions.
-        worlds: in how many worlds each equal is tried again.
-    """
+    """Ask for hints in one game and print what they took; each equal is tried again in ``worlds`` worlds."""
     times: list[float] = []
     equal = different = unsure = by_odds = 0
     seed = 0

@@ -76,7 +76,6 @@ class SpielGame:
     """A game for OpenSpiel's search.
 
     Attributes:
-        hand: the number of the hand, at whose end the game ends.
         before: the lead of each seat when the search began.
         unit: the points that count as 1; None: returns are shares of the win.
     """

@@ -29,12 +29,7 @@ HEAD = 300
 
 
 class Host:
-    """Serves a folder, from the same port whenever it runs.
-
-    Attributes:
-        below: the path of the site.
-        site: the folder of the site.
-    """
+    """Serves the folder ``site`` below the path ``below``, from the same port whenever it runs."""
 
     def __init__(self, folder: Path) -> None:
         self.below = "/cards/play/"
@@ -69,7 +64,6 @@ class Host:
         Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
-        """Serve no more."""
         assert self._server
         self._server.shutdown()
         self._server.server_close()

@@ -34,7 +34,6 @@ class SmallDeck:
     """A deck that is small enough to solve.
 
     Attributes:
-        game: the game's id.
         options: its options; those that bound the number of hands are added.
         solved: whether it is solved; one that is too large for that is for the NashConv of bots alone.
     """

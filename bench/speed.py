@@ -5,9 +5,9 @@
 What is measured, and how, is in README.md beside this file.
 """
 
-import argparse
 import platform
 import statistics
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import peers
+from arguments import read_arguments
 
 from nullo.arena.speed import measure
 
@@ -167,20 +168,14 @@ def report(rates: Rates, missing: set[str]) -> str:
 
 def main() -> None:
     """Run the rounds and print the report."""
-    parser = argparse.ArgumentParser(description="Speed of random play, beside its peers.")
-    parser.add_argument("--rounds", type=int, default=7, help="rounds (7)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a slice (1)")
-    parser.add_argument(
-        "--quick", action="store_true", help="one round of tiny slices; absent peers are skipped"
-    )
-    args = parser.parse_args()
+    args = read_arguments(__doc__, rounds=7, seconds=1.0)
     rounds, seconds = (1, 0.05) if args.quick else (args.rounds, args.seconds)
     rates: Rates = {}
     missing: set[str] = set()
     for _ in range(rounds):
         play_round(rates, seconds, missing)
         if missing and not args.quick:
-            parser.exit(1, f"{parser.prog}: {'; '.join(sorted(missing))}\n")
+            sys.exit(f"bench/speed.py: {'; '.join(sorted(missing))}")
     print(report(rates, missing))
 
 

@@ -14,7 +14,6 @@ that is not installed is named. The load of the machine is printed, because ever
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import statistics
@@ -22,12 +21,12 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT / "tests"))
 
+from arguments import read_arguments  # noqa: E402
 from site_host import Host  # noqa: E402
 from site_windows import BROWSERS, memory  # noqa: E402
 
@@ -136,13 +135,7 @@ def long_record(quick: bool) -> str:
 
 
 class Measurement:
-    """What is measured in one browser, with an empty profile.
-
-    Args:
-        window: the browser.
-        host: of the site.
-        figures: the values so far, to which others are added.
-    """
+    """What is measured in one browser, with an empty profile; it is added to ``figures``."""
 
     def __init__(self, window: Window, host: Host, figures: Figures) -> None:
         self._window = window
@@ -229,22 +222,16 @@ def cell(values: list[float]) -> str:
     return texts[0] if len(set(texts)) == 1 else f"{texts[0]} ({texts[1]}–{texts[2]})"
 
 
-def main(arguments: Iterable[str] | None = None) -> None:
+def main() -> None:
     """Measure, and print the table."""
-    parser = argparse.ArgumentParser(description="Measure a site without a server.")
-    parser.add_argument("--engine", type=Path, help="the engine's wheel for the browser")
-    parser.add_argument("--browsers", default=",".join(BROWSERS))
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--cards", action="store_true", help="only how soon there are cards")
-    parser.add_argument("--quick", action="store_true", help="only show that it runs")
-    options = parser.parse_args(None if arguments is None else list(arguments))
+    options = read_arguments(__doc__, engine="", browsers=",".join(BROWSERS), rounds=3, cards=False)
     rounds = 1 if options.quick else options.rounds
     figures: dict[str, Figures] = {}
     absent: list[str] = []
     record = long_record(options.quick)
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Path(folder))
-        write_site(host.site, options.engine)
+        write_site(host.site, Path(options.engine) if options.engine else None)
         (host.site / "empty.html").write_text('<!doctype html><link rel="icon" href="data:," />')
         worker = (ROOT / "bench/site_worker.mjs").read_text(encoding="utf-8")
         (host.site / "site_worker.mjs").write_text(worker, encoding="utf-8")

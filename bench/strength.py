@@ -1,13 +1,13 @@
 """Measures how strong the bots are: duels with exchanged seats on the same deals, with 99 % confidence.
 
-python bench/strength.py [--games ID,…] [--levels [L,…]] [--players N,…] [--styles] [--deals N]
+python bench/strength.py [--games ID,…] [--levels L,…] [--players N,…] [--styles] [--deals N]
     [--playouts N] [--jobs J] [--quick]
 
 Each deal is played twice with the seats exchanged. The table shows the first bot's points a hand minus
 the second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time
 of a decision of each. ``nullo arena`` does the same for any bots; ``--levels`` compares each level with the
-one below, with every number of players; ``--styles`` compares the ways in which the sampler can play on and
-evaluate.
+one before it, with every number of players; ``--styles`` compares the ways in which the sampler can play
+on and evaluate.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from itertools import pairwise
+
+from arguments import read_arguments
 
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.round_robin import arena, play
@@ -26,41 +28,21 @@ from nullo.state import Game, load
 
 DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
 DEALS_OF_LEVELS = {"nothing": 200, "sauce": 40, "alles-oder-nichts": 200, "all-fives": 400}
-LEVELS = "beginner,casual,club"
 HEADS = ("game", "players", "bots", "deals", "points a hand", "games won", "99 % sure", "CPU ms")
 
 
-class RandomPoints(SamplerBot):
-    """Plays on at random, evaluates by points."""
-
-    style = Style(False, "points")
-
-
-class ThumbPoints(SamplerBot):
-    """Plays on by the rule of thumb, evaluates by points."""
-
-    style = Style(True, "points")
-
-
-class ThumbLead(SamplerBot):
-    """Plays on by the rule of thumb, evaluates by the lead over the best other."""
-
-    style = Style(True, "lead")
-
-
-class ThumbWin(SamplerBot):
-    """Plays on to the end of the game by the rule of thumb, evaluates by wins."""
-
-    style = Style(True, "win")
-
-
-class RandomWin(SamplerBot):
-    """Plays on to the end of the game at random, evaluates by wins."""
-
-    style = Style(False, "win")
-
-
-STYLES = (RandomPoints, ThumbPoints, ThumbLead, RandomWin, ThumbWin)
+STYLES = [
+    type(name, (SamplerBot,), {"style": style, "__module__": __name__})
+    for name, style in {
+        "RandomPoints": Style(False, "points"),
+        "ThumbPoints": Style(True, "points"),
+        "ThumbLead": Style(True, "lead"),
+        "RandomWin": Style(False, "win"),
+        "ThumbWin": Style(True, "win"),
+    }.items()
+]
+"""Samplers that play on at random or by the rule of thumb, and evaluate by points, lead or wins."""
+globals().update({kind.__name__: kind for kind in STYLES})
 
 
 def duel(
@@ -118,17 +100,11 @@ def numbers(game: str, given: argparse.Namespace) -> list[int]:
 
 def main() -> None:
     """Run the duels and print a Markdown table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", default=",".join(BUILT_IN))
-    parser.add_argument("--levels", nargs="?", const=LEVELS, default="")
-    parser.add_argument("--players", default="")
-    parser.add_argument("--deals", type=int)
-    parser.add_argument("--playouts", type=int, default=40)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--styles", action="store_true")
-    parser.add_argument("--quick", action="store_true", help="two deals, two worlds: a check only")
-    given = parser.parse_args()
+    given = read_arguments(
+        __doc__,
+        **{"games": ",".join(BUILT_IN), "levels": "", "styles": False, "players": ""},
+        **{"deals": 0, "playouts": 40, "jobs": 1, "seed": 0},
+    )
     playouts = 2 if given.quick else given.playouts
     usual = DEALS_OF_LEVELS if given.levels else DEALS
     print(f"{playouts} worlds a decision, seed {given.seed}\n")

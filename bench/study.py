@@ -10,7 +10,6 @@ time, plus what only the parent does.
 
 from __future__ import annotations
 
-import argparse
 import os
 import resource
 import tempfile
@@ -20,6 +19,8 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+from arguments import read_arguments
 
 from nullo.arena.contestants import contestant
 from nullo.arena.simulate import PLAYOUTS, Simulation, simulate
@@ -168,13 +169,11 @@ def cluster(games: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--part", choices=("speed", "jobs", "cluster"))
-    parser.add_argument("--games", type=int, default=200_000)
-    given = parser.parse_args()
-    if given.part in (None, "speed"):
+    given = read_arguments(__doc__, part="speed,jobs,cluster", games=200_000)
+    parts = given.part.split(",")
+    if "speed" in parts:
         speed()
-    if given.part in (None, "jobs"):
+    if "jobs" in parts:
         jobs(given.games)
-    if given.part in (None, "cluster"):
+    if "cluster" in parts:
         cluster(given.games)

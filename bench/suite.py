@@ -59,10 +59,8 @@ class Found:
     """A position with a right answer.
 
     Attributes:
-        game, options: what is played.
         actions: the ids of all actions and chance outcomes so far.
         right: the texts of the right actions; all other legal actions are wrong.
-        proof: see above.
         gap: by how many units the best wrong action is worse.
     """
 

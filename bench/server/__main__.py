@@ -1,12 +1,16 @@
 """How many moves the server carries: tables of four clients through the public protocol.
 
-python bench/server [--tables 50] [--seconds 10] [--repeats 5] [--pace 1200] [--growth]
-                       [--night] [--peer boardgame.io] [--json FILE] [--db URL] [--quick]
+python bench/server [--tables 50] [--seconds 10] [--warm 3] [--repeats 5] [--pace 1200] [--growth]
+    [--peer SERVER,…] [--json FILE] [--db URL] [--folder FOLDER] [--quick]
+python bench/server --bots LEVEL,… [--at 20,100,300] [--game ID] [--attack]
+python bench/server --night [--bots LEVEL,…] [--at 20,100,300] [--seconds 840]
 
 The server (as in ``nullo serve``, with durable commits, SQLite unless ``--db``) runs on one core, the
 clients on another. A move counts when all four clients of its table have received it. With ``--peer``,
-that server, with its matches in memory, alternates with ours under the same load. What is measured, and
-the published figures, are in ``docs/server-speed.md``.
+that server, with its matches in memory, alternates with ours under the same load; ``--growth``: with 1 to
+200 tables as well. ``--bots`` measures how long the moves of bots take, ``--attack`` beside an attack too,
+and ``--night`` the server's memory while games are played at new tables. What is measured, and the
+published figures, are in ``docs/server-speed.md``.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ import argparse
 import gc
 import json
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -25,10 +30,10 @@ from typing import TypeVar
 
 from crowd import Crowd, quantile
 from report import HEAD, machine, ratios, row, summary
-from servers import NULLO, PEERS, Kind, Server, prepare_peer
+from servers import HERE, NULLO, PEERS, Kind, Server, prepare_peer
 
 from bots import HEAD as BOTS_HEAD
-from bots import LONG, BotCrowd, NightCrowd, figures
+from bots import BotCrowd, NightCrowd, figures
 from bots import row as bots_row
 from nullo.server.run import run
 from nullo.server.runtime.limits import Limits
@@ -76,7 +81,7 @@ def running(
     kind: Kind, given: argparse.Namespace, crowd: Callable[[int], Clients], core: int | None = None
 ) -> Iterator[tuple[Server, Clients]]:
     """A new server with a new database, and clients of it."""
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+    with tempfile.TemporaryDirectory(dir=given.folder or None) as folder:
         server = Server(kind, given.db or f"sqlite:///{folder}/nullo.db", core)
         clients = crowd(server.port)
         try:
@@ -159,47 +164,21 @@ def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
 
 def arguments() -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--warm", type=float, default=3, help="seconds of play before it counts")
-    parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--pace", type=float, default=1200, help="moves a second")
-    parser.add_argument("--growth", action="store_true", help="1 to 200 tables as well")
-    parser.add_argument(
-        "--peer",
-        action="append",
-        default=[],
-        choices=sorted(PEERS),
-        help="its server too, in turn with ours; may be given again",
+    sys.path.append(str(HERE.parent))
+    from arguments import read_arguments
+
+    given = read_arguments(
+        __doc__,
+        **{"tables": 50, "seconds": 10.0, "warm": 3.0, "repeats": 5, "pace": 1200.0},
+        **{"growth": False, "peer": "", "bots": "", "at": "20,100,300", "game": "nothing"},
+        **{"attack": False, "night": False, "db": "", "folder": "", "json": "", "serve": 0},
     )
-    parser.add_argument(
-        "--bots",
-        action="append",
-        default=[],
-        metavar="LEVEL",
-        help="how long the moves of these bots take, instead; may be given again",
-    )
-    parser.add_argument(
-        "--at", type=int, nargs="+", default=[20, 100, 300], help="tables, with --bots or --night"
-    )
-    parser.add_argument(
-        "--game", default="nothing", choices=sorted(LONG), help="what is played, with --bots"
-    )
-    parser.add_argument("--attack", action="store_true", help="beside an attack too, with --bots")
-    parser.add_argument(
-        "--night",
-        action="store_true",
-        help="games at new tables for so many --seconds, and the server's memory, instead",
-    )
-    parser.add_argument("--db", default="", help="URL of the store; a new SQLite file unless given")
-    parser.add_argument("--folder", help="where the SQLite file lies")
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--quick", action="store_true", help="a second of each: a check only")
-    parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
-    given = parser.parse_args()
     if given.quick:
         given.tables, given.seconds, given.warm, given.repeats, given.pace = 3, 1, 0.2, 1, 50
+    given.at = [int(tables) for tables in given.at.split(",")]
+    given.peer, given.bots = (
+        [name for name in text.split(",") if name] for text in (given.peer, given.bots)
+    )
     return given
 
 
@@ -235,7 +214,7 @@ def report(
     given: argparse.Namespace, runs: dict[tuple[str, int, float, str], list[dict[str, float]]]
 ) -> None:
     """Print the rows, and the ratios to a peer; write everything as JSON if requested."""
-    about = machine(given.db, given.folder)
+    about = machine(given.db, given.folder or None)
     for key, value in about.items():
         print(f"- {key}: {value}")
     print(f"\n{given.repeats} × {given.seconds:g} s each, medians; moves/s with least and most.\n")
@@ -257,7 +236,7 @@ def report(
         print(f"\n{name}, {tables} tables: {NULLO.name} to {server}: {told}")
     if given.json:
         made = {"machine": about, "results": results, "beside": beside}
-        given.json.write_text(json.dumps(made, indent=1) + "\n")
+        Path(given.json).write_text(json.dumps(made, indent=1) + "\n")
 
 
 if __name__ == "__main__":

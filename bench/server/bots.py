@@ -67,7 +67,6 @@ class BotCrowd(NulloCrowd):
     """Clients at tables with bots.
 
     Attributes:
-        game: the game's id.
         own: seconds from sending a client's move to its event, of moves sent while ``counting``.
     """
 
@@ -107,12 +106,7 @@ class NightClient(NulloClient):
 
 
 class NightCrowd(NulloCrowd):
-    """Clients that play whole games of all kinds with bots, one after the other.
-
-    Attributes:
-        finished: the clients whose game is over.
-        games: how many games have been begun.
-    """
+    """Clients that play whole games of all kinds with bots, one after the other."""
 
     def __init__(self, port: int, seed: int = 0) -> None:
         super().__init__(port, seed)

@@ -43,7 +43,6 @@ class Client(ABC):
 
     Attributes:
         legal: its legal actions as its server sent them; empty: it is not to act.
-        sent: the number of its moves on their way.
     """
 
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
@@ -207,7 +206,6 @@ class Crowd(ABC):
         """Start the game."""
 
     def seat(self, table: Table, client: Client) -> None:
-        """Seat a client at a table."""
         table.clients.append(client)
         self.selector.register(client.socket, selectors.EVENT_READ, client)
 
@@ -220,7 +218,6 @@ class Crowd(ABC):
             self.take(0.1)
 
     def leave(self) -> None:
-        """Close all connections."""
         for table in self.tables:
             for client in table.clients:
                 client.socket.close()

@@ -114,7 +114,6 @@ class PeerClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def tell(self, what: str, given: str) -> None:
-        """Send a socket.io event."""
         self.send(f'42{ROOM}["{what}",{given}]'.encode())
 
     def take(self, state: State) -> None:

@@ -31,10 +31,7 @@ class Kind:
     """A server that can be measured.
 
     Attributes:
-        name: its name in the report.
         command: returns the command that starts it, from a port and the URL of a database.
-        crowd: the class of its clients.
-        env: further environment variables.
     """
 
     name: str
@@ -65,11 +62,7 @@ PEERS = {
 
 
 def prepare_peer() -> None:
-    """Install the peer's server and its packages into ``build``, unless they are there.
-
-    Raises:
-        RuntimeError: its packages cannot be installed.
-    """
+    """Install the peer's server and its packages into ``build``, unless they are there."""
     sources = HERE / "peer"
     BUILT.mkdir(parents=True, exist_ok=True)
     for file in sources.iterdir():
@@ -87,12 +80,7 @@ def prepare_peer() -> None:
 
 
 class Server:
-    """A running server.
-
-    Attributes:
-        port: the port on which it listens.
-        pid: the id of its process.
-    """
+    """A running server, with its port and the id of its process."""
 
     def __init__(self, kind: Kind, db: str, core: int | None) -> None:
         with socket.socket() as probe:
@@ -137,7 +125,6 @@ class Server:
         raise RuntimeError("no VmRSS")
 
     def stop(self) -> None:
-        """Stop its process."""
         self._process.terminate()
         try:
             self._process.wait(20)

@@ -8,7 +8,7 @@ from html import escape
 
 from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, all_rules
-from nullo.lessons.shapes import Laid, Worked
+from nullo.lessons.laying import Laid, Worked
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of
 from website.card_svg import Cards

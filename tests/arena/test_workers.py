@@ -111,20 +111,25 @@ def unused_port() -> int:
         return int(free.getsockname()[1])
 
 
-def test_self_play_for_training_is_the_same_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+def test_self_play_for_training_is_the_same_on_a_cluster(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("jax")
     from nullo.engine.rng import Rng
     from nullo.games.folders import folder_of
-    from nullo.train.self_play import SelfPlay, play
+    from nullo.train.self_play import Config, play
 
     folder = folder_of("alles-oder-nichts")
     assert folder is not None
     file = folder.file("weights.bin")
     assert file is not None
-    work = SelfPlay("alles-oder-nichts", file.read_bytes(), 60, 2, "policy", 0, 0.1, 0.1, 0.5)
-    alone = play(work, Rng(3, "round", 0))
+    monkeypatch.setattr("nullo.train.self_play.PART", 30)
+    config = Config("alles-oder-nichts", 1, 60, 1, 0.1, (1, 1), explore=0.1, share=0.5)
+    assert config.parts == 2
+    weights = file.read_bytes()
+    alone = play(config, weights, Rng(3, "round", 0))
     with workers(cluster=cluster.scheduler_address) as found:
-        there = play(work, Rng(3, "round", 0), found)
+        there = play(config, weights, Rng(3, "round", 0), found)
     assert len(alone) == 60
     assert alone.features.tobytes() == there.features.tobytes()
     assert alone.values.tobytes() == there.values.tobytes()

@@ -17,8 +17,7 @@ import pytest
 import nullo
 from nullo.arena.arena_folder import DEALS
 from nullo.arena.contestants import PLAYOUTS, ArenaError, Contestant, contestant
-from nullo.arena.cpu_times import CpuTimes
-from nullo.arena.duel import DealSource, advantage, play_deal, seatings
+from nullo.arena.duel import CpuTimes, DealSource, advantage, play_deal, seatings
 from nullo.arena.job_folder import LOCK
 from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import arena, play

@@ -13,7 +13,7 @@ from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.words import say
 from nullo.records.record import read, write
 from nullo.state.match import start
-from nullo.terminal.shared.typed_options import read_options, read_value
+from nullo.terminal.shared.typed_names import read_options, read_value
 
 from .conftest import Run
 

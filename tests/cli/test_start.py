@@ -73,7 +73,7 @@ def test_a_game_loads_no_server_and_no_screen() -> None:
 
 def test_playing_by_lines_loads_no_server_and_no_screen() -> None:
     names = loaded(COMMAND.format(args=["play", "sauce", "--plain", "--bots", "random"]))
-    assert "nullo.terminal.plain.play" in names
+    assert "nullo.terminal.plain.session" in names
     assert of([*HEAVY, "nullo.server", "nullo.terminal.screen"], names) == []
 
 

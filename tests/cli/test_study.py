@@ -20,7 +20,7 @@ from nullo.system.file_lock import FileLock
 from .conftest import Run, environment
 
 np = pytest.importorskip("numpy")
-read = pytest.importorskip("nullo.study.tables").read
+read_table = pytest.importorskip("nullo.study.folder").read_table
 pytest.importorskip("matplotlib")
 
 QUICK = ("study", "alles-oder-nichts", "-o", "hands=2")
@@ -79,16 +79,16 @@ def test_a_study_is_tables_and_a_page_that_stands_alone(run: Run, tmp_path: Path
     assert page.count("<svg") >= 9
     for foreign in ("<script", "<link", "src=", "@import", "url(http"):
         assert foreign not in page
-    games = read(folder / "games.parquet")
+    games = read_table(folder / "games.parquet")
     assert games["game"] == [*range(300)] * 2
     assert set(games["hands"]) == {2}
     shares = zip(*(games[f"wins_{seat}"] for seat in range(4)), strict=True)
     assert all(sum(wins) == pytest.approx(1) for wins in shares)
-    hands = read(folder / "hands.parquet")
+    hands = read_table(folder / "hands.parquet")
     assert len(hands["seat"]) == 2 * 300 * 2 * 4
     # Points of the hands add up to those of the games.
     assert sum(hands["points"]) == sum(sum(games[f"points_{k}"]) for k in range(4))
-    figures = read(folder / "figures.parquet")
+    figures = read_table(folder / "figures.parquet")
     rows = list(zip(*figures.values(), strict=True))
     wins = [row for row in rows if row[0] == "hand_sizes=2" and row[1] == "seat-wins"]
     names = list(figures)

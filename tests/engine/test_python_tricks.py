@@ -16,7 +16,7 @@ from nullo.game.cards import numbered_deck
 from nullo.game.view import Ask, Refusal
 from nullo.games.trick.python_base import DEAL, PLAY, PythonTrickPosition
 from nullo.testing import check_game
-from nullo.testing.check_run import GameFault
+from nullo.testing.check_worlds import GameFault
 from sixth.plug_in import PACKAGE
 from toy_games import toys_plugged_in
 

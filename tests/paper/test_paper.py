@@ -33,8 +33,7 @@ from nullo.paper import (
 )
 from nullo.paper.cards import CardArtist
 from nullo.paper.deck_sheets import ACROSS, CARD, DOWN, cards_of
-from nullo.paper.pen import Pen, readable
-from nullo.paper.pictures import draw_picture
+from nullo.paper.pen import Pen, draw_picture, readable
 from toy_games import HIGH_CARD, toys_plugged_in
 
 pytestmark = pytest.mark.slow  # the same code runs interpreted

@@ -24,10 +24,9 @@ pytest.importorskip("jax")
 import jax
 import numpy as np
 
-from nullo.train.errors import TrainingError
-from nullo.train.run import Config, Progress, Run
-from nullo.train.self_play import SelfPlay, play
-from nullo.train.strength import against
+from nullo.train import self_play
+from nullo.train.run import Progress, Run, against
+from nullo.train.self_play import Config, TrainingError, play
 
 SMALL = Config("alles-oder-nichts", rounds=4, decisions=3000, batch=256, rate=2e-3, hidden=(32, 16))
 
@@ -127,8 +126,10 @@ def test_values_in_many_worlds_have_less_of_the_luck_of_the_deal(
 
     def spread(worlds: int) -> float:
         """Of the values of the first action of a decision, less those of the second."""
-        work = SelfPlay(SMALL.game, weights, 1000, 1, playouts, worlds, 0.0, 0.0, 0.5)
-        values = play(work, Rng(1, "round")).values
+        config = replace(
+            SMALL, decisions=1000, playouts=playouts, worlds=worlds, explore=0.0, mix=0.0, share=0.5
+        )
+        values = play(config, weights, Rng(1, "round")).values
         return float(np.std(values[:, 0] - values[:, 1]))
 
     assert 1.5 * spread(30) < spread(0)
@@ -143,18 +144,20 @@ def test_a_folder_of_before_threads_were_left_out_is_gone_on_with(tmp_path: Path
     assert stated.read_text() == kept
 
 
-def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
+def test_the_number_of_threads_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert replace(SMALL, decisions=40_000).parts == 2  # as when the weights of Nullo were made
+    monkeypatch.setattr(self_play, "PART", 300)
     run = Run(SMALL, tmp_path)
     run.save(Progress(0, 0.0, 0.0))
     weights = (tmp_path / WEIGHTS).read_bytes()
-    work = SelfPlay(
-        SMALL.game, weights, 1000, 3, "policy", 0, SMALL.explore, SMALL.mix, SMALL.share
-    )
-    one, three = (play(work, Rng(1, "round"), threads=threads) for threads in (1, 3))
+    config = replace(SMALL, decisions=1000, playouts="policy", worlds=0)
+    assert config.parts == 3
+    one, three = (play(config, weights, Rng(1, "round"), threads=threads) for threads in (1, 3))
     assert (one.features == three.features).all()
     assert (one.values == three.values).all()
     assert (one.outputs == three.outputs).all()
-    assert replace(SMALL, decisions=40_000).parts == 2  # as when the weights of Nullo were made
 
 
 @pytest.mark.parametrize("hidden", [(400, 400), (256, 129), (0, 5), (5, 0), (-1, 5)])

@@ -43,7 +43,6 @@ class Work(msgspec.Struct, frozen=True):
     """What to do for a part.
 
     Attributes:
-        hand: the number of the hand.
         first, last: the decisions, by number from ``first`` to before ``last``; none: the worth of
             the deal.
     """
@@ -54,12 +53,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Analyst:
-    """Judges the decisions of one match.
-
-    Args:
-        match: as :func:`nullo.records.record.replay` gives it; it is not changed.
-        effort: how thoroughly.
-    """
+    """Judges the decisions of one match, which is not changed."""
 
     def __init__(self, match: Match, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
@@ -100,7 +94,6 @@ class Analyst:
         """Make a part of the analysis.
 
         Args:
-            work: one of :meth:`works`.
             stop: asked now and then; True ends the trials early.
         """
         if work.first < work.last:
@@ -153,14 +146,7 @@ class Analyst:
         action: int,
         stop: Callable[[], bool] = lambda: False,
     ) -> Decision:
-        """Judge a decision.
-
-        Args:
-            state: the state before it.
-            number: the number of the decision.
-            action: the action that was chosen.
-            stop: asked now and then; True ends the trials early.
-        """
+        """Judge the decision with this number, of ``action`` in ``state``; ``stop`` ends the trials early."""
         step = state.many_steps()
         seat = state.current_player()
         phase = state.phase().name
@@ -267,7 +253,6 @@ def analyse(
 
     Args:
         match: as :func:`nullo.records.record.replay` gives it, complete or not.
-        effort: how thoroughly.
         workers: who computes; by default this process.
         progress: called with the parts done and their number.
         stop: asked now and then.

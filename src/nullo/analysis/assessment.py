@@ -30,9 +30,6 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
 
     Whatever cannot be told from the best action (:attr:`nullo.judge.ActionValue.worse`) is ``best``. Where
     the chance to win decides and only points are clearly lost, it is ``fine`` and loses nothing.
-
-    Args:
-        action: the id of the action that was chosen, one of those that were judged.
     """
     value = judgement.of(action)
     assert value is not None

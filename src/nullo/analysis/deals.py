@@ -20,15 +20,7 @@ BOT = "expert"
 
 @dataclass(frozen=True)
 class MatchHand:
-    """A complete hand of a match.
-
-    Attributes:
-        match: the match.
-        number: the number of the hand, from 0.
-        start: the state before the hand's first card.
-        turns: by step, the turn of the film that shows it.
-        effort: how thoroughly.
-    """
+    """A complete hand of a match, the state before its first card, and by step the turn of the film."""
 
     match: Match
     number: int
@@ -58,12 +50,7 @@ class _SameCards:
 
 
 def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Deal:
-    """What the deal of a hand was worth, and what came of it.
-
-    Args:
-        hand: the hand.
-        stop: asked before each play; True ends them early, but not before there are ``LEAST_PLAYS``.
-    """
+    """What a deal was worth, and what came of it; ``stop`` ends the plays, but not before ``LEAST_PLAYS``."""
     state = hand.start.clone()
     for action in hand.match.state.history()[state.many_steps() :]:
         if state.position.hand != hand.number or state.is_terminal():

@@ -18,10 +18,6 @@ from nullo.state import SeatState
 def details(analyst: Analyst, number: int) -> DecisionDetails:
     """What the actions left out are worth, what probably follows the others, and where hidden cards may be.
 
-    Args:
-        analyst: of the match.
-        number: of the decision.
-
     Raises:
         IndexError: there is no such decision.
     """
@@ -67,13 +63,7 @@ def _further(analyst: Analyst, number: int, seat: SeatState, judged: Iterable[in
 def all_details(
     analyst: Analyst, numbers: Iterable[int], workers: Workers = HERE
 ) -> Iterator[DecisionDetails]:
-    """The details of some decisions, in order.
-
-    Args:
-        analyst: of the match.
-        numbers: of the decisions.
-        workers: who computes; by default this process.
-    """
+    """The details of the decisions with these numbers, in order; by default this process computes them."""
     if workers.executor is None:
         return map(partial(details, analyst), numbers)
     record = msgspec.json.encode(analyst.match.record())

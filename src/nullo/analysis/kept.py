@@ -31,11 +31,7 @@ def digest(record: dict[str, Any]) -> str:
 
 
 class KeptAnalyses:
-    """A folder of analyses.
-
-    Args:
-        folder: it is made when the first is kept.
-    """
+    """A folder of analyses; it is made when the first is kept."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -51,11 +47,7 @@ class KeptAnalyses:
         return analysis if same else None
 
     def put(self, analysis: Analysis) -> None:
-        """Keep an analysis, and forget those that were kept longest if there are too many.
-
-        Raises:
-            OSError: it cannot be written.
-        """
+        """Keep an analysis (or raise OSError), and forget those that were kept longest."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._path(analysis.record, analysis.effort)
         data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)

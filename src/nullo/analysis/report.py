@@ -50,7 +50,6 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action of a decision was worth.
 
     Attributes:
-        move: the action.
         kind: the class that choosing it has.
         points: the seat's mean points of the hand.
         error: the standard error of the lead: its points minus the average of the other sides.
@@ -81,9 +80,6 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         step: how many actions and dealt cards came before it.
         turn: the turn of the film that shows it.
         hand: the number of its hand, from 0.
-        seat: who decided.
-        phase: the name of the phase.
-        move: the action that was chosen.
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
         worlds: in how many worlds each action was tried; 0: it was forced.
         loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
@@ -168,9 +164,7 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
         luck_error: the standard error of it, and so of ``skill``
             (``luck_error`` in ``summary.py`` says how it is estimated).
         skill: what the player got beyond that.
-        bids: the number of bids.
         expected: how many of them would be made on average, by what the player knew.
-        made: how many of them were made.
     """
 
     decisions: int
@@ -191,13 +185,9 @@ class Analysis(msgspec.Struct, frozen=True):
 
     Attributes:
         version: of this format and of the way to analyse.
-        game: the game's id.
         record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
-        effort: how it was analysed.
         chances: whether losses are chances to win; otherwise they are points.
-        decisions: in order.
         deals: in order; only of complete hands.
-        players: by seat.
         curves: by seat, the chance to win at the player's own decisions and after each hand; empty
             where the game does not state it.
     """
@@ -214,13 +204,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class LikelyReply(msgspec.Struct, frozen=True):
-    """A step of what probably follows an action.
-
-    Attributes:
-        seat: who acts.
-        move: the action.
-        share: how often it followed the steps before.
-    """
+    """A step of what probably follows an action; ``share``: how often it followed the steps before."""
 
     seat: int
     move: Move
@@ -228,12 +212,7 @@ class LikelyReply(msgspec.Struct, frozen=True):
 
 
 class Following(msgspec.Struct, frozen=True):
-    """What probably follows an action.
-
-    Attributes:
-        move: the action.
-        replies: the steps, see :func:`nullo.judge.likely_line`.
-    """
+    """What probably follows a move: see :func:`nullo.judge.likely_line`."""
 
     move: Move
     replies: list[LikelyReply]

@@ -83,7 +83,7 @@ def _summary(
         luck_error=short(luck_error([deal.error[seat] for deal in deals], spread, plays)),
         skill=short(sum(deal.got[seat] for deal in deals) - luck),
         bids=len(bids),
-        expected=short(sum(_chance_made(one) for one in bids)),
+        expected=short(sum(chosen.made or 0.0 for one in bids if (chosen := one.choice()))),
         made=sum(one.hand in ends and ends[one.hand].made[seat] == 1 for one in bids),
     )
 
@@ -97,17 +97,11 @@ def luck_error(errors: list[float], spread: float, plays: int) -> float:
     Args:
         errors: of each deal's mean of its plays.
         spread: the standard deviation of the points of a hand, minus the average of the other sides.
-        plays: how often each deal was played.
     """
     if not plays:
         return 0.0
     squares = [((plays - 1) * error**2 + spread**2 / plays) / plays for error in errors]
     return float(sum(squares) ** 0.5)
-
-
-def _chance_made(decision: Decision) -> float:
-    chosen = decision.choice()
-    return (chosen.made or 0.0) if chosen else 0.0
 
 
 def _curve(decisions: list[Decision], deals: list[Deal], seat: int) -> list[Point]:

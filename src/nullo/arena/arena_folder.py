@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from nullo.arena.contestants import ArenaError
-from nullo.arena.cpu_times import CpuTimes
-from nullo.arena.duel import DuelDeal
+from nullo.arena.duel import CpuTimes, DuelDeal
 from nullo.arena.job_folder import JobFolder
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.bots.policies import weights_digest

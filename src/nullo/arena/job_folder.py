@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.system.file_lock import FileLock
+from nullo.system.whole_files import write_whole
 
 LOCK = "lock"
 
@@ -18,11 +19,9 @@ class JobFolder:
     """A folder that one process keeps results in; it is made if there is none.
 
     Args:
-        path: where it is.
         stated: what the job is, as JSON values; a later run compares them with its own.
 
     Attributes:
-        path: where it is.
         Error: the class of refusals.
         job: what the folder holds, in a word; ``JOB.json`` states it.
 
@@ -66,12 +65,9 @@ class JobFolder:
     def _open(self) -> None:
         """Read what an earlier run has kept."""
 
-    def put(self, name: str, content: str | bytes) -> Path:
-        """Write a file of the folder, whole or not at all, and return its path."""
-        path = self.path / name
-        part = path.with_name(f"part-{path.name}")
-        part.write_bytes(content.encode() if isinstance(content, str) else content)
-        return part.replace(path)
+    def put(self, name: str, content: str | bytes) -> None:
+        """Write a file of the folder, whole or not at all."""
+        write_whole(self.path / name, content)
 
     def close(self) -> None:
         """Let others use the folder."""

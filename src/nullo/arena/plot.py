@@ -15,13 +15,7 @@ ROW, CHAR, PLOT, MARGIN = 26, 7.5, 420, 14  # of the SVG, in pixels
 
 @dataclass(frozen=True)
 class PlotRow:
-    """A row of a plot.
-
-    Attributes:
-        label: its words.
-        mean: the point.
-        half: half the width of its interval; infinite: there is none.
-    """
+    """A row of a plot: a point and half the width of its interval; infinite: there is none."""
 
     label: str
     mean: float
@@ -29,7 +23,6 @@ class PlotRow:
 
     @property
     def ends(self) -> tuple[float, float]:
-        """The ends of the interval."""
         half = self.half if isfinite(self.half) else 0.0
         return self.mean - half, self.mean + half
 
@@ -89,13 +82,7 @@ def _scale(axis: _PlotAxis, room: int) -> str:
 
 @dataclass(frozen=True)
 class Plot:
-    """A plot with a title.
-
-    Attributes:
-        title: its words.
-        bars: its rows.
-        with_zero: whether the axis contains 0.
-    """
+    """A plot with a title; ``with_zero``: its axis contains 0."""
 
     title: str
     bars: Sequence[PlotRow]

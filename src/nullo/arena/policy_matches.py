@@ -38,12 +38,7 @@ class PolicyMatches:
         return not isinstance(start, PythonPosition) and all(map(chooses_by_policy, kinds))
 
     def play(self, source: RandomSource, rngs: Sequence[Rng]) -> list[HandRecord]:
-        """Play a match to its end, and return the record of each hand.
-
-        Args:
-            source: where the cards come from.
-            rngs: by seat, the stream of its bot.
-        """
+        """Play a match to its end, each bot with its stream; returns the record of each hand."""
         hands: list[HandRecord] = []
         cards: list[int] | None = self._play.begin(rngs)
         while cards is not None:

@@ -34,11 +34,7 @@ class ProcessEnded(NulloError):
 
 
 class Processes:
-    """Processes that compute tasks; an exception of a task has a note with its traceback.
-
-    Args:
-        many: the number of processes.
-    """
+    """``many`` processes that compute tasks; an exception of a task has a note with its traceback."""
 
     def __init__(self, many: int) -> None:
         with _interrupts_wait():
@@ -66,7 +62,6 @@ class Processes:
         return result
 
     def close(self) -> None:
-        """End all processes at once."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._all:
             process.kill()

@@ -16,12 +16,7 @@ from nullo.values import whole
 
 
 class Pairing(NamedTuple):
-    """A deal between two bots.
-
-    Attributes:
-        deal: its number, from 0; the cards depend only on it.
-        first, second: the numbers of the bots.
-    """
+    """A deal between two bots, by their numbers; its cards depend only on its own number, from 0."""
 
     deal: int
     first: int
@@ -33,8 +28,6 @@ class Arena:
     """Who plays what, and how often.
 
     Attributes:
-        game: the game with its options.
-        bots: those who meet.
         deals: how many deals every two of them play, each twice with the seats exchanged.
         seed: cards and choices follow from it.
         hands: ends every game after so many hands; None: games end by their rules.
@@ -85,11 +78,7 @@ def arena(
 def play(
     held: Arena, known: Mapping[Pairing, DuelDeal], workers: Workers = HERE
 ) -> Iterator[tuple[Pairing, DuelDeal]]:
-    """Play the deals that are not known yet, in their order.
-
-    Args:
-        workers: who plays; by default this process.
-    """
+    """Play the deals that are not known yet, in their order; by default in this process."""
     left = [pairing for pairing in held.pairings() if pairing not in known]
     yield from zip(left, workers.each(partial(_play, held), left), strict=True)
 

@@ -8,8 +8,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nullo.arena.cpu_times import CpuTimes
-from nullo.arena.duel import DuelDeal
+from nullo.arena.duel import CpuTimes, DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, Share, rate_of, share_of
 from nullo.engine.rng import Rng
@@ -23,12 +22,7 @@ ORDERS = 20
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength by OpenSkill (Plackett and Luce): 25 ± 8.3 before its first deal.
-
-    Attributes:
-        mu: the estimate.
-        sigma: its standard deviation.
-    """
+    """A bot's strength by OpenSkill (Plackett and Luce) and its deviation: at first 25 ± 8.3."""
 
     mu: float
     sigma: float
@@ -36,13 +30,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class PairResult:
-    """How the first of two bots fared against the second.
-
-    Attributes:
-        first, second: their numbers.
-        points: points a hand, its own minus the other's.
-        wins: its share of the games won.
-    """
+    """How a bot fared against another: points a hand more than the other, and its share of the wins."""
 
     first: int
     second: int
@@ -52,15 +40,7 @@ class PairResult:
 
 @dataclass(frozen=True)
 class BotResult:
-    """How a bot fared against all others.
-
-    Attributes:
-        name: the bot.
-        rating: by OpenSkill.
-        points: points a hand, its own minus the others'.
-        wins: its share of the games won.
-        times: of its decisions.
-    """
+    """How a bot fared against all others: points a hand more than theirs, and its share of the wins."""
 
     name: str
     rating: Rating
@@ -71,12 +51,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class Standings:
-    """The results of an arena.
-
-    Attributes:
-        bots: in the order in which they were given.
-        pairs: every two of them.
-    """
+    """The results of the bots, in the order in which they were given, and of every two of them."""
 
     bots: list[BotResult]
     pairs: list[PairResult]

@@ -7,6 +7,7 @@ from math import inf, isfinite, sqrt
 
 from nullo.arena.intervals import share_interval, student
 from nullo.arena.simulate import SimulatedGame
+from nullo.locale.numbers import figure
 from nullo.state import Game
 
 
@@ -49,12 +50,7 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def rate_of(amounts: list[float], over: list[float]) -> Mean:
-    """A ratio of sums, such as points per hand, and its 99 % confidence interval.
-
-    Args:
-        amounts: what came of each deal.
-        over: of how many units, such as hands.
-    """
+    """A ratio of sums over deals, such as points per hand, and its 99 % confidence interval."""
     n, units = len(amounts), sum(over)
     rate = sum(amounts) / units
     rests = [amount - rate * many for amount, many in zip(amounts, over, strict=True)]
@@ -104,3 +100,24 @@ class Tally:
     def points(self, seat: int) -> Mean:
         """The seat's points per game; higher is better."""
         return mean_of(self._points[seat])
+
+
+def mean_data(value: Mean) -> dict[str, float | None]:
+    """A mean as JSON; without an interval if it has none."""
+    known = isfinite(value.half)
+    return {
+        "mean": value.mean,
+        "low_99": value.mean - value.half if known else None,
+        "high_99": value.mean + value.half if known else None,
+    }
+
+
+def share_data(value: Share) -> dict[str, float]:
+    """A share as JSON."""
+    return {"mean": value.share, "low_99": value.low, "high_99": value.high}
+
+
+def mean_words(value: Mean, digits: int) -> str:
+    """A mean with its sign and half its interval."""
+    half = f" ± {figure(value.half, f'.{digits}f')}" if isfinite(value.half) else ""
+    return figure(value.mean, f"+.{digits}f") + half

@@ -11,11 +11,7 @@ __all__ = ["main"]
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code.
-
-    Args:
-        args: the arguments after the command's name; by default those of the process.
-    """
+    """Run the command line, by default with the arguments of the process; returns the exit code."""
     try:
         return _run(args)
     except KeyboardInterrupt:  # while modules are imported; later ``guarded`` catches it
@@ -24,13 +20,11 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.app import app
-    from nullo.cli.encoding import stand_in
     from nullo.cli.exits import complain, run_app
     from nullo.cli.language import bare, translate_help, wanted_language
     from nullo.locale.words import say, speak
-    from nullo.terminal.shared.console import at_terminal, heed_no_color, no_screen
+    from nullo.terminal.shared.console import at_terminal, heed_no_color, mend, no_screen, stand_in
     from nullo.terminal.shared.settings import read
-    from nullo.terminal.shared.streams import mend
 
     has_output = mend()
     stand_in()

@@ -15,8 +15,7 @@ import typer
 from nullo.build import COMPILED, __version__
 from nullo.cli import language, options
 from nullo.locale.words import say
-from nullo.terminal.shared.console import err
-from nullo.terminal.shared.streams import hush
+from nullo.terminal.shared.console import err, hush
 
 app = typer.Typer(
     name="nullo",
@@ -38,7 +37,6 @@ def _add_command(help: str, arguments: type, function: str = "") -> None:
 
     Args:
         help: the key of its help, which is ``cli-`` and what is typed.
-        arguments: a class whose fields are its arguments and options.
         function: what carries it out, and returns the exit code: ``MODULE:NAME``; by default ``run`` of
             the module with the command's name.
     """
@@ -78,7 +76,7 @@ def nullo(
 
 _add_command("cli-games", options.OutputOptions, "catalogue:print_games")
 _add_command("cli-rules", options.RulesOptions, "catalogue:print_rules")
-_add_command("cli-learn", options.LearnOptions)
+_add_command("cli-learn", options.LearnOptions, "play:learn")
 _add_command("cli-play", options.PlayArguments)
 _add_command("cli-join", options.JoinOptions, "join_host:join")
 _add_command("cli-host", options.HostOptions, "join_host:host")
@@ -86,7 +84,7 @@ _add_command("cli-replay", options.ReplayOptions)
 _add_command("cli-history", options.HistoryOptions)
 _add_command("cli-daily", options.DailyOptions)
 _add_command("cli-analyse", options.AnalyseOptions)
-_add_command("cli-verify", options.VerifyOptions)
+_add_command("cli-verify", options.VerifyOptions, "replay:verify")
 _add_command("cli-simulate", options.SimulateOptions)
 _add_command("cli-arena", options.ArenaOptions)
 _add_command("cli-study", options.StudyOptions)

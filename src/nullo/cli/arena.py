@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import nullcontext
-from functools import partial
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,38 +16,33 @@ from nullo.arena.duel import DuelDeal
 from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
-from nullo.arena.tally import Share
+from nullo.arena.tally import Share, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
 from nullo.bots.policies import learned_of
-from nullo.cli.figures import mean_data, mean_words, share_data
-from nullo.cli.job_folder import open_folder
 from nullo.cli.options import ArenaOptions, check_positive
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.tables import empty_table
-from nullo.terminal.shared.typed_options import read_options, split_names
+from nullo.terminal.shared.typed_names import read_options, split_names
 
 PLOT = "plot.svg"
 SIGMAS = 2.576  # of a rating on each side, for 99 %
 
 
 def run(wish: ArenaOptions) -> None:
-    """Play what is left to play, and print the standings.
-
-    Raises:
-        BadInput: a value is wrong, or the extra ``arena`` is not installed.
-    """
+    """Play what is left to play, and print the standings."""
     if not available():
         raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)
-    kept = (
-        open_folder(wish.folder, partial(ArenaFolder, arena=held)) if wish.folder else nullcontext()
-    )
-    with kept as folder:
+    folder = None
+    with ExitStack() as stack:
+        if wish.folder:
+            stack.enter_context(blame_file(wish.folder))
+            folder = stack.enter_context(closing(ArenaFolder(wish.folder, held)))
         deals = _play(held, wish, folder)
         found = standings(held, deals)
         if folder:
@@ -96,9 +90,6 @@ def _title(held: Arena) -> str:
     return say("cli-arena-done", params)
 
 
-# --- the figures ----------------------------------------------------------------------------
-
-
 def _figures(held: Arena, found: Standings) -> dict[str, Any]:
     return {
         **held.statement(),
@@ -134,9 +125,6 @@ def _alike(held: Arena) -> list[str]:
     same = ["club", "simple"]
     both = set(same) <= {bot.bot for bot in held.bots}
     return same if both and learned_of(held.game) is None else []
-
-
-# --- for people -----------------------------------------------------------------------------
 
 
 def _print(held: Arena, found: Standings, folder: Path | None) -> None:

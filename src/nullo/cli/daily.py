@@ -13,11 +13,10 @@ from nullo.cli.play import show_game
 from nullo.deals import daily
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
-from nullo.terminal.shared import daily_start
 from nullo.terminal.shared.console import is_terminal, out
-from nullo.terminal.shared.daily_start import WeekDeal
-from nullo.terminal.shared.daily_tries import Try
+from nullo.terminal.shared.daily_game import Try
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.start_game import WeekDeal, open_deal, outcome, week
 from nullo.terminal.shared.tables import empty_table
 
 
@@ -30,12 +29,12 @@ def run(wish: DailyOptions) -> int:
         return 0
     if wish.expert or wish.json:
         return _results(wish.game, wish.date, wish.json)
-    local = daily_start.open_deal(wish.game, wish.date, wish.practice)
+    local = open_deal(wish.game, wish.date, wish.practice)
     return show_game(local, None, plain=wish.plain)
 
 
 def _results(game: str, day: str, as_json: bool) -> int:
-    deals = [one for one in daily_start.week() if one.game == game]
+    deals = [one for one in week() if one.game == game]
     deal = next((one for one in deals if one.day == (day or deals[0].day)), None)
     if deal is None:
         raise BadInput(say("error-no-daily"))
@@ -49,13 +48,13 @@ def _results(game: str, day: str, as_json: bool) -> int:
         return 0
     console = out()
     if deal.mine is not None:
-        console.print(Text(daily_start.outcome(deal)))
+        console.print(Text(outcome(deal)))
     console.print(Text(say("daily-expert-points", {"points": points})))
     return 0
 
 
 def _week() -> dict[str, Any]:
-    deals = daily_start.week()
+    deals = week()
     return {
         "today": deals[0].day,
         "left": daily.seconds_to_next(),
@@ -74,7 +73,7 @@ def _print_json(data: dict[str, Any]) -> None:
 
 
 def _show_week() -> None:
-    deals = daily_start.week()
+    deals = week()
     days = list(dict.fromkeys(deal.day for deal in deals))
     labels = [say("daily-today"), *(day[5:] for day in days[1:])]
     table = empty_table(say("games-figure-game"), *labels)

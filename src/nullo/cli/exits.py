@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -11,14 +12,13 @@ from typing import Any
 
 import typer
 
-from nullo.cli.usage_errors import usage
 from nullo.game.errors import NulloError
 from nullo.locale.error_words import error_text
-from nullo.locale.words import say
+from nullo.locale.words import ENGLISH, current_language, say
 from nullo.system.plug_ins import plug_in_failure
 from nullo.system.printable import printable
+from nullo.terminal.shared.console import CLOSED_PIPE, hush
 from nullo.terminal.shared.errors import INTERRUPTED, BadInput, reason
-from nullo.terminal.shared.streams import CLOSED_PIPE, hush
 
 BAD_INPUT = 2
 PLUG_IN_FAILED = 1
@@ -51,11 +51,7 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
 
 
 def _blame_plug_in(error: BaseException) -> bool:
-    """Print an exception that a plug-in raised, with the plug-in's part of the traceback.
-
-    Returns:
-        False if no plug-in is to blame; nothing is printed then.
-    """
+    """Print what a plug-in raised, with its part of the traceback; False if no plug-in is to blame."""
     blamed = plug_in_failure(error)
     if blamed is None:
         return False
@@ -73,3 +69,38 @@ def complain(message: str, about: str = "nullo") -> int:
     except OSError:  # the exit code still reports the error
         hush(sys.stderr)
     return BAD_INPUT
+
+
+ARGUMENTS = {
+    "No such option": "option",
+    "No such command": "command",
+    "Missing argument": "missing",
+    "Missing option": "missing",
+    "Option": "bare",
+    "Invalid value for": "value",
+    "Got unexpected extra argument(s)": "extra",
+}
+"""The beginnings of Typer's messages, and the ends of the keys of our own words for them."""
+
+
+def usage(error: typer.TyperException) -> str:
+    """The message for wrong arguments, with a pointer to the help."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "nullo"
+    return say("wrong-usage", {"message": _argument(error), "path": path})
+
+
+def _argument(error: typer.TyperException) -> str:
+    """Typer's English message in our words, with the argument that it names."""
+    format_message = getattr(error, "format_message", None)
+    message = str(format_message() if format_message else error).strip().rstrip(".")
+    if not message:
+        return say("cli-no-command")
+    if current_language() == ENGLISH:
+        return message
+    named = re.search(r"'[^']*'(?: / '[^']*')*|--?[\w-]+|\([^()]*\)$", message)
+    kind = ARGUMENTS.get(message.partition(" '")[0].partition(":")[0].partition(" (")[0])
+    own = str(getattr(error, "message", ""))
+    if kind == "value" and not own.startswith("Input "):
+        return say("wrong-argument-because", {"name": named[0] if named else "", "reason": own})
+    return say(f"wrong-argument-{kind}", {"name": named[0]}) if kind and named else message

@@ -17,7 +17,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.terminal.plain.practice import practise_lines
-from nullo.terminal.shared import browser_games, finished_games, kept_games, kept_mistakes
+from nullo.terminal.shared import finished_games, kept_games, kept_mistakes
 from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.faces import Faces
@@ -43,7 +43,11 @@ def run(wish: HistoryOptions) -> int:
 
 def _show_saved(wish: HistoryOptions, file: str) -> int:
     """Print the games in a file, or replay one of them; returns the exit code."""
-    games = _games_of_browser(file)
+    try:
+        with blame_file(file):
+            games = finished_games.games_in(Path(file))
+    except finished_games.NoGames:
+        raise BadInput(say("cli-history-no-games"), file) from None
     if wish.number is None:
         code = _print(wish, [game.finished for game in games], [])
         if not wish.json and any(game.record for game in games):
@@ -59,14 +63,6 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
     except RecordError as error:
         raise BadInput(error_text(error), file) from None
     return replay_command.show(match, ReplayOptions(file, json=wish.json, plain=wish.plain))
-
-
-def _games_of_browser(file: str) -> list[browser_games.SavedGame]:
-    try:
-        with blame_file(file):
-            return browser_games.games_in(Path(file))
-    except browser_games.NoGames:
-        raise BadInput(say("cli-history-no-games"), file) from None
 
 
 def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: list[Path]) -> int:
@@ -102,7 +98,7 @@ def _practise(wish: HistoryOptions) -> int:
         if given:
             raise BadInput(say("wrong-practise", {"name": name}))
     if not wish.plain and can_screen():
-        from nullo.terminal.screen.run import on_screen
+        from nullo.terminal.screen.app import on_screen
 
         if kept_mistakes.due_mistakes(date.today()):
             return on_screen(lambda app: app.practise_mine())

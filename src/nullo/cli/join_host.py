@@ -10,37 +10,29 @@ from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state import load
 from nullo.terminal.shared.console import no_screen
 from nullo.terminal.shared.errors import BadInput
-from nullo.terminal.shared.typed_options import read_options
+from nullo.terminal.shared.typed_names import read_options
 
 
 def join(wish: JoinOptions) -> int:
-    """Sit down at a table; returns the exit code.
-
-    Raises:
-        BadInput: the link or name is invalid, or the terminal cannot show the screen.
-    """
+    """Sit down at a table; returns the exit code."""
     _check_name(wish.name)
     try:
         parse(wish.link)
     except BadLink as error:
         raise BadInput(error_text(error)) from None
     _screen()
-    from nullo.terminal.screen.run import on_screen
+    from nullo.terminal.screen.app import on_screen
 
     return on_screen(lambda app: app.join(wish.link, wish.name))
 
 
 def host(wish: HostOptions) -> int:
-    """Make a table; returns the exit code.
-
-    Raises:
-        BadInput, NulloError: the table cannot be made, or the terminal cannot show the screen.
-    """
+    """Make a table; returns the exit code."""
     _check_name(wish.name)
     options = read_options(wish.option, wish.players, wish.game)
     stated = load(wish.game, **options).stated_options()
     _screen()
-    from nullo.terminal.screen.run import on_screen
+    from nullo.terminal.screen.app import on_screen
 
     return on_screen(lambda app: app.host(wish.server, wish.game, wish.name, stated))
 

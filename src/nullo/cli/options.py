@@ -378,11 +378,7 @@ class TrainOptions:
 
 
 def check_positive(**values: int | None) -> None:
-    """Refuse numbers below 1, by the names of their options.
-
-    Raises:
-        BadInput: one is less than 1.
-    """
+    """Refuse numbers below 1, by the names of their options."""
     for name, value in values.items():
         if value is not None and value < 1:
             raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))

@@ -1,10 +1,13 @@
-"""``nullo play``: a game in the terminal, in full screen or line mode."""
+"""``nullo play`` and ``nullo learn``: a game, or a guided first hand, in full screen or line mode."""
 
 from __future__ import annotations
 
-from nullo.cli.options import PlayArguments
+from nullo.cli.options import LearnOptions, PlayArguments
+from nullo.games.registry import rules_of
+from nullo.lessons.lesson import lesson
 from nullo.locale.words import say
-from nullo.terminal.plain.play import play_lines
+from nullo.terminal.plain.lesson import teach
+from nullo.terminal.plain.session import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
@@ -18,7 +21,7 @@ def run(given: PlayArguments) -> int:
     if chooses and at_terminal() and (why := no_screen()):
         raise BadInput(say("cli-no-screen", {"why": why}))
     if chooses and can_screen():
-        from nullo.terminal.screen.run import on_screen
+        from nullo.terminal.screen.app import on_screen
 
         return on_screen(lambda app: app.lobby())
     wish = PlayOptions(
@@ -35,14 +38,22 @@ def run(given: PlayArguments) -> int:
 
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
-    """Play a game that was begun or resumed; returns the exit code.
-
-    Args:
-        wish: the options for starting another game like it; None: as that game.
-        plain: use line mode even if the terminal can show the screen.
-    """
+    """Play a game that was begun or resumed; returns the exit code. ``wish`` is for another game like it."""
     if plain or not can_screen():
         return play_lines(local)
-    from nullo.terminal.screen.run import on_screen
+    from nullo.terminal.screen.app import on_screen
 
     return on_screen(lambda app: app.play(local, wish))
+
+
+def learn(wish: LearnOptions) -> int:
+    """Give a game's lesson; returns the exit code."""
+    rules_of(wish.game)
+    found = lesson(wish.game)
+    if found is None:
+        raise BadInput(say("learn-cli-none", {"game": wish.game}))
+    if not wish.plain and can_screen():
+        from nullo.terminal.screen.app import on_screen
+
+        return on_screen(lambda app: app.learn(wish.game))
+    return teach(found)

@@ -30,19 +30,14 @@ from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, blame_file
-from nullo.terminal.shared.typed_options import read_options
+from nullo.terminal.shared.typed_names import read_options
 
 MOST = 200_000
 """The greatest length of the file of a kept score, in bytes."""
 
 
 def run(wish: PrintOptions) -> None:
-    """Make a document, write it, and say what is in it.
-
-    Raises:
-        BadInput: the kind, the paper or the file is wrong, or the extra ``paper`` is not installed.
-        NulloError: the game or its options are wrong.
-    """
+    """Make a document, write it, and say what is in it."""
     kind = next((one for one in KINDS if one == wish.kind), None)
     if kind is None and wish.kind != SCORE:
         params = {"value": repr(wish.kind), "choices": ", ".join([*KINDS, SCORE])}

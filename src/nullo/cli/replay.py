@@ -1,4 +1,4 @@
-"""``nullo replay``: a record in words, or its scores as JSON."""
+"""``nullo replay`` and ``nullo verify``: a record in words or as JSON, and a check of its seals."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import json
 import sys
 from pathlib import Path
 
-from nullo.cli.options import ReplayOptions
+from nullo.cli.options import ReplayOptions, VerifyOptions
 from nullo.game.errors import RecordError
 from nullo.locale.error_words import error_text
+from nullo.locale.words import say
 from nullo.records.record import read
+from nullo.records.verify import HandCheck, check_seals
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import read_analysis
@@ -29,7 +31,7 @@ def show(match: Match, wish: ReplayOptions) -> int:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
         if not wish.plain and wish.file != "-" and can_screen():
-            from nullo.terminal.screen.run import on_screen
+            from nullo.terminal.screen.app import on_screen
 
             return on_screen(lambda app: app.replay(match))
         RecordPrinter(match, out(), Faces(can_draw()), read_analysis(match)).run()
@@ -41,16 +43,35 @@ def match_in(file: str, number: int | None) -> Match:
 
     Args:
         number: which record of a file that holds several, from 1; None: the only one.
-
-    Raises:
-        BadInput: the file cannot be read, or its record is invalid.
     """
+    with blame_file(file):
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
-        return read(_content(file), number)
+        return read(content, number)
     except RecordError as error:
         raise BadInput(error_text(error), file) from None
 
 
-def _content(file: str) -> bytes:
-    with blame_file(file):
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+def verify(wish: VerifyOptions) -> int:
+    """Check the seals of a record and print the result; returns the exit code."""
+    match = match_in(wish.file, wish.number)
+    try:
+        checks = check_seals(match)
+    except RecordError as error:
+        raise BadInput(error_text(error), wish.file) from None
+    fits = not any(check.why for check in checks)
+    if wish.json:
+        print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))
+        return 0 if fits else 1
+    console = out()
+    for check in checks:
+        first = check.seals[0][:8] if check.seals else ""
+        params: dict[str, str | int] = {"hand": check.hand + 1, "seal": first}
+        console.print(say(f"verify-{check.why or 'fits'}", params), soft_wrap=True)
+    console.print(say("verify-all-fit" if fits else "verify-not-all"), soft_wrap=True)
+    console.print(say("verify-proves"), soft_wrap=True)
+    return 0 if fits else 1
+
+
+def _plain(check: HandCheck) -> dict[str, object]:
+    return {"hand": check.hand + 1, "fits": not check.why, "why": check.why, "seals": check.seals}

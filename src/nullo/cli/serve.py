@@ -31,11 +31,7 @@ LOCAL = "127.0.0.1"
 
 
 def run(wish: ServeOptions) -> int:
-    """Serve until the process is told to stop; returns the exit code.
-
-    Raises:
-        BadInput, NulloError: the options cannot be used.
-    """
+    """Serve until the process is told to stop; returns the exit code."""
     if wish.log.lower() not in LEVELS:
         raise BadInput(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
     bots = tuple(typed_names.bot(bot) for bot in wish.bot or [])

@@ -12,9 +12,8 @@ from typing import Any
 from rich.console import Console
 
 from nullo.arena.simulate import seat_bots, simulate
-from nullo.arena.tally import Share, Tally
+from nullo.arena.tally import Share, Tally, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
-from nullo.cli.figures import mean_data, mean_words, share_data
 from nullo.cli.options import SimulateOptions, check_positive
 from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of
@@ -23,7 +22,7 @@ from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.tables import empty_table
-from nullo.terminal.shared.typed_options import read_bots, read_options
+from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 def run(wish: SimulateOptions) -> None:
@@ -66,11 +65,7 @@ def run(wish: SimulateOptions) -> None:
 
 @contextmanager
 def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], None] | None]:
-    """Open the file for records before anything is played; yields what appends a record.
-
-    Raises:
-        BadInput: it cannot be written, or it exists and must not be overwritten.
-    """
+    """Open the file for records before anything is played; yields what appends a record."""
     if path is None:
         yield None
         return

@@ -18,11 +18,7 @@ INTERPRETED = "none"
 
 
 def run(options: SiteOptions) -> None:
-    """Write the folder.
-
-    Raises:
-        BadInput: it cannot be written.
-    """
+    """Write the folder."""
     try:
         server = options.server.rstrip("/")
         engine = _engine(options.engine)

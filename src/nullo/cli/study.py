@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import partial
+from contextlib import closing
 from importlib.util import find_spec
 from math import isnan
 from pathlib import Path
@@ -14,16 +14,15 @@ from rich.table import Table
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
 from nullo.bots.policies import check_weights
-from nullo.cli.job_folder import open_folder
 from nullo.cli.options import StudyOptions, check_positive
 from nullo.game.options import Option
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.tables import empty_table
-from nullo.terminal.shared.typed_options import read_options, read_value, split_names
+from nullo.terminal.shared.typed_names import read_options, read_value, split_names
 
 if TYPE_CHECKING:
     from nullo.study.figures import Figures
@@ -34,11 +33,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 
 
 def run(wish: StudyOptions) -> None:
-    """Play what is left to play, write tables and page, and print the main figures.
-
-    Raises:
-        BadInput: the extra ``study`` is not installed, an argument is wrong, or the folder cannot be used.
-    """
+    """Play what is left to play, write tables and page, and print the main figures."""
     if not _has_extra():
         raise BadInput(say("wrong-study-extra"))
     from nullo.study.folder import StudyFolder
@@ -48,7 +43,7 @@ def run(wish: StudyOptions) -> None:
     path = wish.folder or Path(f"study-{wish.game}")
     many = sum(task.games for task in study.tasks())
     check_weights(study.game)  # refuses bad weights before the folder is made
-    with open_folder(path, partial(StudyFolder, study=study)) as folder:
+    with blame_file(path), closing(StudyFolder(path, study)) as folder:
         with (
             workers(wish.jobs, wish.cluster) as those,
             progress(many, say("cli-study-progress")) as bar,
@@ -125,10 +120,9 @@ def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...
 
 
 def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
-    from nullo.study.folder import FIGURES
-    from nullo.study.tables import read
+    from nullo.study.folder import FIGURES, read_table
 
-    columns = read(folder.path / FIGURES)
+    columns = read_table(folder.path / FIGURES)
     rows = [
         dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)
     ]
@@ -138,9 +132,6 @@ def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
 def _plain(value: Any) -> Any:
     """A JSON value; None where there is none."""
     return None if isinstance(value, float) and isnan(value) else value
-
-
-# --- for people -----------------------------------------------------------------------------
 
 
 def _print(study: Study, figures: Figures | None, path: Path) -> None:

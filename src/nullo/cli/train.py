@@ -24,13 +24,7 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 
 
 def run(wish: TrainOptions) -> None:
-    """Train, or go on training, until all rounds are done.
-
-    Raises:
-        BadInput: the extra ``train`` is not installed, the game states nothing of the kind to learn, or the
-            folder cannot be written.
-        TrainingError: the run cannot be begun or gone on with.
-    """
+    """Train, or go on training, until all rounds are done."""
     if not all(find_spec(name) for name in NEEDED):
         raise BadInput(say("cli-train-extra"))
     learning = rules_of(wish.game).learning
@@ -39,7 +33,8 @@ def run(wish: TrainOptions) -> None:
     training = learning.others if wish.others else learning.training
     if training is None:
         raise BadInput(say("train-no-others", {"game": wish.game}))
-    from nullo.train.run import Config, Run
+    from nullo.train.run import Run
+    from nullo.train.self_play import Config
 
     config = Config(
         wish.game,

@@ -31,7 +31,6 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
 
     Attributes:
         kind: what OpenSpiel asks of a game, a ``pyspiel.GameType``.
-        rules: the rules.
         game: the game as :func:`nullo.load` makes it.
     """
 
@@ -76,11 +75,7 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class NulloState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game; its legal actions are Nullo's fair ones (``State.fair_actions``).
-
-    Attributes:
-        state: the state in Nullo.
-    """
+    """A state of a game; its legal actions are Nullo's fair ones (``State.fair_actions``)."""
 
     def __init__(self, game: NulloGame, state: State | None = None) -> None:
         super().__init__(game)
@@ -109,7 +104,6 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         """A state drawn uniformly from those that the player cannot tell from this one.
 
         Args:
-            player: the seat.
             sampler: gives uniform numbers from 0 to 1; None: the draw is always the same.
         """
         seed = int(sampler() * 2**53) if sampler else 0

@@ -36,8 +36,6 @@ class NulloGame(CopiedWhole):
     """What RLCard calls a game: it deals by itself, and remembers states to step back to.
 
     Attributes:
-        game: the game with its options.
-        state: the state.
         allow_step_back: whether states are remembered.
         np_random: RLCard's generator, from which the cards of each game follow.
     """

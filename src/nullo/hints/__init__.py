@@ -4,7 +4,6 @@ They follow from what the seat knows: from its view, from proofs that hold in ev
 and from a judgement, which tries the actions in worlds drawn from what the seat knows.
 """
 
-from nullo.hints.hint import Hint, Odds, told_points
-from nullo.hints.make_hint import TELLING, hint, why_better
+from nullo.hints.make_hint import TELLING, Hint, Odds, hint, told_points, why_better
 
 __all__ = ["TELLING", "Hint", "Odds", "hint", "told_points", "why_better"]

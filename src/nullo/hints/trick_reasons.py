@@ -15,13 +15,7 @@ MOST = 300
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """The reasons for playing a card, the most telling first; none outside the play of tricks.
-
-    Args:
-        seat: the seat that is to act.
-        view: its view.
-        action: the id of the action.
-    """
+    """The reasons for playing a card, the most telling first; none outside the play of tricks."""
     if view.public.phase != PLAY or not seat.game.rules.look.tricks:
         return []
     return list(_Trick(seat, view, action).reasons())
@@ -44,7 +38,6 @@ class _Trick:
         self._proofs = Proofs(seat, MOST) if has_claims(seat.game, self._world) else None
 
     def reasons(self) -> Iterator[Reason]:
-        """All reasons."""
         if len(self._hand) > 1 and self._proofs:
             order = self._proofs.order()
             if order and order[0].card == self._card:
@@ -109,12 +102,7 @@ class _Trick:
                 yield Reason("makes-void", {"suit": suit}, "suits")
 
     def _taker(self, index: int, before: Position | None = None) -> int:
-        """The seat that is taking the trick once a card has been played, or that has taken it.
-
-        Args:
-            index: the card.
-            before: the position in which it is played; by default the present one.
-        """
+        """The seat that takes the trick, so far or for good, once a card is played in a position."""
         world = (before or self._world).copy()
         hand, complete = world.hand, world.tricks_of(world.hand)
         world.act(index)

@@ -1,26 +1,93 @@
-"""Lays out a worked trick by playing its record and noting what happens to every card."""
+"""Worked tricks as data, and how they are laid out by playing their records."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+
+import msgspec
 
 from nullo.game.moves import PLAY, Move
-from nullo.game.view import Saying
-from nullo.lessons.reasons import reasons, turn_reasons
-from nullo.lessons.shapes import Held, Laid, Note, Worked
+from nullo.game.view import Public, Saying, Trick
+from nullo.games.registry import rules_of
+from nullo.locale.words import say
 from nullo.state import State
 from nullo.state.match import Match
+
+Names = Callable[[str], str]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A remark to be put into words.
+
+    Attributes:
+        cards: codes of the cards that the words name, by variable.
+    """
+
+    key: str
+    params: dict[str, str | int] = {}
+    cards: dict[str, str] = {}
+
+    def words(self, name: Names, language: str | None = None) -> str:
+        """The remark in words; ``name`` puts a card's code into words."""
+        named = {variable: name(code) for variable, code in self.cards.items()}
+        return say(self.key, {**self.params, **named}, language)
+
+
+class Laid(msgspec.Struct):
+    """A card of a worked trick or turn.
+
+    Attributes:
+        card: its code; for a wild card, that of the card it was played as.
+        who: the player's name and part in the trick: led, took, drew, threw.
+        turned: whether it is an ALL or NOTHING that counted as the opposite when the trick was complete.
+    """
+
+    seat: int
+    card: str
+    who: Note
+    notes: list[Note] = []
+    wild: bool = False
+    turned: bool = False
+    won: bool = False
+
+    def words(self, name: Names, language: str | None = None) -> str:
+        """A text that says who played which card."""
+        params = {"who": self.who.words(name, language), "card": name(self.card)}
+        return say("worked-laid", params, language)
+
+
+class Held(msgspec.Struct):
+    """A player's hand before a card of the trick; ``fair``: those that could be played without a revoke."""
+
+    who: Note
+    cards: list[str]
+    fair: list[str]
+
+
+class Worked(msgspec.Struct):
+    """A worked trick; in Nothing, a turn.
+
+    Attributes:
+        rule: the number of the rule that it shows.
+        hand: a hand that is also shown.
+    """
+
+    name: str
+    game: str
+    rule: str
+    laid: list[Laid]
+    why: list[Note]
+    trumps: list[str] = []
+    hand: Held | None = None
+
 
 TURNED = {"flipped-all": "worked-now-all", "flipped-nothing": "worked-now-nothing"}
 """The notes about a card that turns another one, by the code of the game's saying."""
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """The trick with this number, from 1, in the only hand of a match.
-
-    Args:
-        shown: the seat whose hand before its own play is also shown.
-    """
+    """A trick of a match of one hand, by its number from 1, with the hand of the seat ``shown``."""
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()
     start = state
@@ -124,3 +191,64 @@ class _Layer:
         drawn = Counter(before.own(seat).hand) - Counter(self.held)
         self.trick.laid[0].card = next(iter(drawn))
         self.trick.laid.append(Laid(seat, card, self._who("threw", seat)))
+
+
+TURNED_RANKS = ("reversed", "straight")
+"""The sayings that ranks run the other way from now on."""
+
+
+def reasons(
+    trick: Trick, start: Public, end: Public, sayings: list[Saying], names: list[str]
+) -> list[Note]:
+    """Why a trick was won, and its consequences; ``sayings``: of its last card."""
+    card = next(play.card for play in trick.plays if play.seat == trick.winner)
+    turned = any(face.turned_by for face in rules_of(start.game).look.cards.values())
+    notes = [
+        _reason_by_states(trick, end, card) if turned else _reason_by_ranks(trick, start, card)
+    ]
+    points = end.seats[trick.winner].points - start.seats[trick.winner].points
+    if points > 0:
+        notes.append(Note("worked-points", {"points": points}))
+    if any(saying.code in TURNED_RANKS for saying in sayings):
+        notes.append(Note("worked-reverses"))
+    if end.phase == "play" and end.actor not in (trick.winner, -1):
+        notes.append(Note("worked-leads", {"name": names[end.actor]}))
+    return notes
+
+
+def _reason_by_states(trick: Trick, end: Public, card: str) -> Note:
+    """Why a card won where cards are turned: by what each card counted as."""
+    faces = rules_of(end.game).look.cards
+    turning = [
+        play.card for play in trick.plays if play.card in faces and faces[play.card].turned_by
+    ]
+    alls = [card for card in turning if faces[card].full != (card in end.turned)]
+    if alls:
+        return Note("worked-first-all" if len(alls) > 1 else "worked-all", cards={"card": card})
+    if len(turning) == len(trick.plays):
+        return Note("worked-all-nothing", cards={"card": card})
+    return Note("worked-number", {"suit": card[-1]}, {"card": card})
+
+
+def _reason_by_ranks(trick: Trick, start: Public, card: str) -> Note:
+    suit = suit_of(start.game, card)
+    led = suit_of(start.game, trick.plays[0].card)
+    if suit in start.trumps and suit != led:
+        many = sum(suit_of(start.game, play.card) in start.trumps for play in trick.plays)
+        return Note("worked-highest-trump" if many > 1 else "worked-trump", cards={"card": card})
+    key = "worked-highest-reversed" if start.reversed else "worked-highest"
+    return Note(key, {"suit": suit}, {"card": card})
+
+
+def turn_reasons(game: str, before: list[str], after: list[str]) -> list[Note]:
+    """How a turn of drawing and discarding changed the worth of a hand."""
+    worth = rules_of(game).look.worth
+    old, new = (sum(worth[code] for code in hand) for hand in (before, after))
+    if old == new:
+        return [Note("worked-turn-same", {"after": new})]
+    return [Note("worked-turn", {"before": old, "after": new})]
+
+
+def suit_of(game: str, card: str) -> str:
+    """The letter of a card's suit."""
+    return rules_of(game).look.parts_of(card)[1]

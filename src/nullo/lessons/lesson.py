@@ -16,7 +16,7 @@ from nullo.game.errors import IllegalAction, RecordError, UnknownCard
 from nullo.game.moves import Move
 from nullo.game.view import View
 from nullo.games.folders import folder_of
-from nullo.lessons.shapes import Names
+from nullo.lessons.laying import Names
 from nullo.locale.words import has_words, say
 from nullo.records.film import Film, FilmStep, film
 from nullo.records.record import parse, replay
@@ -57,12 +57,7 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The content of ``meta.lesson`` in a record.
-
-    Attributes:
-        seat: the learner's seat.
-        tips: the tips, in order.
-    """
+    """The content of ``meta.lesson`` in a record: the learner's seat, and the tips in order."""
 
     seat: int
     tips: list[Tip]
@@ -73,7 +68,6 @@ class Stop(msgspec.Struct, frozen=True):
 
     Attributes:
         step: how many steps of the film have been shown.
-        tip: the tip to show.
         move: what the learner is to do; None if the tip is only to be read.
     """
 
@@ -87,8 +81,6 @@ class Lesson:
 
     Attributes:
         match: of the whole record, played to its end.
-        game: the game's id.
-        seat: the learner's seat.
         names: by seat; the learner's own name is not shown.
         film: the hand as the learner sees it: ``owns`` and ``lines`` are the learner's.
         stops: the places at which the lesson waits, in order.

@@ -14,8 +14,7 @@ from functools import cache
 import msgspec
 
 from nullo.games.folders import GameFolder, folders
-from nullo.lessons.laying import lay
-from nullo.lessons.shapes import Names, Worked
+from nullo.lessons.laying import Names, Worked, lay
 from nullo.records.record import parse, replay
 from nullo.system.decoding import json_decoder
 
@@ -28,7 +27,6 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         record: the record's file in the game's folder, without its ending.
         trick: its number in the record's only hand, from 1.
-        rule: the number of the rule that it shows.
         hand: a seat whose hand before its own play is also shown.
     """
 

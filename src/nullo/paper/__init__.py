@@ -67,11 +67,8 @@ def score_sheet(
     """A score sheet.
 
     Args:
-        game: its id.
         options: those that are not as usual; ``players`` is one of them.
-        paper: its size.
         language: of the words; None: the one that is spoken.
-        names: of the players by seat, to be printed.
         rows: what was played, to be printed: for each hand a text for each of :func:`columns`.
 
     Raises:
@@ -95,8 +92,6 @@ def kept_score(
     """The score sheet of a game whose score was kept at a real table, filled in.
 
     Args:
-        score: what was entered.
-        paper: its size.
         language: of the words; None: the one that is spoken.
         date: the day of the game, in words; empty: there is a line for it.
 
@@ -134,11 +129,7 @@ def deck(
     The back of each card is on the next page, in its place if sheets are turned over their long edge.
 
     Args:
-        game: its id.
-        options: those that are not as usual.
-        paper: its size.
         language: of the words and letters; None: the one that is spoken.
-        backs: whether backs are printed.
 
     Raises:
         UnknownGame: no game has this id.

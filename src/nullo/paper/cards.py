@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nullo.drawing.shapes import HEIGHT, WIDTH, Place, TurnedFace, drawings
+from msgspec.structs import replace
+
+from nullo.drawing.shapes import HEIGHT, WIDTH, Faces, IndexFace, Place, TurnedFace, drawings
 from nullo.game.look import Face, Suit
 from nullo.game.print_form import BidCard
 from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
 from nullo.locale.words import message_or, say
-from nullo.paper.both_ends import ARROWS, PAIR
-from nullo.paper.both_ends import both_ends as places_of
-from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen
-from nullo.paper.pictures import draw_picture
+from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen, draw_picture
 
 COURTS = "JQK"
 ONE_EYED = ("Js", "Jh")
 WITH_SWORD = "Kh"
 WHITE = "#ffffff"
+ARROWS = (-4.4, -12.4, 0.8)
+"""How far the arrows of a card that turns another one are moved, and by how much they are made smaller."""
+PAIR = (1.1, 36.6, 0.7)
+"""The same for the pair of cards on a card that they turn."""
+RING = (-12.5, 29.0)
+"""How far the suits of a wild card are moved."""
 
 
 class CardArtist:
     """Draws the cards of one game.
 
     Args:
-        rules: of the game, which say how it looks.
-        language: of the letters and words on cards.
         both_ends: whether a card has an index in two opposite corners, as one to be held.
     """
 
@@ -87,11 +90,9 @@ class CardArtist:
         """Draw a suit's shape at a place with ``x``, ``y`` and ``size``.
 
         Args:
-            suit: none: nothing is drawn.
             ink: its colour; by default its own.
             hole: the colour inside a flower.
             edge: the colour of its edge; empty: it has none, unless its own colour needs one.
-            edge_width: of the edge.
         """
         if suit is None:
             return
@@ -179,15 +180,12 @@ class CardArtist:
         width: float,
         *,
         turned: bool = False,
-        best: bool = False,
     ) -> None:
         """Draw a card's face without its border.
 
         Args:
             x, y: its upper left corner.
-            width: its width; its height is 1.4 times that.
             turned: whether it counts as its opposite.
-            best: whether it is framed.
         """
         pen = self.pen
         face = self._look.cards.get(code, Face())
@@ -211,8 +209,6 @@ class CardArtist:
             else:
                 word = say(face.word or face.name, None, self._language) if face.name else code
                 pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
-            if best:
-                pen.rect(-2, -2, WIDTH + 4, HEIGHT + 4, r=9, stroke=self._ink, line=5)
 
     def _picture(self, face: Face) -> str | None:
         """The SVG that a card shows; None: it is drawn by its face."""
@@ -394,3 +390,43 @@ class CardArtist:
             self.numeral(text, {"x": 21, "y": 15, "height": 16}, ink, middle=True)
             with pen.box(100, 140, turned=180):
                 self.numeral(text, {"x": 21, "y": 15, "height": 16}, ink, middle=True)
+
+
+def places_of(faces: Faces) -> Faces:
+    """The places of a card for the screen, changed into those of a printed one.
+
+    It has an index in two opposite corners, so that a hand can be held either way; so indices are smaller
+    than on the screen, and everything else is between them.
+    """
+    suited, turned, painted, wild = faces.suited, faces.turned, faces.painted, faces.wild
+    return replace(
+        faces,
+        index=IndexFace({"x": 7, "y": 9, "height": 30}, {"x": 8, "y": 43, "size": 18}),
+        suited=replace(
+            suited,
+            mark={"x": 28, "y": 48, "size": 44},
+            court={"x": 28, "y": 38, "width": 44, "height": 64},
+            zero={**suited.zero, "x": 8, "y": 110},
+            worth={**suited.worth, "y": 113},
+            worthRank={**suited.worthRank, "y": 115.5},
+        ),
+        turned=replace(
+            turned,
+            corner={"x": 7, "y": 8, "width": 20, "height": 20},
+            cornerMark={"x": 10, "y": 32, "size": 14},
+            circle={"x": 30, "y": 20, "width": 40, "height": 40},
+            mark={"x": 41, "y": 31, "size": 18},
+            word={**turned.word, "y": 82},
+        ),
+        painted=replace(
+            painted,
+            rank={**painted.rank, "height": 30},
+            mark={"x": 14.5, "y": 44, "size": 18},
+            big={"x": 54, "y": 36, "size": 38},
+        ),
+        wild=replace(
+            wild,
+            ring=[{"x": one["x"] + RING[0], "y": one["y"] + RING[1]} for one in wild.ring],
+            word={**wild.word, "rise": 17, "length": 75, "size": 20},
+        ),
+    )

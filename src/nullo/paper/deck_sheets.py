@@ -49,12 +49,7 @@ def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
 def deck_pdf(
     rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, *, backs: bool = True
 ) -> Document:
-    """A deck as a PDF.
-
-    Args:
-        backs: whether the backs are printed, too, each behind its card if a sheet is turned over its
-            long edge.
-    """
+    """A deck as a PDF; each back is behind its card if a sheet is turned over its long edge."""
     title = title_of(rules.id, rules.title, language)
     heading = say("paper-deck-title", {"game": title}, language)
     pen = Pen(paper, heading, language)
@@ -65,12 +60,7 @@ def deck_pdf(
 
 @dataclass(frozen=True)
 class _PrintedCard:
-    """A card that is printed.
-
-    Attributes:
-        draw: draws its front, with its upper left corner there.
-        back: ``dark``, ``light`` or nothing.
-    """
+    """What draws the front of a card at its corner, and its back: ``dark``, ``light`` or nothing."""
 
     draw: Callable[[float, float], None]
     back: str = ""

@@ -15,15 +15,7 @@ PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A document, and how much of what is in it.
-
-    Attributes:
-        pdf: the file.
-        pages: of paper, each side counted.
-        cards: of the deck.
-        bids: bid cards.
-        references: reference cards.
-    """
+    """A document: the file, its pages, and how many cards, bid cards and reference cards are in it."""
 
     pdf: bytes
     pages: int

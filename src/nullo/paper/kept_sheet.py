@@ -69,14 +69,7 @@ class _Filler:
         self.fields = {field.name: field for field in rules.form.fields}
 
     def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
-        """The text of a cell.
-
-        Args:
-            cell: its column.
-            hand: number of the hand.
-            entry: what was entered in it.
-            totals: after it, by side.
-        """
+        """The text of a cell; ``totals``: by side, after the hand."""
         column = cell.column
         if cell.side < 0:
             return ""

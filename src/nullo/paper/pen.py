@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from io import BytesIO
+from io import BytesIO, StringIO
 from typing import Any
 
 import svgelements
@@ -15,6 +15,7 @@ from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.pdfgen.canvas import Canvas
 
 from nullo.build import __version__
+from nullo.drawing.shapes import HEIGHT, WIDTH
 from nullo.paper.document import PAPERS, Document, Paper
 from nullo.paper.letters import pieces
 
@@ -96,11 +97,7 @@ def wrap_lines(text: str, font: str, size: float, room: float) -> list[str]:
 
 
 class Pen:
-    """Draws pages. Lengths are millimetres, sizes of letters points.
-
-    Args:
-        sideways: whether pages are broad.
-    """
+    """Draws pages, ``sideways`` broad ones. Lengths are millimetres, sizes of letters points."""
 
     def __init__(self, paper: Paper, title: str, language: str, *, sideways: bool = False) -> None:
         width, height = PAPERS[paper]
@@ -118,7 +115,6 @@ class Pen:
         self.canvas.setLineWidth(0.2)
 
     def next_page(self) -> None:
-        """Begin another page."""
         self.canvas.showPage()
         self._begin()
 
@@ -168,9 +164,7 @@ class Pen:
         stroke: str = "",
         width: float = 1.0,
         round_ends: bool = False,
-        dash: float = 0.0,
     ) -> None:
-        """Draw an SVG path."""
         made = self.canvas.beginPath()
         for kind, points in steps(path):
             numbers = [number for point in points for number in point]
@@ -185,13 +179,11 @@ class Pen:
         self._ink(fill, stroke, width)
         self.canvas.setLineJoin(1)
         self.canvas.setLineCap(1 if round_ends else 0)
-        self.canvas.setDash([dash, dash] if dash else [])
         self.canvas.drawPath(made, stroke=bool(stroke), fill=bool(fill), fillMode=1)
 
     def circle(
         self, x: float, y: float, r: float, *, fill: str = "", stroke: str = "", width: float = 1.0
     ) -> None:
-        """Draw a circle."""
         self._ink(fill, stroke, width)
         self.canvas.circle(x, y, r, stroke=bool(stroke), fill=bool(fill))
 
@@ -217,7 +209,6 @@ class Pen:
     def line(
         self, x: float, y: float, to_x: float, to_y: float, *, ink: str = INK, width: float = 0.2
     ) -> None:
-        """Draw a straight line."""
         self._ink("", ink, width)
         self.canvas.setLineCap(0)
         self.canvas.line(x, y, to_x, to_y)
@@ -279,3 +270,35 @@ class Pen:
             made.textOut(part)
         self.canvas.drawText(made)
         self.canvas.restoreState()
+
+
+def draw_picture(pen: Pen, svg: str) -> None:
+    """Draw an SVG on the grid of a card: its shapes with their fill and stroke, and its texts."""
+    parsed: Any = svgelements.SVG.parse(StringIO(svg), width=WIDTH, height=HEIGHT, reify=True)
+    for one in parsed.elements():
+        fill, stroke = _colour(one, "fill"), _colour(one, "stroke")
+        if isinstance(one, svgelements.Text):
+            at = {"start": 0.0, "middle": 0.5, "end": 1.0}.get(str(one.anchor), 0.0)
+            size = float(one.font_size) / POINT
+            place: Any = one.transform.point_in_matrix_space((one.x, one.y))
+            pen.text(
+                str(one.text or ""),
+                float(place.x),
+                float(place.y),
+                font=SANS_BOLD,
+                size=size,
+                ink=fill or INK,
+                at=at,
+            )
+        elif isinstance(one, svgelements.Shape):
+            path = svgelements.Path(one).d()
+            if path and (fill or stroke):
+                pen.path(path, fill=fill, stroke=stroke, width=float(one.stroke_width or 1))
+
+
+def _colour(one: Any, kind: str) -> str:
+    """The colour of a shape as ``#rrggbb``; empty: it has none."""
+    colour = getattr(one, kind, None)
+    if colour is None or colour.value is None:
+        return ""
+    return f"#{colour.red:02x}{colour.green:02x}{colour.blue:02x}"

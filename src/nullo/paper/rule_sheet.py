@@ -20,7 +20,7 @@ from reportlab.platypus import Flowable, Paragraph, Table
 
 from nullo.drawing.shapes import drawings
 from nullo.game.rules import Rules
-from nullo.lessons.shapes import Laid
+from nullo.lessons.laying import Laid
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of, with_legend
 from nullo.paper.cards import CardArtist
@@ -220,8 +220,6 @@ class _RuleSheet:
 
         Args:
             pen: draws it; None: nothing is drawn, only measured.
-            story: what is to be put.
-            columns: how many the page has.
             below: how much of the page is left free at the top, in millimetres.
             height: how high the columns may be; None: to the end of the page.
         """

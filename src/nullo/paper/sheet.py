@@ -63,11 +63,8 @@ class SheetContent:
 
     Attributes:
         rows: for each hand a text for each of :func:`columns`; an empty one leaves the cell as it is.
-        dealer: the seat that dealt first.
         marks: of each hand, a short sign beside its number; None: as on an empty sheet.
         result: the text of each column in the last row.
-        winners: the sides that have won.
-        date: when it was.
         over: whether no hands are to come.
     """
 
@@ -88,7 +85,6 @@ class Cell:
     """A column of the whole sheet, from left to right.
 
     Attributes:
-        column: as the game states it.
         side: the number of the player or team; -1: it is about the hand.
         seat: the seat, of a column for each seat of a team; otherwise -1.
     """
@@ -125,10 +121,6 @@ def sheet_pdf(
     played: SheetContent = EMPTY,
 ) -> Document:
     """A score sheet as a PDF.
-
-    Args:
-        names: of the players by seat, if they are known.
-        played: what was played.
 
     Raises:
         ValueError: there are names for other seats, or a row has another number of texts.
@@ -372,33 +364,26 @@ class _SheetMaker:
             left, width = self.lefts[k], self.widths[k]
             if start:
                 if cell.column.kind == "total":
-                    text = str(self.sheet.start)
-                    pen.text(text, left + width / 2, base, size=10, at=0.5, most=width - 1)
+                    self._write_centred(str(self.sheet.start), k, base)
                 else:
                     pen.rect(left, y, width, height, fill=SHADE)
             elif texts and cell.column.kind == "signs" and texts[k] in SIGNED:
                 size = min(3.4, width * 0.36)
-                place = {
-                    "x": left + (width - size) / 2,
-                    "y": y + (height - size) / 2,
-                    "width": size,
-                }
-                self.artist.circle(SIGNED[texts[k]], place, INK)
+                corner = {"x": left + (width - size) / 2, "y": y + (height - size) / 2}
+                self.artist.circle(SIGNED[texts[k]], {**corner, "width": size}, INK)
             elif texts and texts[k]:
-                pen.text(
-                    printable_text(texts[k]),
-                    left + width / 2,
-                    base,
-                    size=10,
-                    at=0.5,
-                    most=width - 1,
-                )
+                self._write_centred(printable_text(texts[k]), k, base)
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
             self._dealer((self.played.dealer + hand) % self.players, y)
         pen.line(MARGIN, y + height, self.right, y + height, ink=LIGHT)
         return y + height
+
+    def _write_centred(self, text: str, k: int, base: float, font: str = SANS) -> None:
+        """Write a text into the middle of a column."""
+        center, room = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
+        self.pen.text(text, center, base, font=font, size=10, at=0.5, most=room)
 
     def _dealer(self, seat: int, y: float) -> None:
         side = next(k for k, seats in enumerate(self.sides) if seat in seats)
@@ -459,8 +444,7 @@ class _SheetMaker:
         for k, text in enumerate(self.played.result):
             if text:
                 font = SANS_BOLD if self.cells[k].side in self.played.winners else SANS
-                center, width = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
-                pen.text(text, center, y + height / 2 + 1.3, font=font, size=10, at=0.5, most=width)
+                self._write_centred(text, k, y + height / 2 + 1.3, font)
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:

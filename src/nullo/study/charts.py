@@ -51,9 +51,6 @@ class Series:
     """Points of one colour.
 
     Attributes:
-        label: its words; empty: it needs none.
-        colour: its number.
-        x, y: the points.
         half: half the widths of their intervals; NaN: none.
     """
 
@@ -66,12 +63,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Panel:
-    """A plot; those of a chart stand side by side on the same axes.
-
-    Attributes:
-        title: its words; empty: it needs none.
-        series: what it shows.
-    """
+    """A plot; those of a chart stand side by side on the same axes."""
 
     title: str
     series: Sequence[Series]
@@ -82,12 +74,8 @@ class Axis:
     """What is measured along an axis.
 
     Attributes:
-        label: its words.
-        percent: whether values are shares.
         names: the words of the values 0, 1, 2 …, if they are kinds and no amounts.
-        whole: whether values are whole numbers.
         level: a value to compare with, such as that of equal chances.
-        from_zero: whether the axis begins at 0.
     """
 
     label: str

@@ -38,12 +38,9 @@ class FigureRow:
     """A figure.
 
     Attributes:
-        variant: its number.
         figure: what it is of, such as ``seat-wins`` or the name of a chart.
         x: the value that it depends on.
         series: the value by which it is told apart; -1: none.
-        n: how many values it is the mean of.
-        mean: the mean.
         low, high: the ends of its interval; NaN: it has none.
     """
 
@@ -105,10 +102,8 @@ class VariantFigures:
     """Summary of a variant's hands.
 
     Attributes:
-        games: the number of games.
         whole: means of ``FIELDS``.
         wins, points: means by seat.
-        questions: to its hands.
         asked: means by question and cell.
         counts: how often each value occurred, by figure: of ``score`` in the seats, of others in the games.
     """
@@ -127,7 +122,6 @@ class Duel:
     """How a level did against the next lower one.
 
     Attributes:
-        upper, lower: their names.
         deals: each was played twice, with the seats exchanged.
         points: more points in each hand, mean of the level's seats.
         wins: the level's share of the wins.
@@ -182,7 +176,6 @@ class Collector:
         return Means(np.zeros((self.groups, cells, 2)))
 
     def add(self, task: Task, played: TaskResult) -> None:
-        """Add a task."""
         if task.ladder:
             self.duels[task.variant].append(played.duels)
             return

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
+
+import numpy as np
+from arro3.core import Array as Column
+from arro3.core import DataType, RecordBatch, RecordBatchReader
+from arro3.core import Table as Frame
+from arro3.io import read_parquet, write_parquet
 
 from nullo.arena.job_folder import LOCK, JobFolder
 from nullo.locale.error_words import make_error
@@ -45,7 +54,6 @@ class StudyFolder(JobFolder):
         return (self.path / PAGE).exists()
 
     def has(self, number: int) -> bool:
-        """Whether a task is played."""
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:
@@ -75,3 +83,41 @@ class StudyFolder(JobFolder):
 
 def _part(number: int) -> str:
     return f"{PARTS}/{number:06}.npz"
+
+
+Values = np.ndarray[Any, Any]
+
+
+def write_table(path: Path, parts: Iterable[Mapping[str, Values | Sequence[str]]]) -> None:
+    """Write a file whole or not at all.
+
+    Args:
+        parts: columns by name, NumPy arrays or texts; each part has the same.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    batches = map(_batch, parts)
+    first = next(batches)
+    part = path.with_name(f"part-{path.name}")
+    reader = RecordBatchReader.from_batches(first.schema, chain([first], batches))
+    write_parquet(reader, part, compression="zstd(3)")
+    part.replace(path)
+
+
+def read_table(path: Path) -> dict[str, list[Any]]:
+    """The columns of a file by name."""
+    frame: Frame = read_parquet(path).read_all()
+    columns = [(name, frame[name]) for name in frame.column_names]
+    return {name: list(column.to_pylist()) for name, column in columns}
+
+
+def _batch(columns: Mapping[str, Values | Sequence[str]]) -> RecordBatch:
+    arrays: Any = {name: _column(values) for name, values in columns.items()}
+    return RecordBatch.from_pydict(arrays)
+
+
+def _column(values: Values | Sequence[str]) -> Column:
+    if isinstance(values, np.ndarray):
+        return Column.from_numpy(np.ascontiguousarray(values))
+    return Column(list(values), DataType.utf8())

@@ -46,12 +46,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its options.
-
-    Attributes:
-        label: what is varied, such as ``all_bonus=50``; empty if nothing is.
-        game: the game.
-    """
+    """A game with its options; the label tells what is varied, such as ``all_bonus=50``."""
 
     label: str
     game: Game
@@ -63,10 +58,8 @@ class Study:
 
     Attributes:
         variants: at least one; all are played with the same cards.
-        games: of each variant.
         bots: one for each seat, or a single one for all seats.
         ladder: levels, of which each meets the next one on duplicate deals.
-        deals: of each pair of the ladder.
         seed: cards and choices follow from it.
         hands: whether a row for each seat and hand is kept.
     """

@@ -22,7 +22,6 @@ class StudyQuestion:
     """A chart, with the ranges of its columns.
 
     Attributes:
-        chart: what is asked.
         by, split: the counts that it depends on; ``split`` may be missing.
         columns: the columns of the value, of ``by``, ``split`` and ``where`` in the rows; -1: points, or
             none.
@@ -45,7 +44,6 @@ class StudyQuestion:
 
     @property
     def cells(self) -> int:
-        """The number of means."""
         return self.wide * self.high
 
     def lower_edge(self, cell: int) -> int:

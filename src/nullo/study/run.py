@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 
 from nullo.arena.workers import HERE, Workers
-from nullo.study import tables
 from nullo.study.figures import Collector, Figures, rows
-from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder
+from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder, write_table
 from nullo.study.page import page
 from nullo.study.plan import Study
 from nullo.study.play import GAME_COLUMNS, TaskResult, play_and_pack
@@ -29,7 +28,6 @@ def run(
     """Play what is left to play, and write tables and page; the same study gives the same files.
 
     Args:
-        workers: who plays.
         progress: called with the number of games played so far.
 
     Returns:
@@ -57,10 +55,10 @@ def _finish(study: Study, folder: StudyFolder) -> Figures:
     for number, task in enumerate(study.tasks()):
         collector.add(task, folder.result(number))
     figures = collector.figures()
-    tables.write(folder.path / GAMES, _games(study, folder))
+    write_table(folder.path / GAMES, _games(study, folder))
     if study.hands:
-        tables.write(folder.path / HANDS, _hands(study, folder))
-    tables.write(folder.path / FIGURES, [_figures(figures)])
+        write_table(folder.path / HANDS, _hands(study, folder))
+    write_table(folder.path / FIGURES, [_figures(figures)])
     folder.put(PAGE, page(figures))
     return figures
 

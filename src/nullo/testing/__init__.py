@@ -1,7 +1,7 @@
 """Helpers for testing games, Nullo's own and plug-ins; :func:`check_game` tests a whole game."""
 
 from nullo.testing.check import Checked, check_game
-from nullo.testing.check_run import GameFault
+from nullo.testing.check_worlds import GameFault
 from nullo.testing.driving import deal, play, play_randomly
 
 __all__ = ["Checked", "GameFault", "check_game", "deal", "play", "play_randomly"]

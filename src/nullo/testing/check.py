@@ -18,8 +18,8 @@ from nullo.state.move_text import text_of
 from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
+from nullo.testing.folder import WordCheck
 from nullo.testing.known import everything_in, everything_seen
-from nullo.testing.saying import WordCheck
 from nullo.values import whole
 
 LONG = 300  # steps of one game; its later hands are like the first ones
@@ -48,10 +48,6 @@ def check_game(game: str | Game, *, steps: SupportsIndex = 600, seed: SupportsIn
     Args:
         game: the game's id, or a game with options.
         steps: the number of actions and chance outcomes of random games to check.
-        seed: of the random choices.
-
-    Returns:
-        How much was checked.
 
     Raises:
         GameFault: the game is wrong; the message is a sentence that says how.

@@ -3,15 +3,54 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from nullo.engine.position import Position
 from nullo.engine.rng import Rng
 from nullo.state import Game, State
-from nullo.testing.check_run import CheckRun
 from nullo.testing.known import difference, experience, later_difference
 from nullo.testing.placements import SmallDeal, improbable, placement, small_deals
+
+
+class GameFault(AssertionError):
+    """A game breaks one of its promises; the exception's notes describe the state."""
+
+
+class CheckRun:
+    """A run of checks over random states of a game.
+
+    Attributes:
+        dice: random choices of the checks, not of the games.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.dice = Rng(seed, "check")
+        self.state = game.new_initial_state()
+
+    def need(self, holds: bool, otherwise: str) -> None:
+        """Raise GameFault unless a condition holds."""
+        if not holds:
+            fault = GameFault(f"{self.game.id}: {otherwise}")
+            fault.add_note(f"found in {self.state.serialize()}")
+            raise fault
+
+    @contextmanager
+    def during(self, what: str) -> Iterator[None]:
+        """Turn an exception into a GameFault that says what was being done."""
+        try:
+            yield
+        except GameFault:
+            raise
+        except (Exception, SystemExit) as error:
+            fault = GameFault(f"{self.game.id}: {what} raises {type(error).__name__}: {error}")
+            fault.add_note(f"found in {self.state.serialize()}")
+            raise fault from error
+
 
 FURTHER = 6  # actions after which a world and the truth are compared again
 DEALS = 16  # hands in which to look for deals with few worlds
@@ -20,12 +59,7 @@ DRAWS = 20  # worlds drawn for each possible one
 
 
 class WorldChecks(CheckRun):
-    """The checks of worlds.
-
-    Attributes:
-        worlds: worlds that a seat could not tell from the truth.
-        deals: deals of which every world was drawn equally often.
-    """
+    """The checks of worlds; it counts the worlds and deals that passed."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)

@@ -81,12 +81,7 @@ def random_step(state: State, rng: Rng) -> int:
 
 
 def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> Iterator[State]:
-    """Yield the same state at each decision of a random game.
-
-    Args:
-        hands: the number of hands after which to stop.
-        most: the greatest number of actions and chance outcomes.
-    """
+    """Yield the same state at each decision of a random game of so many hands and steps."""
     state = game.new_initial_state()
     for _ in range(most):
         if state.is_terminal() or state.position.hand >= hands:

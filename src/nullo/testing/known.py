@@ -51,11 +51,7 @@ def difference(one: State, other: State, seat: int) -> str:
 
 
 def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) -> str:
-    """What tells two states apart while the seat sees the same actions done in both.
-
-    Args:
-        steps: the greatest number of actions and chance outcomes to try.
-    """
+    """What tells two states apart while the seat sees the same actions done in both, at most ``steps``."""
     one, other = one.clone(), other.clone()
     for _ in range(steps):
         if one.is_terminal():

@@ -170,12 +170,7 @@ def improbable(observed: Counter[Placement], expected: float, kinds: int) -> flo
 
 
 def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[SmallDeal]:
-    """Deals at random points of random hands that leave a seat few placements.
-
-    Args:
-        hands: the most hands to play.
-        budget: stop once the deals found have this many placements together.
-    """
+    """Deals of ``hands`` random hands that leave a seat few placements, ``budget`` of them together."""
     dice = Rng(seed, "small")
     for number in range(hands):
         deals = []

@@ -95,11 +95,7 @@ def batch_of(decisions: Decisions) -> Batch:
 
 
 def values(params: Params, batch: Batch, of_decision: int) -> jax.Array:
-    """The value of each action.
-
-    Args:
-        of_decision: the number of features of a decision, which come before those of an action.
-    """
+    """The value of each action; the first ``of_decision`` features are those of its decision."""
     features = params["w1"].shape[0]
     sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
     row = batch.decision
@@ -131,9 +127,7 @@ class Trainer:
     """Adam with a falling rate.
 
     Args:
-        sizes: of the network's layers.
         of_decision: the number of features of a decision; the others are an action's.
-        params: the first weights.
         rate: the greatest learning rate.
         steps: over which it falls to a hundredth.
     """

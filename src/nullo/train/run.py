@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 import zlib
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import jax
 import msgspec
 import numpy as np
 
+from nullo.arena.duel import advantage, seatings
 from nullo.arena.workers import Workers
 from nullo.bots.policies import OTHERS, WEIGHTS, heuristic_of, learned_class, zero_policy
 from nullo.engine.learned import LearnedPolicy
@@ -27,78 +29,22 @@ from nullo.engine.network import (
     dump,
     parse,
 )
+from nullo.engine.playout import Policy
+from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.engine.rng import Rng
+from nullo.engine.search import Sampler
+from nullo.engine.self_play import play_out
 from nullo.game.rules import Learning
 from nullo.locale.error_words import make_error
-from nullo.state import load
+from nullo.state import Game, load
 from nullo.system.decoding import json_decoder
-from nullo.train.errors import TrainingError
+from nullo.system.whole_files import write_whole
 from nullo.train.model import Params, Sizes, Trainer, params_of, start, whole
-from nullo.train.self_play import Decisions, SelfPlay, play
-from nullo.train.strength import against_heuristic, against_sampler
+from nullo.train.self_play import Config, Decisions, TrainingError, play
 
 CHECKPOINT = "checkpoint.npz"
 CONFIG = "config.json"
 CURVE = "curve.jsonl"
-PART = 20_000
-"""Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
-much of the beginnings of games."""
-
-
-@dataclass(frozen=True)
-class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.game.rules.Learning`).
-
-    Attributes:
-        game: the game's id.
-        rounds: self-play and learning in turns, so many times.
-        decisions: recorded in a round.
-        batch: decisions per step of learning.
-        rate: the greatest learning rate.
-        hidden: the sizes of the hidden layers.
-        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
-        worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
-        share: of the decisions of self-play, how many are recorded.
-        explore: the probability of a random decision in self-play.
-        mix: the probability that a seat is played by the rule of thumb for a hand.
-        kept: the number of latest rounds from which decisions are learned.
-        passes: how often a decision is learned, on average.
-        seed: of everything random.
-        begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
-        others: whether the network is a model of the other seats for searches, and not the policy.
-    """
-
-    game: str
-    rounds: int
-    decisions: int
-    batch: int
-    rate: float
-    hidden: tuple[int, int]
-    playouts: str = "policy"
-    worlds: int = 0
-    share: float = 0.3
-    explore: float = 0.08
-    mix: float = 0.1
-    kept: int = 60
-    passes: float = 4.0
-    seed: int = 0
-    begun_with: str = ""
-    others: bool = False
-
-    @property
-    def weights_name(self) -> str:
-        """The name of the file of weights."""
-        return OTHERS if self.others else WEIGHTS
-
-    @property
-    def parts(self) -> int:
-        """The parts of a round's self-play, however many threads play."""
-        return max(1, self.decisions // PART)
-
-    @property
-    def steps(self) -> int:
-        """The steps of learning in a round."""
-        return max(1, int(self.decisions * self.passes / self.batch))
 
 
 @dataclass(frozen=True)
@@ -106,8 +52,6 @@ class Progress:
     """Where a run stands after a round.
 
     Attributes:
-        round: rounds done.
-        seconds: that they took.
         loss: the mean loss of the round.
         heuristic, sampler: points per hand against these bots, and the standard error; None: not measured
             in this round.
@@ -125,8 +69,6 @@ class Run:
 
     Args:
         config: what it depends on; with ``weights``, ``hidden`` and ``begun_with`` follow from these.
-        folder: where it is kept.
-        weights: the contents of a file of weights to begin with.
         players: who does the self-play; by default ``threads``. The results do not depend on it.
         threads: how many do the self-play if there are no ``players``.
 
@@ -221,7 +163,6 @@ class Run:
         return self.kind(network, heuristic_of(self.game))
 
     def step(self) -> Progress:
-        """Do one round."""
         began = time.perf_counter()
         self.memory.append(self._self_play())
         del self.memory[: -self.config.kept]
@@ -236,21 +177,9 @@ class Run:
         return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))
 
     def _self_play(self) -> Decisions:
-        config = self.config
         _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
-        work = SelfPlay(
-            config.game,
-            dump(self._head(), weights),
-            config.decisions,
-            config.parts,
-            config.playouts,
-            config.worlds,
-            config.explore,
-            config.mix,
-            config.share,
-        )
-        rng = Rng(config.seed, "round", self.round)
-        return play(work, rng, self.players, self.threads)
+        rng = Rng(self.config.seed, "round", self.round)
+        return play(self.config, dump(self._head(), weights), rng, self.players, self.threads)
 
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
@@ -262,7 +191,8 @@ class Run:
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
-        _replace(self.folder / self.config.weights_name, dump(self._head(), weights))
+        name = OTHERS if self.config.others else WEIGHTS
+        write_whole(self.folder / name, dump(self._head(), weights))
         leaves = jax.tree.leaves(self._tree())
         arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
         part = self.folder / f"part-{CHECKPOINT}"
@@ -310,8 +240,58 @@ def _begun_with(config: Config, weights: bytes) -> Config:
     )
 
 
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(f"part-{path.name}")
-    part.write_bytes(data)
-    part.replace(path)
+WORLDS = 100  # of the sampler
+
+
+def against_heuristic(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
+    """Points per hand minus those of the rule of thumb, and the standard error."""
+    return against(game, policy, heuristic_of(game), deals, seed)
+
+
+def against(
+    game: Game, policy: Policy, other: Policy, deals: int, seed: int
+) -> tuple[float, float]:
+    """Points per hand minus those of another policy, and the standard error."""
+
+    def play(position: Position, seats: int, rng: Rng) -> None:
+        play_out(position, policy, other, seats, rng)
+
+    return _duel(game, play, deals, seed)
+
+
+def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
+    """Points per hand minus those of ``sampler`` with 100 worlds, and the standard error."""
+    heuristic = heuristic_of(game)
+    _, value, doubt = game.rules.sampler
+    own = Rng(seed, "bots")  # the deals must not depend on how many numbers the bots draw
+
+    def play(position: Position, seats: int, rng: Rng) -> None:
+        while position.actor != TERMINAL_PLAYER:
+            if position.actor < 0:
+                position.deal_all(rng)
+            elif seats >> position.actor & 1:
+                position.act(policy.advise(position, own))
+            else:
+                redealer = position.likely(position.actor)
+                favourite = heuristic.advise(redealer.base, own)
+                sampler = Sampler(redealer, position.fair(), heuristic, value, favourite)
+                position.act(sampler.run(WORLDS, own).best(doubt))
+
+    return _duel(game, play, deals, seed)
+
+
+def _duel(
+    game: Game, play: Callable[[Position, int, Rng], None], deals: int, seed: int
+) -> tuple[float, float]:
+    """Play every deal twice, with the seats exchanged."""
+    players = game.players
+    gains = []
+    for number in range(deals):
+        gain = hands = 0.0
+        for seats in seatings(game):
+            position = game.rules.position(game.typed_options)
+            play(position, seats, Rng(seed, "duel", number))
+            gain += advantage([position.points_of(seat) for seat in range(players)], seats)
+            hands += position.hand
+        gains.append(gain / hands)
+    return round(float(np.mean(gains)), 4), round(float(np.std(gains) / deals**0.5), 4)

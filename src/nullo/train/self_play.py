@@ -15,11 +15,18 @@ from nullo.engine.learned import LearnedPolicy
 from nullo.engine.network import load as load_network
 from nullo.engine.rng import Rng
 from nullo.engine.self_play import Recorder
+from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.state import load
-from nullo.train.errors import TrainingError
 
 SLOTS = 16  # actions tried of a decision
+PART = 20_000
+"""Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
+much of the beginnings of games."""
+
+
+class TrainingError(NulloError):
+    """A run cannot be begun or gone on with."""
 
 
 @dataclass
@@ -52,42 +59,65 @@ class Decisions:
 
 
 @dataclass(frozen=True)
-class SelfPlay:
-    """The self-play of a round.
+class Config:
+    """What a run depends on, besides what the game states (:class:`nullo.game.rules.Learning`).
 
     Attributes:
-        game: the game's id.
-        weights: the contents of a file of weights, by which the seats play.
-        decisions: how many are recorded.
-        parts: how many parts can be played at once; the decisions depend on it.
+        rate: the greatest learning rate.
         playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
-        worlds, explore, mix, share: see :class:`nullo.engine.self_play.Recorder`.
+        worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
+        share: of the decisions of self-play, how many are recorded.
+        explore: the probability of a random decision in self-play.
+        mix: the probability that a seat is played by the rule of thumb for a hand.
+        kept: the number of latest rounds from which decisions are learned.
+        passes: how often a decision is learned, on average.
+        begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
+        others: whether the network is a model of the other seats for searches, and not the policy.
     """
 
     game: str
-    weights: bytes
+    rounds: int
     decisions: int
-    parts: int
-    playouts: str
-    worlds: int
-    explore: float
-    mix: float
-    share: float
+    batch: int
+    rate: float
+    hidden: tuple[int, int]
+    playouts: str = "policy"
+    worlds: int = 0
+    share: float = 0.3
+    explore: float = 0.08
+    mix: float = 0.1
+    kept: int = 60
+    passes: float = 4.0
+    seed: int = 0
+    begun_with: str = ""
+    others: bool = False
+
+    @property
+    def parts(self) -> int:
+        """The parts of a round's self-play, however many threads play."""
+        return max(1, self.decisions // PART)
+
+    @property
+    def steps(self) -> int:
+        """The steps of learning in a round."""
+        return max(1, int(self.decisions * self.passes / self.batch))
 
 
-def play(work: SelfPlay, rng: Rng, workers: Workers | None = None, threads: int = 1) -> Decisions:
-    """The decisions of a round. The result does not depend on which workers play.
-
-    Args:
-        rng: the source of all chance.
-        workers: who plays; by default threads.
-        threads: how many.
-    """
-    seeds = [(k, rng.randrange(2**31 - 1)) for k in range(work.parts)]
+def play(
+    config: Config,
+    weights: bytes,
+    rng: Rng,
+    workers: Workers | None = None,
+    threads: int = 1,
+) -> Decisions:
+    """The decisions of a round, by default on threads. The result does not depend on which workers play."""
+    parts = config.parts
+    seeds = [(k, rng.randrange(2**31 - 1)) for k in range(parts)]
+    part = partial(_part, config, weights, parts)
     if workers is not None:
-        return _join(list(workers.each(partial(_part, work), seeds)))
+        return _join(list(workers.each(part, seeds)))
     with ThreadPoolExecutor(threads) as pool:
-        return _join(list(Workers(pool, threads).each(partial(_part, work), seeds)))
+        return _join(list(Workers(pool, threads).each(part, seeds)))
 
 
 def _join(parts: list[Decisions]) -> Decisions:
@@ -99,19 +129,19 @@ def _join(parts: list[Decisions]) -> Decisions:
     )
 
 
-def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
+def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
     """A part of a round: its number, and its seed; the decisions are divided among the game's settings."""
     number, seed = numbered
-    game = load(work.game)
+    game = load(config.game)
     learning = game.rules.learning
     if learning is None:
-        raise make_error(TrainingError, "train-nothing", game=work.game)
-    network = load_network(work.weights, work.game)
+        raise make_error(TrainingError, "train-nothing", game=config.game)
+    network = load_network(weights, config.game)
     policy = learned_class(learning)(network, heuristic_of(game))
     other = heuristic_of(game)
-    playout_policy = other if work.playouts == "heuristic" else policy
+    playout_policy = other if config.playouts == "heuristic" else policy
     rng = Rng(seed, "self-play", number)
-    edges = [work.decisions * k // work.parts for k in (number, number + 1)]
+    edges = [config.decisions * k // parts for k in (number, number + 1)]
     room = Decisions.room(edges[1] - edges[0], zero_policy(game, learning))
     whole = sum(weight for _, weight in learning.settings)
     begin = 0
@@ -120,10 +150,10 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
         done += weight
         end = round(len(room) * done / whole)
         if end > begin:
-            setting = load(work.game, **options)
+            setting = load(config.game, **options)
             part = room[begin:end]
             Recorder(
-                policy, other, playout_policy, work.worlds, work.explore, work.mix, work.share,
+                policy, other, playout_policy, config.worlds, config.explore, config.mix, config.share,
                 part.features, part.actions, part.outputs, part.values,
             ).run(setting.rules.position(setting.typed_options), rng)  # fmt: skip
         begin = end

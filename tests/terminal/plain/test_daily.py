@@ -21,7 +21,7 @@ from nullo.records.verify import check_seals
 from nullo.server.protocol.messages import MakeMove
 from nullo.server.table.fixed_deals import first_daily_events
 from nullo.server.table.table import Table
-from nullo.terminal.shared import daily_tries, finished_games, kept_games
+from nullo.terminal.shared import daily_game, finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
 
 DAY = "2026-11-22"
@@ -83,7 +83,7 @@ def test_a_try_is_the_servers_deal_and_sealed(run: Run, typed: list[str], game: 
     assert nonces == [seal["nonce"] for seal in record["meta"]["seals"]]
     assert run("verify", played.path).code == 0
     scores = record["result"]["scores"]
-    mine = daily_tries.tries()[f"daily/{DAY}/{game}"]
+    mine = daily_game.tries()[f"daily/{DAY}/{game}"]
     assert (mine.file, mine.points) == (played.path.name, scores[0])
 
 
@@ -99,7 +99,7 @@ def test_one_try_counts(run: Run, typed: list[str]) -> None:
     (path,) = kept_games.kept_files()
     dealt = json.loads(path.read_bytes())["hands"][0]["deck"]
     assert run("daily", "nothing", "--plain").code == 0
-    mine = daily_tries.tries()[f"daily/{DAY}/nothing"]
+    mine = daily_game.tries()[f"daily/{DAY}/nothing"]
     (played,) = finished_games.read_games()
     assert mine.points == played.points
     assert json.loads(played.path.read_bytes())["hands"][0]["deck"] == dealt
@@ -110,7 +110,7 @@ def test_one_try_counts(run: Run, typed: list[str]) -> None:
     typed += ["hint", "quit"]
     practice = run("daily", "nothing", "--practice", "--plain")
     assert practice.code == 0 and say("daily-counts")[:40] not in practice.out
-    assert daily_tries.tries()[f"daily/{DAY}/nothing"] == mine
+    assert daily_game.tries()[f"daily/{DAY}/nothing"] == mine
 
 
 def test_a_deleted_game_is_no_new_try(run: Run, typed: list[str]) -> None:
@@ -160,12 +160,12 @@ def test_what_is_no_deal_is_refused(run: Run, words: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 1}', '{"a": {"file": 1}}', "null"])
 def test_a_broken_file_of_tries_is_ignored(text: str) -> None:
-    path = daily_tries.path()
+    path = daily_game.tries_path()
     path.parent.mkdir(parents=True)
     path.write_text(text)
-    assert daily_tries.tries() == {}
-    daily_tries.note("daily/x/y", daily_tries.Try("f"))
-    assert list(daily_tries.tries()) == ["daily/x/y"]
+    assert daily_game.tries() == {}
+    daily_game.note_try("daily/x/y", daily_game.Try("f"))
+    assert list(daily_game.tries()) == ["daily/x/y"]
 
 
 def test_a_try_that_cannot_be_stored_is_not_begun(run: Run, state_home: Path) -> None:

@@ -18,7 +18,7 @@ from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import Member, Said, Snapshot, TableView, You
 from nullo.terminal.screen.app import NulloApp
-from nullo.terminal.screen.prompt import refusal_words
+from nullo.terminal.screen.info_texts import refusal_words
 from nullo.terminal.screen.remote_model import error_words
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.faces import Faces

@@ -14,7 +14,7 @@ from textual.widgets import Button
 from nullo.locale.words import say
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Question
-from nullo.terminal.screen.invitation import Invitation
+from nullo.terminal.screen.joining import Invitation
 from nullo.terminal.screen.lesson_screen import LessonScreen
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.remote_screen import RemoteScreen
@@ -164,8 +164,8 @@ def test_a_lesson_at_a_table_ends_there(server: ThreadServer) -> None:
             await pilot.press("e")
             await until(pilot, lambda: isinstance(top(pilot), LessonScreen))
             lesson: Any = top(pilot)
-            while not lesson.taught.finished:
-                await until(pilot, lambda: lesson.taught.stop is not None or lesson.taught.finished)
+            while not lesson.model.finished:
+                await until(pilot, lambda: lesson.model.stop is not None or lesson.model.finished)
                 await pilot.press("w")
             await until(pilot, lambda: isinstance(top(pilot), Question))
             await until(pilot, lambda: say("tui-learn-table") in screen(pilot))

@@ -14,7 +14,7 @@ from nullo.terminal.screen.dialogs import Asking, Question, Reading
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.local_model import LocalModel
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.terminal.shared import daily_tries, finished_games, kept_games, settings
+from nullo.terminal.shared import daily_game, finished_games, kept_games, settings
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.start_game import begin
 
@@ -152,4 +152,4 @@ def test_todays_deal_is_played_and_continued_from_the_first_screen() -> None:
 
     drive(lambda app: app.lobby(), steps)
     (path,) = kept_games.kept_files()
-    assert [one.file for one in daily_tries.tries().values()] == [path.name]
+    assert [one.file for one in daily_game.tries().values()] == [path.name]

@@ -16,15 +16,14 @@ from long_run import combined
 from nullo.locale.words import LANGUAGES, say, speak
 from nullo.terminal import screen as screens
 from nullo.terminal.screen.app import NulloApp
-from nullo.terminal.screen.buttons import Buttons
-from nullo.terminal.screen.dialogs import Question
-from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.dialogs import Buttons, Question
 from nullo.terminal.screen.keymap import SIGNS, KeyLine, key_words
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.replay_screen import ReplayScreen
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.start_game import begin
 from server.running_server import FAST, ThreadServer, thread_server
 from terminal.judged_games import judged, played
@@ -102,7 +101,7 @@ def _check(pilot: Pilot[None]) -> None:
     left_out = commands - shown
     if left_out:
         found = top(pilot)
-        assert isinstance(found, InfoScreen), screen(pilot)
+        assert isinstance(found, ViewScreen), screen(pilot)
         assert any(part.startswith(f"{SIGNS['keys']} ") for part in shown), rows
         told = " ".join(f"{SIGNS.get(name)} {key_words(name)}" for name in found.KEYS)
         assert {command.split(" ")[0] for command in left_out} <= set(re.split("[ ,]+", told))

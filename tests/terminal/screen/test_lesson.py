@@ -34,7 +34,7 @@ def learn(steps: Drive, game: str = TOUT, size: tuple[int, int] = (80, 24)) -> l
 
 
 def pupil(pilot: Pilot[None]) -> LessonModel:
-    return next(s.taught for s in pilot.app.screen_stack if isinstance(s, LessonScreen))
+    return next(s.model for s in pilot.app.screen_stack if isinstance(s, LessonScreen))
 
 
 def tip(pilot: Pilot[None]) -> str:

@@ -22,10 +22,9 @@ from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Asking, Reading
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lobby_screen import LobbyScreen
-from nullo.terminal.screen.practice_model import PracticeModel
+from nullo.terminal.screen.practice_screen import PracticeModel
 from nullo.terminal.screen.replay_model import ReplayModel
-from nullo.terminal.screen.replay_screen import ReplayScreen
-from nullo.terminal.screen.slider import Slider
+from nullo.terminal.screen.replay_screen import ReplayScreen, Slider
 from nullo.terminal.shared.kept_mistakes import due_mistakes, keep_mistakes
 from terminal.judged_games import judged, mine, played
 
@@ -263,7 +262,7 @@ def test_choices_of_cards_are_judged_by_keys_and_mouse() -> None:
         while len(practice.decision.tried) < 5:
             await pilot.press("m")
         at = practice.at
-        own = practice.observer.view.own
+        own = practice.mistake.observer.view.own
         assert own is not None
         await until(pilot, lambda: f"Mistake {at + 1} of" in screen(pilot))
         hand = top(pilot).query_one(Hand)

@@ -17,10 +17,9 @@ from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
-from nullo.terminal.screen.canvas import Canvas, fit_text, narrow
+from nullo.terminal.screen.card_drawing import Canvas, fit_text, narrow
+from nullo.terminal.screen.info_texts import progress, prompt_for, refusal_words
 from nullo.terminal.screen.palette import DARK, LIGHT
-from nullo.terminal.screen.progress_text import progress
-from nullo.terminal.screen.prompt import prompt_for, refusal_words
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.seat_text import Painter, SeatTeller
 from nullo.terminal.shared.choices import Choices

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 from textual.content import Content
 
-from nullo.terminal.shared.no_break import keep_words_together
+from nullo.terminal.shared.console import keep_words_together
 
 
 def _printed(words: str, width: int) -> list[str]:

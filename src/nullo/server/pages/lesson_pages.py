@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from nullo.games.registry import rules_of
+from nullo.lessons.laying import Held, Laid, suit_of
 from nullo.lessons.lesson import Stop, learnt, lesson
-from nullo.lessons.reasons import suit_of
-from nullo.lessons.shapes import Held, Laid
 from nullo.lessons.worked import worked_trick
 from nullo.locale.words import say, title_of
 from nullo.server.protocol.http_bodies import (

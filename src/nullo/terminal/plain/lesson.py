@@ -11,11 +11,10 @@ from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
 from nullo.terminal.plain.session import Left, Session, Still
-from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People
 
@@ -56,11 +55,7 @@ class Classroom(Session):
             raise _NotAdvised
 
     def teach(self) -> None:
-        """Go through all tips, then list what was learnt.
-
-        Raises:
-            Left: the learner leaves.
-        """
+        """Go through all tips, then list what was learnt; raises :class:`Left` if the learner leaves."""
         stops = self.lesson.stops
         shown, at = 0, 0
         while at < len(stops):
@@ -81,8 +76,6 @@ class Classroom(Session):
             self.observer.look(self.lesson.film.steps[step].lines, self.lesson.view(step + 1))
         self.observer.view = self.lesson.view(end)
         self.tell()
-
-    # --- at a tip ---------------------------------------------------------------------------
 
     def _wait(self, at: int) -> int:
         """Show a tip that is only to be read; returns the number of the next stop."""

@@ -42,8 +42,8 @@ class PracticeSession(Session):
     def __init__(self, practice: Practice, console: Console) -> None:
         self.practice = practice
         match, seat = practice.mistake.match, practice.decision.seat
-        still = Still(match, practice.observer, seat, practice.choose)
-        super().__init__(still, console, practice.words.faces)
+        still = Still(match, practice.mistake.observer, seat, practice.choose)
+        super().__init__(still, console, practice.mistake.words.faces)
         self.meaningless |= {"hint", "undo"}
 
     def ask(self) -> None:

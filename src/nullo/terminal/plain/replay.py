@@ -18,11 +18,7 @@ from nullo.terminal.shared.people import people_of, with_level
 
 
 class RecordPrinter:
-    """Prints a match from its first deal to its end, with nothing hidden.
-
-    Args:
-        analysis: its mistakes are told where they were made; None: it has none.
-    """
+    """Prints a match from its first deal to its end, with nothing hidden, and the mistakes in it."""
 
     def __init__(
         self, match: Match, console: Console, faces: Faces, analysis: Analysis | None = None

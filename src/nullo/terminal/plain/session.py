@@ -20,15 +20,21 @@ from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared import settings
-from nullo.terminal.shared.choices import Choices
-from nullo.terminal.shared.commands import meaningless_commands
-from nullo.terminal.shared.console import at_terminal, is_terminal, wait_for_line
+from nullo.terminal.shared.choices import Choices, meaningless_commands, refusal_reason
+from nullo.terminal.shared.console import (
+    at_terminal,
+    can_draw,
+    err,
+    is_terminal,
+    out,
+    wait_for_line,
+)
+from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.faces import Faces, suits_in_colours
 from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.moments import Moment, reason_words, rest_of
 from nullo.terminal.shared.observer import Observer
-from nullo.terminal.shared.prompt import refusal_reason
 from nullo.terminal.shared.remarks import remark_lines, switch_remarks
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
@@ -41,13 +47,7 @@ class Left(Exception):
 
 
 class Still:
-    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes.
-
-    Args:
-        observer: of the player.
-        me: the player's seat.
-        choose: called with each choice of the player.
-    """
+    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes."""
 
     over = False
     last_card = None
@@ -66,7 +66,6 @@ class Still:
         raise AssertionError("no bot has to think")
 
     def do(self, seat: int, action: Action) -> None:
-        """Choose an action."""
         self._choose(action)
 
     def take_back(self) -> None:
@@ -122,11 +121,7 @@ class Session:
         self.tell()
 
     def tell(self, now: int = -2) -> None:
-        """Print events not yet told; consecutive actions of one seat share a line.
-
-        Args:
-            now: the seat to act, whose line is kept open unless something was decided.
-        """
+        """Print events not yet told, a line for each seat; that of the seat to act, ``now``, is kept open."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2
@@ -161,11 +156,7 @@ class Session:
     # --- asking -----------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the table, and ask until the player has acted or taken an action back.
-
-        Raises:
-            Left: the player leaves.
-        """
+        """Show the table, and ask until the player has acted, taken an action back, or left."""
         choices = self.show()
         while True:
             text = self.read()
@@ -178,11 +169,7 @@ class Session:
                 return
 
     def read(self) -> str:
-        """Read what the player types.
-
-        Raises:
-            Left: the player leaves.
-        """
+        """Read what the player types; raises :class:`Left` at its end."""
         if self._typed:
             typed, self._typed = self._typed, ""
             return typed
@@ -193,7 +180,6 @@ class Session:
             raise Left from None
 
     def show(self) -> Choices:
-        """Print the table and what is asked."""
         choices = Choices(self.observer.view, self.observer.people, self.faces)
         self.console.print()
         self.console.print(self.screen.draw(self.observer.view, choices))
@@ -348,7 +334,6 @@ class Session:
         self._print(self.faces.paint(self._steps.next()))
 
     def finish(self) -> None:
-        """Show how the game ended."""
         public = self.observer.view.public
         sides = len(public.scores)
         self.console.print()
@@ -364,3 +349,38 @@ class Session:
             self.console.print(text, style="bold" if won else "")
         if hinted := hint_counts(hints_of(self.game.match), self.observer.people):
             self._print(Text(hinted))
+
+
+def play_lines(game: LocalGame) -> int:
+    """Play until the game is over or the player leaves, saving every action; returns the exit code."""
+    console = out()
+    for text in game.opening:
+        console.print(text)
+    session = Session(game, console, Faces(can_draw()))
+    try:
+        while True:
+            session.advance()
+            _save(game)
+            if game.over:
+                session.finish()
+                if game.files.record:
+                    file = str(game.files.record)
+                    typed = f'"{file}"' if " " in file else file
+                    told = say("play-analyse-record", {"file": typed})
+                    console.print(Text("\n" + told), soft_wrap=True)
+                return 0
+            session.ask()
+            _save(game)
+    except Left:
+        console.print(game.farewell())
+        return 0
+    except KeyboardInterrupt:
+        console.print("\n" + game.farewell())
+        return INTERRUPTED
+    finally:
+        game.close()
+
+
+def _save(game: LocalGame) -> None:
+    if why := game.save():
+        err().print(why)

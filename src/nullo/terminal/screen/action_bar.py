@@ -29,7 +29,6 @@ class ActionLabel:
 
     Attributes:
         action: the move; for anything else a name, which may be empty.
-        label: its words.
         letter: the key for it; may be empty.
     """
 
@@ -41,11 +40,7 @@ class ActionLabel:
 def action_labels(
     choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
 ) -> list[ActionLabel]:
-    """Buttons for the actions that are neither cards of the hand nor numbers.
-
-    Args:
-        taken: letters that no button may have.
-    """
+    """Buttons for the actions that are neither cards of the hand nor numbers, with letters not yet taken."""
     used = set(taken)
     labels = []
     for choice in choices.others:
@@ -104,7 +99,6 @@ class Stepper(Static, can_focus=True):
 
     @property
     def number(self) -> int:
-        """The number shown."""
         return self.order[self.place]
 
     def _show(self) -> None:
@@ -123,7 +117,6 @@ class Stepper(Static, can_focus=True):
         )
 
     def action_step(self, by: int) -> None:
-        """Change the number by a number of steps."""
         self._typed = ""
         self.focus()
         self._to(self.place + by)
@@ -133,7 +126,6 @@ class Stepper(Static, can_focus=True):
         self._show()
 
     def action_take(self) -> None:
-        """Confirm the number."""
         self.post_message(ActionTaken(self.numbers[self.number]))
 
     def type_digit(self, digit: str) -> None:
@@ -175,10 +167,8 @@ class Actions(HorizontalScroll):
         """Show buttons for these actions.
 
         Args:
-            numbers: actions that name a number.
             others: all others; the first is the most likely choice.
             at: the number with which a stepper starts.
-            advised: the advised move, which is then selected.
         """
         async with self._laying:  # two calls at once would add the buttons twice
             await self._lay(numbers, others, at, advised)

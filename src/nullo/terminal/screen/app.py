@@ -1,4 +1,4 @@
-"""The Textual application: opens screens one after another."""
+"""The Textual application: opens screens one after another, and prints its final message."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared import daily_game, settings
+from nullo.terminal.shared.console import keep_words_together, out
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.kept_mistakes import due_practice
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.no_break import keep_words_together
 from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.practice import Practice
 from nullo.terminal.shared.start_game import begin
@@ -43,7 +43,6 @@ class NulloApp(App[None]):
     """Nullo in the terminal.
 
     Args:
-        start: shows the first screen.
         light: whether to use the light theme; None: the last choice, or else what the terminal reports.
         pace: the least seconds for which a bot's action is shown.
 
@@ -80,14 +79,12 @@ class NulloApp(App[None]):
 
     @property
     def palette(self) -> Palette:
-        """The colours of cards and words."""
         return DARK if self.current_theme.dark else LIGHT
 
     def on_mount(self) -> None:
         self._start(self)
 
     def action_light(self) -> None:
-        """Change between light and dark."""
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
         settings.save(light=self.theme == DAY.name)
         for screen in self.screen_stack:
@@ -96,10 +93,6 @@ class NulloApp(App[None]):
 
     def action_leave(self) -> None:
         """Close the application; a local game is saved."""
-        self.leave()
-
-    def leave(self) -> None:
-        """Close the application."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
@@ -111,11 +104,7 @@ class NulloApp(App[None]):
     # --- games on this machine --------------------------------------------------------------
 
     def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
-        """Play a local game.
-
-        Args:
-            wish: the options for starting another game like it.
-        """
+        """Play a local game; ``wish``: for another game like it."""
         self._local = local
         again = replace(wish or _like(local), seed=None, record=None)
         model = LocalModel(local, self.pace)
@@ -136,12 +125,11 @@ class NulloApp(App[None]):
                 self._local = None
                 self.lobby()
             else:
-                self.leave()
+                self.action_leave()
 
         self.push_screen(TableScreen(model), go_on)
 
     def begin(self, wish: PlayOptions) -> None:
-        """Play a new local game."""
         try:
             local = begin(wish)
         except (BadInput, NulloError) as error:
@@ -156,19 +144,13 @@ class NulloApp(App[None]):
         from nullo.terminal.screen.replay_screen import ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
-        home = len(self.screen_stack) > 1
         model = ReplayModel(match, player_of(match) or 0, analysis=read_analysis(match))
-
-        def go_on(answer: str | None) -> None:
-            if not home:
-                self.leave()
-
-        self.push_screen(ReplayScreen(model), go_on)
+        home = len(self.screen_stack) > 1
+        self.push_screen(ReplayScreen(model), lambda _: None if home else self.action_leave())
 
     def practise(self, practice: Practice) -> None:
         """Practise mistakes; then close, unless another screen is below."""
-        from nullo.terminal.screen.practice_model import PracticeModel
-        from nullo.terminal.screen.practice_screen import PracticeScreen
+        from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 
         home = len(self.screen_stack) > 1
 
@@ -176,7 +158,7 @@ class NulloApp(App[None]):
             if answer == "other":
                 self.practise(practice)
             elif not home:
-                self.leave()
+                self.action_leave()
 
         self.push_screen(PracticeScreen(PracticeModel(practice)), go_on)
 
@@ -186,11 +168,7 @@ class NulloApp(App[None]):
             self.practise(practice)
 
     def learn(self, game: str, *, at_table: bool = False) -> None:
-        """Give the guided first hand of a game; then close, unless another screen is below.
-
-        Args:
-            at_table: whether it leads back to a table of a server, not to a game on this machine.
-        """
+        """Give the guided first hand of a game; ``at_table``: it leads back to a server's table."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -204,7 +182,7 @@ class NulloApp(App[None]):
 
         def go_on(answer: str | None) -> None:
             if answer != "play" and not home:
-                self.leave()
+                self.action_leave()
                 return
             self._lesson = None
             if answer == "play":
@@ -215,13 +193,11 @@ class NulloApp(App[None]):
     # --- tables elsewhere -------------------------------------------------------------------
 
     def join(self, link: str, name: str = "") -> None:
-        """Go to a table of a server."""
         from nullo.terminal.screen import joining
 
         self.run_worker(self._elsewhere(joining.join(self, self, link, name)), group="joining")
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
-        """Make a table on a server and go there."""
         from nullo.terminal.screen import joining
 
         visit = joining.host(self, self, server, game, name, options)
@@ -243,13 +219,12 @@ class NulloApp(App[None]):
         if parting:
             self.parting.append(parting)
         if not home:
-            self.leave()
+            self.action_leave()
 
     def lobby(self) -> None:
-        """Show the first screen."""
         from nullo.terminal.screen.lobby_screen import LobbyScreen
 
-        self.push_screen(LobbyScreen(self), lambda _: self.leave())
+        self.push_screen(LobbyScreen(self), lambda _: self.action_leave())
 
 
 def _like(local: LocalGame) -> PlayOptions:
@@ -263,3 +238,16 @@ def _like(local: LocalGame) -> PlayOptions:
 def _is_light() -> bool:
     """Whether the terminal reports a light background (``COLORFGBG``)."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
+
+
+def on_screen(start: Callable[[NulloApp], None]) -> int:
+    """Run the application from a first screen; returns the exit code."""
+    terminal = os.environ.get("TERM", "")
+    if terminal.startswith(("vt1", "vt2")) or terminal.endswith(("-m", "-mono")):  # monochrome
+        os.environ["NO_COLOR"] = "1"
+    app = NulloApp(start)
+    app.run()
+    console = out()
+    for line in app.parting:
+        console.print(line)
+    return app.return_code or 0

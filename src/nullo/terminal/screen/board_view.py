@@ -10,13 +10,21 @@ from textual.widget import Widget
 
 from nullo.game.view import Play, Public, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import Canvas, centre_text, fit_text
-from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
+from nullo.terminal.screen.card_drawing import (
+    HUGE,
+    LARGE,
+    SMALL,
+    Canvas,
+    Size,
+    centre_text,
+    fit_text,
+    put_card,
+)
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items
 from nullo.terminal.screen.table_model import TableModel
-from nullo.terminal.shared.card_notes import note_of
-from nullo.terminal.shared.faces import look_of
+from nullo.terminal.shared.faces import look_of, note_of
+from nullo.terminal.shared.hand_text import Card
 
 SIDE = 24
 FLAT = 6  # with fewer lines the trick is shown in words
@@ -55,11 +63,7 @@ class Board(Widget):
 
 
 class Drawing:
-    """One drawing of a view.
-
-    Args:
-        width, height: in cells.
-    """
+    """One drawing of a view; its size is in cells."""
 
     def __init__(
         self, model: TableModel, view: View, palette: Palette, width: int, height: int
@@ -78,7 +82,6 @@ class Drawing:
         ]
 
     def as_text(self) -> Text:
-        """The drawing as text."""
         canvas = self.canvas
         around = self.around
         if canvas.height < FLAT and self.public.trick:
@@ -240,7 +243,7 @@ class Drawing:
 
     def _card(self, x: int, y: int, play: Play, size: Size) -> None:
         note = note_of(play.card, self.public, self.faces)
-        put_card(self.canvas, x, y, Face(play.card, note), size, self.palette)
+        put_card(self.canvas, x, y, Card(play.card, note=note), size, self.palette)
         if play.wild:
             self.canvas.put(x, y, play.wild, "bold reverse")
 
@@ -255,12 +258,12 @@ class Drawing:
             return  # the lines above contain it
         stock, pile = public.piles.get("stock", 0), public.discard
         note = note_of(pile[-1], public, self.faces) if pile else ""
-        top_card = Face(pile[-1] if pile else "", note)
+        top_card = Card(pile[-1] if pile else "", note=note)
         size = self._size(width, height, 2)
         y = top + max(0, (height - size.high - 2) // 2)
         middle = left + width // 2
         for x, count, face, name in (
-            (middle - size.wide - 8, stock, Face(""), say("table-stock")),
+            (middle - size.wide - 8, stock, Card(""), say("table-stock")),
             (middle + 8, len(pile), top_card, ""),
         ):
             if count:

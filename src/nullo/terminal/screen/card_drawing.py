@@ -5,10 +5,82 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import Canvas, fit_text
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.faces import index, is_colour, parts, sign_of
+from nullo.terminal.shared.hand_text import Card
+
+
+class Canvas:
+    """A grid of cells of one character each, with a style; anything drawn beyond is cut off."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = max(0, width)
+        self.height = max(0, height)
+        self._cells: list[list[tuple[str, str]]] = [
+            [(" ", "")] * self.width for _ in range(self.height)
+        ]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Draw a piece of a line; characters that take two cells become question marks."""
+        if not 0 <= y < self.height:
+            return
+        row = self._cells[y]
+        for offset, letter in enumerate(narrow(text)):
+            if 0 <= x + offset < self.width:
+                row[x + offset] = (letter, style)
+
+    def text(self, x: int, y: int, text: Text, width: int | None = None) -> None:
+        """Draw a styled line, at most ``width`` cells of it."""
+        line = text.copy()
+        if width is not None:
+            line.truncate(width, overflow="ellipsis")
+        styles = [str(line.style)] * len(line.plain)
+        for span in line.spans:
+            for k in range(span.start, min(span.end, len(styles))):
+                styles[k] = f"{styles[k]} {span.style}".strip()
+        for offset, (letter, style) in enumerate(zip(narrow(line.plain), styles, strict=False)):
+            self.put(x + offset, y, letter, style)
+
+    def as_text(self) -> Text:
+        rows = []
+        for cells in self._cells:
+            row = Text(no_wrap=True, end="")
+            start = 0
+            for k in range(1, len(cells) + 1):
+                if k == len(cells) or cells[k][1] != cells[start][1]:
+                    row.append("".join(letter for letter, _ in cells[start:k]), cells[start][1])
+                    start = k
+            rows.append(row)
+        return Text("\n", no_wrap=True, end="").join(rows)
+
+
+def narrow(text: str) -> str:
+    """A text in which each character takes one cell."""
+    if text.isascii() and text.isprintable():
+        return text
+    from nullo.system.graphemes import clusters  # not imported where all is plain
+
+    wide = {letter: cell_len(letter) for letter in clusters(text)}
+    return "".join(
+        letter[0] if wide[letter] == 1 else "?" for letter in clusters(text) if wide[letter]
+    )
+
+
+def fit_text(text: str, width: int) -> str:
+    """A text cut or padded to exactly ``width`` cells."""
+    if cell_len(text) > width > 1:
+        return set_cell_size(text, width - 1) + "…"
+    return set_cell_size(text, width)
+
+
+def centre_text(text: str, width: int) -> str:
+    """A text cut to ``width`` cells, or in the middle of them."""
+    return fit_text(text, width).strip().center(width)
+
 
 _EDGES = {
     "legal": ("╭", "─", "╮", "│", "╰", "╯"),
@@ -31,75 +103,60 @@ LARGE = Size(7, 6)
 HUGE = Size(11, 9)
 
 
-@dataclass(frozen=True)
-class Face:
-    """A card to be drawn.
-
-    Attributes:
-        code: its code; empty: face down.
-        note: a word or number specific to the game, of three characters.
-        legal: whether it may be played; otherwise its edge is dotted.
-        chosen: whether it is selected; its edge is heavy then.
-    """
-
-    code: str
-    note: str = ""
-    legal: bool = True
-    chosen: bool = False
-
-
-def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Palette) -> None:
-    """Draw a card with its upper left corner at a point."""
+def put_card(
+    canvas: Canvas, x: int, y: int, card: Card, size: Size, palette: Palette, chosen: bool = False
+) -> None:
+    """Draw a card with its upper left corner at a point; without a code face down, heavy if ``chosen``."""
     if size is TINY:
-        _put_tiny(canvas, x, y, face, palette)
+        _put_tiny(canvas, x, y, card, palette, chosen)
         return
-    kind = "chosen" if face.chosen else "legal" if face.legal else "off"
+    kind = "chosen" if chosen else "legal" if card.legal else "off"
     a, top, b, side, c, d = _EDGES[kind]
-    off = not face.legal
-    rim = palette.rim(off, face.chosen) + (" bold" if face.chosen else "")
-    if not face.code:
+    off = not card.legal
+    rim = palette.rim(off, chosen) + (" bold" if chosen else "")
+    if not card.code:
         rim = f"{palette.paper} on {palette.back}"
     inner = size.wide - 2
     canvas.put(x, y, a + top * inner + b, rim)
     canvas.put(x, y + size.high - 1, c + top * inner + d, rim)
-    suit = parts(face.code)[1]
+    suit = parts(card.code)[1]
     style = palette.card(suit, off) + ("" if off else " bold")
-    for row, text in enumerate(_body(face, size)):
+    for row, text in enumerate(_body(card, size)):
         canvas.put(x, y + 1 + row, side, rim)
-        canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if face.code else rim)
+        canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if card.code else rim)
         canvas.put(x + size.wide - 1, y + 1 + row, side, rim)
 
 
-def _put_tiny(canvas: Canvas, x: int, y: int, face: Face, palette: Palette) -> None:
-    rank, suit = parts(face.code)
-    text = f"{index(rank)}{sign_of(suit)}" if face.code else "░░"
+def _put_tiny(canvas: Canvas, x: int, y: int, card: Card, palette: Palette, chosen: bool) -> None:
+    rank, suit = parts(card.code)
+    text = f"{index(rank)}{sign_of(suit)}" if card.code else "░░"
     style = (
-        palette.card(suit, not face.legal) if face.code else f"{palette.paper} on {palette.back}"
+        palette.card(suit, not card.legal) if card.code else f"{palette.paper} on {palette.back}"
     )
-    weight = " bold reverse" if face.chosen else " bold" if face.legal else ""
+    weight = " bold reverse" if chosen else " bold" if card.legal else ""
     canvas.put(x, y, fit_text(text, TINY.wide) if len(text) > TINY.wide else text, style + weight)
 
 
-def _body(face: Face, size: Size) -> list[str]:
+def _body(card: Card, size: Size) -> list[str]:
     inner, rows = size.wide - 2, size.high - 2
-    if not face.code:
+    if not card.code:
         return ["░" * inner] * rows
-    rank, suit = parts(face.code)
+    rank, suit = parts(card.code)
     rank = index(rank)
     sign = sign_of(suit)
     if not suit:
-        rank, sign = face.code[:inner], face.code[inner : 2 * inner]
+        rank, sign = card.code[:inner], card.code[inner : 2 * inner]
     if size.high == SMALL.high:
-        if face.note:
-            if face.note.isalpha():
-                return [f"{rank}{sign}", face.note]
-            return [rank, face.note]
+        if card.note:
+            if card.note.isalpha():
+                return [f"{rank}{sign}", card.note]
+            return [rank, card.note]
         return [
             rank,
             f"{sign}{_short(suit)[:2]}" if is_colour(suit) else sign.rjust(2 if suit else 0),
         ]
     corner = f"{rank}{sign}" if suit else rank
-    note = face.note.replace(sign, "").strip() if suit else ""
+    note = card.note.replace(sign, "").strip() if suit else ""
     middle = sign + (_short(suit) if is_colour(suit) else "")
     above = (rows - 3) // 2
     below = rows - 3 - above

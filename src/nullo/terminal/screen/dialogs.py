@@ -7,16 +7,37 @@ from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
 from nullo.locale.words import rule_page, say
-from nullo.terminal.screen.buttons import Buttons
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
+
+AROUND = 4  # columns of a button besides its label, and to the next one
+
+
+class Buttons(Horizontal):
+    """Buttons in a row; one below the other where a row has no room for them."""
+
+    DEFAULT_CSS = """
+    Buttons { height: auto; }
+    Buttons.stacked { layout: vertical; }
+    Buttons Button { min-width: 6; margin-right: 2; background: $button; color: $foreground; }
+    Buttons Button.main { background: $primary; color: $on-accent; }
+    Buttons Button:focus { background: $background; color: $foreground; text-style: bold reverse;
+        background-tint: $foreground 0%; }
+    """
+
+    def on_resize(self) -> None:
+        labels = [Content(str(one.label)) for one in self.query(Button) if one.display]
+        need = sum(label.cell_length + AROUND for label in labels)
+        self.set_class(need > self.content_size.width, "stacked")
+
 
 MARK = "▸ "
 Answer = TypeVar("Answer")
@@ -41,16 +62,11 @@ class Dialog(ModalScreen[Answer]):
     BINDINGS: ClassVar = [("escape,q", "close")]
 
     def action_close(self) -> None:
-        """Close the dialog without an answer."""
         self.dismiss(None)
 
 
 class Reading(Dialog[None]):
-    """A text to read.
-
-    Args:
-        end: whether to scroll to its end.
-    """
+    """A text to read; ``end``: it is scrolled to its end."""
 
     BINDINGS: ClassVar = [("enter", "close")]
 
@@ -68,7 +84,6 @@ class Reading(Dialog[None]):
                 yield self.text()
 
     def text(self) -> Widget:
-        """The text as a widget."""
         return Static(self._body)
 
     def on_mount(self) -> None:
@@ -81,11 +96,7 @@ class Reading(Dialog[None]):
 
 
 class RuleBook(Reading):
-    """A game's rules, with those that apply now marked.
-
-    Args:
-        rules: numbers of rules; the page opens at the first.
-    """
+    """A game's rules, opened at the first of the given numbers, which are marked."""
 
     BINDINGS: ClassVar = [("r", "close")]
     SIZE: ClassVar = "tall wide"
@@ -96,7 +107,6 @@ class RuleBook(Reading):
         self._page = mark_rules(page, rules)
 
     def text(self) -> Widget:
-        """The page."""
         return Markdown(self._page, open_links=False)
 
     def begin(self) -> None:
@@ -119,11 +129,7 @@ def mark_rules(page: str, rules: Sequence[str]) -> str:
 
 
 class Question(Dialog[str | None]):
-    """A question with a button for each answer.
-
-    Args:
-        answers: the answers' keys and labels; the first is the most likely one.
-    """
+    """A question with a button for each answer, its key and label; the first is the most likely one."""
 
     BINDINGS: ClassVar = [
         ("left,up", "app.focus_previous"),
@@ -154,7 +160,6 @@ class Question(Dialog[str | None]):
         yield from ()
 
     def action_page(self, by: int) -> None:
-        """Scroll the text by a page."""
         text = self.query_one(VerticalScroll)
         text.scroll_relative(y=by * max(1, text.size.height - 1), animate=False)
 

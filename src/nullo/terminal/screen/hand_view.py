@@ -11,8 +11,15 @@ from textual.message import Message
 from textual.widget import Widget
 
 from nullo.terminal.screen.action_bar import ADVISED
-from nullo.terminal.screen.canvas import Canvas
-from nullo.terminal.screen.card_drawing import TINY, Face, Fan, card_at, lay, places, put_card
+from nullo.terminal.screen.card_drawing import (
+    TINY,
+    Canvas,
+    Fan,
+    card_at,
+    lay,
+    places,
+    put_card,
+)
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.hand_text import Card
 
@@ -55,12 +62,7 @@ class Hand(Widget, can_focus=True):
         self._when = 0.0
 
     def show(self, cards: Sequence[Card], asks: bool, unseen: int = 0) -> None:
-        """Show these cards.
-
-        Args:
-            asks: whether a card is asked for; each then has its number.
-            unseen: the number of cards that the reader has not looked at.
-        """
+        """Show cards, with numbers if one is asked for; ``unseen``: how many the reader has not looked at."""
         changed = [card.code for card in cards] != [card.code for card in self.cards]
         fresh = asks and not self.asks
         self.cards, self.asks, self.unseen = list(cards), asks, unseen
@@ -99,7 +101,7 @@ class Hand(Widget, can_focus=True):
         if self.unseen and not self.cards:
             for x, y in places(self.unseen, lies, canvas.width):
                 below = y + (lies.size is not TINY)
-                put_card(canvas, x, below, Face(""), lies.size, self.palette)
+                put_card(canvas, x, below, Card(""), lies.size, self.palette)
             return canvas.as_text()
         spots = places(len(self.cards), lies, canvas.width)
         lift = self._lift(lies)
@@ -111,8 +113,7 @@ class Hand(Widget, can_focus=True):
     def _card(self, canvas: Canvas, x: int, y: int, place: int, lies: Fan) -> None:
         card = self.cards[place]
         chosen = self._chosen(place)
-        face = Face(card.code, card.note, card.legal, chosen)
-        put_card(canvas, x, y, face, lies.size, self.palette)
+        put_card(canvas, x, y, card, lies.size, self.palette, chosen)
         rim = self.palette.rim(not card.legal, chosen)
         if lies.size is TINY:
             number = str(place + 1) if card.legal else f"({place + 1})"
@@ -129,8 +130,6 @@ class Hand(Widget, can_focus=True):
             at_x = x + 1 if lies.step < lies.size.wide else x + (lies.size.wide - len(number)) // 2
             canvas.put(at_x, y + lies.size.high - 1, number, rim + (" bold" if card.legal else ""))
 
-    # --- keys and mouse ---------------------------------------------------------------------
-
     def _go(self, place: int) -> None:
         if self.cards:
             self.place = max(0, min(len(self.cards) - 1, place))
@@ -138,11 +137,9 @@ class Hand(Widget, can_focus=True):
             self.post_message(self.Looked(self.place))
 
     def action_move(self, by: int) -> None:
-        """Select another card."""
         self._go(self.place + by)
 
     def action_choose(self) -> None:
-        """Choose the selected card."""
         if self.cards:
             self.post_message(self.Chosen(self.place))
 

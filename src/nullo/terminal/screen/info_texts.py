@@ -1,19 +1,22 @@
-"""Texts to read at the table: scores hand by hand, history, everything face up, keys."""
+"""Texts at the table: progress, what is asked, scores hand by hand, history, everything face up, keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nullo.game.view import Public
-from nullo.locale.words import has_words, message_or, say
+from nullo.game.moves import Move
+from nullo.game.view import Public, Refusal, View
+from nullo.locale.words import capital, has_words, message_or, say
 from nullo.terminal.screen.keymap import key_words
-from nullo.terminal.screen.prompt import choice_text
 from nullo.terminal.screen.seat_text import Painter, with_label
 from nullo.terminal.screen.table_model import TableModel
+from nullo.terminal.shared.choices import Prompt, move_words, question, refusal_reason
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
 from nullo.terminal.shared.table_text import TableText
 
 
@@ -37,7 +40,7 @@ def score_sheet(model: TableModel, public: Public) -> Table:
     return table
 
 
-def curves(model: TableModel, public: Public, width: int = 40) -> Table:
+def curves(model: TableModel, public: Public) -> Table:
     """Each side's total after every hand, as small bars."""
     sides = len(public.scores)
     totals = [list(public.scores)]
@@ -49,8 +52,7 @@ def curves(model: TableModel, public: Public, width: int = 40) -> Table:
     bars = "▁▂▃▄▅▆▇█"
     for side in range(sides):
         heights = [
-            bars[(row[side] - low) * 7 // (high - low) if high > low else 0]
-            for row in totals[-width:]
+            bars[(row[side] - low) * 7 // (high - low) if high > low else 0] for row in totals[-40:]
         ]
         name = Text(model.people.side(side, sides))
         table.add_row(name, "".join(heights), str(public.scores[side]))
@@ -100,3 +102,72 @@ def keys(game: str, names: Iterable[str]) -> RenderableType:
     if has_words(f"help-{game}"):
         parts.append(Text(say(f"help-{game}")))
     return Group(*parts)
+
+
+def refusal_words(refusal: Refusal, faces: Faces) -> str:
+    """The reason why a card may not be played, with the rule's number."""
+    reason = refusal_reason(refusal, faces)
+    return say("tui-refused", {"reason": reason, "rule": refusal.rule})
+
+
+def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -> Prompt:
+    """The prompt for the reader of a view; ``asked``: the seats that are to act."""
+    public, own = view.public, view.own
+    if public.phase == "over":
+        return Prompt(say("table-over"))
+    if own is not None and own.seat in asked and own.legal:
+        return question(own.ask, public.phase, people, faces)
+    if not asked:
+        return Prompt(say("table-dealing"))
+    names = ", ".join(people.name(seat) for seat in asked)
+    key = f"table-wait-{public.phase}"
+    text = say(key if has_words(key) else "table-wait", {"names": names, "count": len(asked)})
+    if own is None:
+        return Prompt(text, say("table-watching"))
+    if own.pending:
+        what = ", ".join(choice_text(move, people, faces) for move in own.pending)
+        return Prompt(text, say("table-chosen", {"what": what}))
+    return Prompt(text)
+
+
+def choice_text(move: Move, people: People, faces: Faces) -> str:
+    """A choice of the reader, as its button or its card shows it."""
+    return faces.card(move.card) if move.card else capital(move_words("act", move, people, faces))
+
+
+def progress(public: Public) -> str:
+    """A text such as ``Hand 4/10 · trick 3/8``."""
+    if public.phase == "over":
+        return say("table-over")
+    told = [_hand(public)]
+    if public.phase == "play" or public.tricks:
+        told.append(_trick(public))
+    elif public.target and not public.hands_to_play:
+        told.append(say("where-target", {"target": public.target}))
+    elif public.lowest_wins:
+        told.append(_of_game("where-lowest", public))
+    if public.is_double(public.hand):
+        told.append(say("where-double"))
+    return " · ".join(told)
+
+
+def _hand(public: Public) -> str:
+    hand = public.hand + 1
+    if not public.hands_to_play:
+        return say("where-hand", {"hand": hand})
+    return _of_game("where-hand-of", public, hand=hand, hands=public.hands_to_play)
+
+
+def _of_game(key: str, public: Public, **params: int) -> str:
+    """The game's own message for a key if it has one, otherwise the general one."""
+    own = f"{key}-{public.game}"
+    return say(own if has_words(own) else key, params)
+
+
+def _trick(public: Public) -> str:
+    held = max((seat.cards for seat in public.seats), default=0)
+    lies = len(public.trick)
+    done = len(public.tricks)
+    tricks = done + held + (lies == public.players)
+    trick = max(1, min(done + bool(held or lies), tricks))
+    return say("where-trick-of", {"trick": trick, "tricks": tricks})

@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
-from textual.app import App
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.widgets import Button
 
 from nullo.game.errors import NulloError
+from nullo.lessons.lesson import has_lesson
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import read
@@ -20,8 +23,8 @@ from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state.match import Match
 from nullo.system.graphemes import cut
-from nullo.terminal.screen.dialogs import Asking
-from nullo.terminal.screen.invitation import Invitation
+from nullo.terminal.screen.dialogs import Asking, Question
+from nullo.terminal.screen.keymap import Ticks, key_line, newcomer_tick
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
@@ -46,11 +49,7 @@ class Stopped(Exception):
 
 
 async def join(app: App[Any], home: Home, text: str, name: str) -> str:
-    """Go to a table and stay there; returns what to tell the user afterwards.
-
-    Raises:
-        Stopped: the table cannot be reached.
-    """
+    """Go to a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
     try:
         link = parse(text)
     except BadLink as error:
@@ -62,11 +61,7 @@ async def join(app: App[Any], home: Home, text: str, name: str) -> str:
 async def host(
     app: App[Any], home: Home, server: str, game: str, name: str, options: dict[str, Any]
 ) -> str:
-    """Make a table and stay there; returns what to tell the user afterwards.
-
-    Raises:
-        Stopped: the table cannot be made.
-    """
+    """Make a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
     name = name or await _name(app)
     base = server if "://" in server else f"http://{server}"
     try:
@@ -107,11 +102,7 @@ async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
 
 
 async def _glance(app: App[Any], link: Link) -> RemoteModel:
-    """A table as a spectator sees it.
-
-    Raises:
-        Stopped: the table does not admit the reader.
-    """
+    """A table as a spectator sees it."""
     async with _connection(app, link, "") as model:
         return model
 
@@ -141,11 +132,7 @@ def _keep(link: Link, token: str) -> None:
 
 @asynccontextmanager
 async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[RemoteModel]:
-    """A connection to a table, whose state is known.
-
-    Raises:
-        Stopped: the table does not exist, or does not admit the reader.
-    """
+    """A connection to a table, whose state is known; raises Stopped if it does not admit the reader."""
     client = Client(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
@@ -167,11 +154,7 @@ async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[Re
 
 
 async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
-    """Stay at a table, and at the tables that follow it.
-
-    Raises:
-        Stopped: the table does not exist, or does not admit the reader.
-    """
+    """Stay at a table, and at the tables that follow it."""
     while True:
         async with _connection(app, link, token) as model:
             answer = await _at(app, home, model)
@@ -189,11 +172,7 @@ async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
 
 
 async def _record(link: Link) -> Match:
-    """The record of a finished game.
-
-    Raises:
-        Stopped: it is not available.
-    """
+    """The record of a finished game; raises Stopped if it is not available."""
     try:
         return read(await asyncio.to_thread(http.record, link))
     except NulloError as error:
@@ -211,3 +190,52 @@ async def _at(app: App[Any], home: Home, model: RemoteModel) -> str:
             raise Stopped(say(f"tui-ended-{model.client.ended}"))
         if answer != "play":
             return answer or "leave"
+
+
+class Invitation(Question):
+    """Asks whether to take a bot's seat in a game that has begun, and whether the game is new to the reader.
+
+    It ends with ``sit``, ``watch`` or None.
+
+    Attributes:
+        newcomer: whether the reader has said that the game is new to them.
+    """
+
+    CSS = """
+    Invitation Ticks { margin-top: 1; }
+    """
+    BINDINGS: ClassVar = [
+        ("n", "newcomer"),
+        ("e", "learn"),
+    ]
+
+    def __init__(self, model: RemoteModel, learn: Callable[[str], None]) -> None:
+        table = model.table_state.table
+        host = next((one.name for one in table.members if one.id == table.host), "")
+        body = "\n".join([say("invited-by", {"name": host}), say("invited-begun")])
+        answers = [("sit", say("sit-down")), ("watch", say("lobby-watch"))]
+        super().__init__(say("invited-heading", {"game": model.title}), Text(body), answers)
+        self._game, self._learn = table.game, learn
+        self._asks = table.newcomer_hints
+        self.newcomer = False
+
+    def more(self) -> ComposeResult:
+        """Whether the game is new to the reader, and the way to its lesson."""
+        yield Ticks()
+
+    def on_mount(self) -> None:
+        self._show()
+        self.query_one(Button).focus()
+
+    def _show(self) -> None:
+        lesson = key_line("e", "learn", say("invited-unknown")) if has_lesson(self._game) else None
+        self.query_one(Ticks).show(newcomer_tick(self.newcomer) if self._asks else None, lesson)
+
+    def action_newcomer(self) -> None:
+        if self._asks:
+            self.newcomer = not self.newcomer
+            self._show()
+
+    def action_learn(self) -> None:
+        if has_lesson(self._game):
+            self._learn(self._game)

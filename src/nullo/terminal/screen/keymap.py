@@ -1,4 +1,4 @@
-"""The commands of a table on the screen: what each key is called, and which commands belong together."""
+"""Commands and their keys on the screen: what each key is called, key lines, and things to tick."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
+from textual.widgets import Static
 
 from nullo.locale.words import has_words, say
 
@@ -70,12 +71,7 @@ GAP = Content("  ")
 
 
 class KeyLine(Widget):
-    """The last lines of a screen: its commands with their keys; a click does the command, too.
-
-    Args:
-        wraps: whether it takes as many lines as it needs. Otherwise commands are left out for which
-            there is no room.
-    """
+    """Commands of a screen with their keys; unless it ``wraps``, those that have no room are left out."""
 
     DEFAULT_CSS = """
     KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
@@ -91,7 +87,6 @@ class KeyLine(Widget):
         """Show commands.
 
         Args:
-            keys: the key of each command, by its name, the most important ones first.
             actions: the actions of those commands whose name is not that of their action.
         """
         commands = [
@@ -106,7 +101,6 @@ class KeyLine(Widget):
             self.refresh(layout=True)
 
     def render(self) -> Content:
-        """The lines."""
         return Content("\n").join(self._fold(self.content_size.width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -121,3 +115,33 @@ class KeyLine(Widget):
             elif self._wraps or not lines:
                 lines.append(command)
         return lines
+
+
+class Ticks(Static):
+    """Lines with a key each; a click does the same as the key."""
+
+    DEFAULT_CSS = """
+    Ticks { height: auto; link-style: none; link-color: $foreground; link-background: transparent; }
+    """
+
+    def show(self, *lines: Content | None) -> None:
+        """Show lines, without those that are None."""
+        shown = [line for line in lines if line is not None]
+        self.display = bool(shown)
+        self.update(Content("\n").join(shown))
+
+
+def key_line(key: str, action: str, words: str) -> Content:
+    """A line that does an action of the screen."""
+    return Content.from_markup(f"[@click='screen.{action}'][b]{key}[/b]  $words[/]", words=words)
+
+
+def tick(key: str, action: str, words: str, on: bool) -> Content:
+    """A line that can be ticked."""
+    return key_line(key, action, f"[{'x' if on else ' '}] {words}")
+
+
+def newcomer_tick(on: bool) -> Content:
+    """The line by which a reader says that the game is new to them."""
+    words = f"{say('newcomer-tick')} · {say('newcomer-about')}"
+    return tick("n", "newcomer", words, on)

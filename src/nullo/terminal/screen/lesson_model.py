@@ -8,11 +8,9 @@ from collections.abc import Callable
 from nullo.game.moves import Move
 from nullo.lessons.lesson import Lesson, Stop
 from nullo.locale.words import say
-from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.local_model import PACE, REST
-from nullo.terminal.screen.table_model import Refused, refusals
-from nullo.terminal.shared.card_notes import in_sentence
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.screen.table_model import FilmModel, Refused, refusals
+from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.moments import moment_of, rest_of
 from nullo.terminal.shared.people import People
 
@@ -21,9 +19,7 @@ class LessonModel(FilmModel):
     """Plays a lesson; only advised actions are done.
 
     Args:
-        faces: puts the cards in a tip into words.
         pace: seconds for which an action of the others is shown; longer for a complete trick.
-        at: the tip to start with.
 
     Attributes:
         at: the number of the present or next tip, from 0; the number of tips at the end.
@@ -44,8 +40,6 @@ class LessonModel(FilmModel):
         self._moved = asyncio.Event()
         self.place = lesson.stops[self.at].step
         self._look()
-
-    # --- what is shown ----------------------------------------------------------------------
 
     @property
     def finished(self) -> bool:
@@ -103,8 +97,6 @@ class LessonModel(FilmModel):
         actor = self.view.public.actor if self.view and not self.moment else -1
         return [actor] if actor >= 0 and actor != self.seat else []
 
-    # --- moving on --------------------------------------------------------------------------
-
     async def act(self, move: Move) -> None:
         if self.stop is None:
             raise Refused(say("table-not-yet"))
@@ -126,11 +118,9 @@ class LessonModel(FilmModel):
             self.listener()
 
     def back(self) -> None:
-        """Go to the previous tip."""
         self._jump(max(0, self.at - 1))
 
     def again(self) -> None:
-        """Go to the first tip."""
         self._jump(0)
 
     def _jump(self, at: int) -> None:

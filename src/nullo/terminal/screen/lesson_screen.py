@@ -19,7 +19,7 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.keymap import TAKEN, TEXTS
 from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.terminal.shared.prompt import Prompt
+from nullo.terminal.shared.choices import Prompt
 
 NEXT = "next"
 NOT_HERE = {*TableScreen.ADVICE, "leave"}
@@ -37,11 +37,9 @@ class TipPanel(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; ends with ``play`` or ``leave``.
+    """A lesson; ends with ``play`` or ``leave``, ``at_table`` only with ``leave``."""
 
-    Args:
-        at_table: whether it leads back to a table instead of to a new game.
-    """
+    model: LessonModel
 
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),
@@ -56,12 +54,10 @@ class LessonScreen(TableScreen):
 
     def __init__(self, model: LessonModel, *, at_table: bool = False) -> None:
         super().__init__(model)
-        self.taught = model
         self._at_table = at_table
         self._told = False
 
     def tools(self) -> ComposeResult:
-        """The tip, and buttons."""
         yield TipPanel()
         yield from super().tools()
 
@@ -69,27 +65,25 @@ class LessonScreen(TableScreen):
         """Let the tip take the place of the prompt."""
         self.query_one("#prompt").display = False
 
-    # --- showing ----------------------------------------------------------------------------
-
     def asks(self, view: View) -> Prompt:
         """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
-        if self.taught.moment is not None:
+        if self.model.moment is not None:
             return super().asks(view)
-        stop = self.taught.stop
+        stop = self.model.stop
         return Prompt("", rule=stop.tip.rule if stop else "")
 
     async def offer(self, view: View) -> None:
         """Show the tip, the hand and the buttons."""
         self._tell()
         await super().offer(view)
-        reading = self.taught.reading
+        reading = self.model.reading
         self.query_one(Hand).can_focus = not reading
         actions = self.query_one(Actions)
         if reading and self.is_current and self.focused not in actions.children:
             actions.focus_first()
 
     def _tell(self) -> None:
-        pupil = self.taught
+        pupil = self.model
         many = len(pupil.lesson.stops)
         head = say("learn-step", {"number": min(pupil.at + 1, many), "many": many})
         if self.prompt.rule:
@@ -101,23 +95,22 @@ class LessonScreen(TableScreen):
 
     def meanwhile(self) -> list[ActionLabel]:
         """The button that continues after a tip without a choice."""
-        return [ActionLabel(NEXT, say("learn-next"))] if self.taught.reading else []
+        return [ActionLabel(NEXT, say("learn-next"))] if self.model.reading else []
 
     async def milestones(self, public: Public) -> None:
         """Show at the end what was learnt."""
-        if not self.taught.finished:
+        if not self.model.finished:
             self._told = False
         elif not self._told:
             self._told = True
             self._conclude()
 
     def _conclude(self) -> None:
-        lines = [Text(f" · {line}") for line in learnt(self.taught.game)]
+        lines = [Text(f" · {line}") for line in learnt(self.model.game)]
         body = Group(Text(say("learn-learnt"), "bold"), *lines)
         self.app.push_screen(Question(say("learn-over"), body, self.answers()), self._after)
 
     def answers(self) -> list[tuple[str, str]]:
-        """The choices at the end of the lesson."""
         others = [("rules", say("learn-rules")), ("again", say("learn-restart"))]
         if self._at_table:
             return [("leave", say("tui-learn-table")), *others]
@@ -127,12 +120,10 @@ class LessonScreen(TableScreen):
         if answer in ("play", "leave"):
             self.dismiss(answer)
         elif answer == "again":
-            self.taught.again()
+            self.model.again()
         elif answer == "rules":
-            book = RuleBook(self.taught.game, self.taught.title, [])
+            book = RuleBook(self.model.game, self.model.title, [])
             self.app.push_screen(book, lambda _: self._conclude())
-
-    # --- moving -----------------------------------------------------------------------------
 
     async def _press(self, action: Move | str) -> None:
         if action == NEXT:
@@ -141,27 +132,22 @@ class LessonScreen(TableScreen):
             await super()._press(action)
 
     def action_go_on(self) -> None:
-        """Continue after a tip without a choice."""
-        if self.taught.moment is not None:
-            self.taught.go_on()
-        elif self.taught.finished:
+        if self.model.moment is not None:
+            self.model.go_on()
+        elif self.model.finished:
             self._conclude()
-        elif self.taught.reading:
-            self.taught.next()
+        elif self.model.reading:
+            self.model.next()
 
     def action_previous(self) -> None:
-        """Go to the previous tip."""
-        self.taught.back()
+        self.model.back()
 
     def action_shown(self) -> None:
-        """Do what the tip advises."""
-        self.taught.next()
+        self.model.next()
 
     def action_restart(self) -> None:
-        """Go to the first tip."""
-        self.taught.again()
+        self.model.again()
 
     async def action_hint(self) -> None:
-        """Show the tip."""
-        self.taught.astray = False
+        self.model.astray = False
         self.show_change()

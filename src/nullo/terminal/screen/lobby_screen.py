@@ -23,11 +23,11 @@ from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.keymap import KeyLine
 from nullo.terminal.screen.options_dialog import OptionsDialog
-from nullo.terminal.shared import daily_start, finished_games, kept_games, kept_mistakes, settings
+from nullo.terminal.shared import finished_games, kept_games, kept_mistakes, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.start_game import take_up
+from nullo.terminal.shared.start_game import open_deal, take_up
 
 NAME_LENGTH = 40
 NARROW = 76  # with fewer columns, the words about a game are below the list
@@ -101,7 +101,6 @@ class LobbyScreen(Screen[None]):
         self.fill()
 
     def fill(self) -> None:
-        """Fill the list."""
         games = self.query_one(OptionList)
         at, chosen = games.highlighted, self.selection
         names = settings.read().names
@@ -217,11 +216,9 @@ class LobbyScreen(Screen[None]):
             self.starter.play(local)
 
     def action_play(self) -> None:
-        """Begin, continue or join."""
         self.on_option_list_option_selected()
 
     def action_options(self) -> None:
-        """Show the options of the game."""
         if game := self._selected_name("game"):
 
             def begin(wish: PlayOptions | None) -> None:
@@ -231,7 +228,6 @@ class LobbyScreen(Screen[None]):
             self.app.push_screen(OptionsDialog(rules_of(game)), begin)
 
     def action_name(self) -> None:
-        """Give an unfinished game a name."""
         if not (kept := self._selected_name("kept")):
             return
         path = Path(kept)
@@ -276,12 +272,10 @@ class LobbyScreen(Screen[None]):
         self.fill()
 
     def action_learn(self) -> None:
-        """Start the guided first hand of the game."""
         if game := self._selected_name("game"):
             self.starter.learn(game)
 
     def action_rules(self) -> None:
-        """Show the rules of the game."""
         if game := self._selected_name("game"):
             self.app.push_screen(RuleBook(game, _game_title(game), []))
 
@@ -289,11 +283,9 @@ class LobbyScreen(Screen[None]):
         """Play today's deal of the game, or continue it."""
         game = self._selected_name("game")
         if game and rules_of(game).daily is not None:
-            self._play(say("daily-heading"), lambda: daily_start.open_deal(game))
+            self._play(say("daily-heading"), lambda: open_deal(game))
 
     def action_join(self) -> None:
-        """Join a table of a server."""
-
         def join(link: str | None) -> None:
             if link:
                 self.starter.join(link)
@@ -301,13 +293,11 @@ class LobbyScreen(Screen[None]):
         self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), join)
 
     def action_language(self) -> None:
-        """Switch to the next language."""
         speak(LANGUAGES[(LANGUAGES.index(current_language()) + 1) % len(LANGUAGES)])
         settings.save(language=current_language())
         self._show()
 
     def action_leave(self) -> None:
-        """Leave."""
         self.dismiss(None)
 
 

@@ -19,13 +19,11 @@ from nullo.game.options import Option
 from nullo.game.rules import Rules
 from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, legend, say, title_of
-from nullo.terminal.screen.buttons import Buttons
-from nullo.terminal.screen.dialogs import Dialog
+from nullo.terminal.screen.dialogs import Buttons, Dialog
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.shared.people import bot_about, bot_words
 from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
-from nullo.terminal.shared.typed_names import option_value
-from nullo.terminal.shared.typed_options import read_value
+from nullo.terminal.shared.typed_names import option_value, read_value
 
 EACH = ","  # the choice of a bot for each seat; no bot has this name
 
@@ -42,7 +40,6 @@ class OptionsDialog(Dialog[PlayOptions]):
     OptionsDialog Input:focus { background: $primary 40%; }
     OptionsDialog .each Label { padding-left: 2; }
     OptionsDialog #help { height: 3; margin-top: 1; color: $quiet; }
-    OptionsDialog #help.no { color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
         ("escape", "close"),
@@ -69,7 +66,8 @@ class OptionsDialog(Dialog[PlayOptions]):
                         yield self._field(option)
                 with Horizontal(classes="row"):
                     yield Label(say("bots-title"))
-                    bots = [(bot_words(name), name) for name in bot_choices()]
+                    levels = [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
+                    bots = [(bot_words(name), name) for name in levels]
                     choices = [*bots, (say("bots-each"), EACH)]
                     yield _select(choices, DEFAULT_BOT, "bots")
                 for number in range(1, self.rules.players[1]):
@@ -148,17 +146,11 @@ class OptionsDialog(Dialog[PlayOptions]):
         rule = f" ({option.rule})" if option.rule else ""
         self._help(" ".join([about + rule, *legend(about)]))
 
-    def _help(self, text: str, no: bool = False) -> None:
-        box = self.query_one("#help", Static)
-        box.set_class(no, "no")
-        box.update(Text(text))
+    def _help(self, text: str) -> None:
+        self.query_one("#help", Static).update(Text(text))
 
     def values(self) -> dict[str, Any]:
-        """The values that differ from the defaults.
-
-        Raises:
-            OptionError: a value is invalid.
-        """
+        """The values that differ from the defaults; raises OptionError if one is invalid."""
         chosen: dict[str, Any] = {}
         for option in self.options:
             field = self.query_one(f"#o-{option.name}")
@@ -189,11 +181,6 @@ class OptionsDialog(Dialog[PlayOptions]):
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
         self.dismiss(PlayOptions(self.rules.id, bots=self._bots(), option=words))
-
-
-def bot_choices() -> list[str]:
-    """The levels, and the bots of plug-ins."""
-    return [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
 
 
 def _select(choices: Iterable[tuple[str, Any]], value: Any, name: str) -> Select[Any]:

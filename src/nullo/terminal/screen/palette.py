@@ -28,12 +28,8 @@ class Palette:
     """Colours that are not a widget's own.
 
     Attributes:
-        suits: of suits in running text.
         paper, off: the background of a card; ``off`` is that of a card that may not be played.
-        ink, edge: of letters and edges on paper.
         accent: of what is selected or to act.
-        dim: of less important things.
-        back: of face-down cards.
     """
 
     suits: dict[str, str]
@@ -46,11 +42,9 @@ class Palette:
     back: str
 
     def card(self, suit: str, off: bool = False) -> str:
-        """The style of a card's face."""
         return f"{ON_PAPER.get(ink_of(suit), self.ink)} on {self.off if off else self.paper}"
 
     def rim(self, off: bool = False, chosen: bool = False) -> str:
-        """The style of a card's edge."""
         color = "#005c66" if chosen else "#7b807c" if off else self.edge
         return f"{color} on {self.off if off else self.paper}"
 

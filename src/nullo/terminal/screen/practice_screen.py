@@ -1,18 +1,71 @@
-"""The table screen on which mistakes are practised."""
+"""Practises mistakes on the table screen: the position before each, as its player saw it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from textual.widgets import Static
 
+from nullo.game.moves import Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
+from nullo.records.film import bots_of
 from nullo.terminal.screen.keymap import TAKEN, TEXTS
-from nullo.terminal.screen.practice_model import PracticeModel
+from nullo.terminal.screen.table_model import TableModel, refusals
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.terminal.shared.prompt import Prompt
+from nullo.terminal.shared.choices import Prompt
+from nullo.terminal.shared.people import bot_words
+from nullo.terminal.shared.practice import Practice
+
+
+class PracticeModel(TableModel):
+    """Offers the choices of the mistakes of one match again; none of them changes the position."""
+
+    def __init__(self, practice: Practice) -> None:
+        mistake = practice.mistake
+        super().__init__(mistake.observer.view, mistake.words.people, mistake.match.game)
+        self.practice = practice
+
+    @property
+    def me(self) -> int:
+        return self.practice.decision.seat
+
+    @property
+    def acting_seats(self) -> list[int]:
+        return [self.me]
+
+    @property
+    def history(self) -> list[list[str]]:
+        return [[text.plain for text in hand] for hand in self.practice.mistake.observer.history]
+
+    @property
+    def advice(self) -> Move | None:
+        return self.practice.best
+
+    def mark(self, seat: int) -> str:
+        bots = bots_of(self.practice.mistake.match)
+        return bot_words(bots[seat]) if bots and bots[seat] else ""
+
+    @cached_property
+    def meaningless(self) -> frozenset[str]:
+        return super().meaningless | {"hint", "claim", "back", "pace"}
+
+    async def act(self, move: Move) -> None:
+        with refusals():
+            self.practice.choose(move)
+        self.listener()
+
+    def go(self, by: int) -> bool:
+        """Go to the next or a previous mistake; whether it is one of the same match."""
+        match = self.practice.mistake.match
+        self.practice.go(self.practice.at + by)
+        if self.practice.mistake.match is not match:
+            return False
+        self.view = self.practice.mistake.observer.view
+        self.listener()
+        return True
 
 
 class PracticeScreen(TableScreen):
@@ -20,6 +73,8 @@ class PracticeScreen(TableScreen):
 
     It ends with ``other`` where the next mistake is one of another game.
     """
+
+    model: PracticeModel
 
     BINDINGS: ClassVar = [
         ("a", "reveal"),
@@ -30,28 +85,22 @@ class PracticeScreen(TableScreen):
     KEYS = (*TableScreen.TURN, "reveal", "flaw", *TableScreen.KEYS[5:-1], "finish")
     LETTERS: ClassVar = TAKEN | frozenset("am")
 
-    def __init__(self, model: PracticeModel) -> None:
-        super().__init__(model)
-        self.practised = model
-
-    # --- showing ----------------------------------------------------------------------------
-
     def asks(self, view: View) -> Prompt:
         """Which mistake this is; below, what the table asks, or how good the last choice was."""
-        practice = self.practised.practice
+        practice = self.model.practice
         asked = super().asks(view)
         why = practice.answer.plain or asked.text
         return Prompt(f"{practice.heading} · {practice.question}", why, asked.rule)
 
     def _ask(self, no: str = "") -> None:
         super()._ask(no)
-        answer = self.practised.practice.answer
+        answer = self.model.practice.answer
         if answer and not no:
             self.query_one("#why", Static).update(answer)
 
     def foot(self) -> Sequence[str]:
         """The commands of the last line, without a way to a mistake that is not there."""
-        practice = self.practised.practice
+        practice = self.model.practice
         missing = set()
         if practice.at == 0:
             missing.add("earlier")
@@ -62,22 +111,17 @@ class PracticeScreen(TableScreen):
     async def milestones(self, public: Public) -> None:
         """Nothing: no hand ends here."""
 
-    # --- moving -----------------------------------------------------------------------------
-
     def action_reveal(self) -> None:
-        """Show what each choice is worth."""
-        self._read(say("tool-analysis"), self.practised.practice.reveal())
+        self._read(say("tool-analysis"), self.model.practice.reveal())
         self.show_change()
 
     def action_next(self) -> None:
-        """Go to the next mistake."""
         self._go(1)
 
     def action_earlier(self) -> None:
-        """Go to the previous mistake."""
         self._go(-1)
 
     def _go(self, by: int) -> None:
         self._asked, self._which = None, []
-        if not self.practised.go(by):
+        if not self.model.go(by):
             self.dismiss("other")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nullo.bots.paces import after
@@ -16,7 +16,6 @@ from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state.last_card import last_card
 from nullo.terminal.screen.table_model import Refused, TableModel
-from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import moment_of, rest_of
@@ -28,11 +27,7 @@ UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueErro
 
 
 class RemoteModel(TableModel):
-    """A seat at a table on a server, or a spectator's place.
-
-    Args:
-        client: the connection to the table; it calls this model after each change.
-    """
+    """A seat at a table on a server, or a spectator's place."""
 
     def __init__(self, client: Client) -> None:
         super().__init__(None, People([]))
@@ -40,7 +35,6 @@ class RemoteModel(TableModel):
         self._history: list[list[str]] = [[]]
         self._hint: Hint | None = None
         self._hint_of: tuple[object, ...] = ()
-        self.watchers: list[Callable[[], None]] = []
         client.watcher = self._on_change
         client.rest = self._rest
         self._history_looked_at: list[list[str]] = [[]]
@@ -51,11 +45,7 @@ class RemoteModel(TableModel):
 
     @property
     def table_state(self) -> TableState:
-        """The table's state.
-
-        Raises:
-            RuntimeError: there is no state yet.
-        """
+        """The table's state; raises RuntimeError if there is none yet."""
         if self.client.known is None:
             raise RuntimeError("nothing is known of the table yet")
         return self.client.known
@@ -145,7 +135,6 @@ class RemoteModel(TableModel):
         return next((one for one in known.table.members if one.id == known.you.member), None)
 
     def member(self, seat: int) -> Member | None:
-        """The member in a seat."""
         table = self.table_state.table
         number = table.seats[seat] if seat < len(table.seats) else -1
         return next((member for member in table.members if member.id == number), None)
@@ -218,11 +207,7 @@ class RemoteModel(TableModel):
         await self.order("ask-back")
 
     async def order(self, kind: str, **fields: Any) -> None:
-        """Send any command.
-
-        Raises:
-            Refused: the server refuses it.
-        """
+        """Send any command; raises Refused if the server refuses it."""
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
@@ -271,8 +256,6 @@ class RemoteModel(TableModel):
         else:
             self._look()
         self.listener()
-        for watcher in self.watchers:
-            watcher()
 
     def _look_for_moment(self, before: TableState, event: EventFrame) -> None:
         """Begin to look at what an event decided, unless a clock runs or the rest is claimed."""
@@ -346,7 +329,6 @@ class RemoteModel(TableModel):
         return say("back-move-you" if mine else "back-move")
 
     def member_name(self, member: int) -> str:
-        """The name of a member."""
         return next((m.name for m in self.table_state.table.members if m.id == member), "")
 
 
@@ -391,3 +373,16 @@ def _came_and_went(before: TableState, after: TableState) -> list[str]:
 def _minutes(seconds: float) -> str:
     whole = int(seconds + 0.999)
     return f"{whole // 60}:{whole % 60:02}"
+
+
+MINUTE = 60
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def lasting(seconds: float) -> str:
+    """A length of time in its largest unit, rounded down, and never less than a minute."""
+    for key, size in (("tui-days", DAY), ("tui-hours", HOUR)):
+        if seconds >= size:
+            return say(key, {"count": int(seconds // size)})
+    return say("tui-minutes", {"count": max(1, int(seconds // MINUTE))})

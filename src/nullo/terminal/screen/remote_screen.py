@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Coroutine
+from typing import Any, ClassVar
 
 from rich.text import Text
+from textual.app import App
 
 from nullo.locale.words import say
-from nullo.terminal.screen.chat import talk
-from nullo.terminal.screen.dialogs import Question
+from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
+from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_screen import TableScreen
 
 
 class RemoteScreen(TableScreen):
     """A table on a server; ends with ``leave``, ``gone``, ``ended``, or ``next:`` and the next table's id."""
+
+    model: RemoteModel
 
     BINDINGS: ClassVar = [
         ("t", "talk"),
@@ -24,7 +28,6 @@ class RemoteScreen(TableScreen):
 
     def __init__(self, model: RemoteModel) -> None:
         super().__init__(model)
-        self.remote = model
         self._asked_back = False
         self._asked_again = False
         self._over = False
@@ -34,15 +37,15 @@ class RemoteScreen(TableScreen):
         self.call_later(self.show_change)  # show what arrived before there was a screen
 
     def _tick(self) -> None:
-        if self.remote.view is not None and self.remote.counts_down:
-            self._bar(self.remote.view.public)
+        if self.model.view is not None and self.model.counts_down:
+            self._bar(self.model.view.public)
 
     def show_change(self) -> None:
         """Show a change, and open a dialog for anything that needs an answer."""
-        table = self.remote.table_state.table
+        table = self.model.table_state.table
         if not self.is_attached or self._over:
             return
-        if self.remote.client.ended in ("nonsense", "removed"):
+        if self.model.client.ended in ("nonsense", "removed"):
             self._end("ended")
             return
         if table.next and self._goes_along():
@@ -50,9 +53,9 @@ class RemoteScreen(TableScreen):
             return
         super().show_change()
         self._ask_rematch()
-        wanted = table.back is not None and self.remote.table_state.you.member in table.back.wanted
+        wanted = table.back is not None and self.model.table_state.you.member in table.back.wanted
         if wanted and not self._asked_back and table.back is not None:
-            name = {"name": self.remote.member_name(table.back.member)}
+            name = {"name": self.model.member_name(table.back.member)}
             body = Text(f"{say('back-asks', name)} {say('back-move')}")
             answers = [("yes", say("back-yes")), ("no", say("back-no"))]
             self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
@@ -60,19 +63,19 @@ class RemoteScreen(TableScreen):
 
     def _goes_along(self) -> bool:
         """Whether the reader plays at the next table, or watches."""
-        me, asks = self.remote.table_state.you.member, self.remote.table_state.table.rematch
+        me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
         return me < 0 or asks is None or me in (asks.member, *asks.yes)
 
     def _ask_rematch(self) -> None:
         """Open a dialog if the reader is to answer, or nobody else agrees to the reader's request."""
-        me, asks = self.remote.table_state.you.member, self.remote.table_state.table.rematch
+        me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
         if asks is None:
             self._asked_again = False
             return
         alone = asks.member == me and not (asks.wanted or asks.yes or asks.go)
         wanted = alone or me in asks.wanted
         if wanted and not self._asked_again:
-            name = {"name": self.remote.member_name(asks.member)}
+            name = {"name": self.model.member_name(asks.member)}
             body = Text(say("rematch-nobody") if alone else say("rematch-asks", name))
             yes = say("rematch-bots") if alone else say("rematch-yes")
             no = say("rematch-withdraw") if alone else say("rematch-no")
@@ -97,17 +100,14 @@ class RemoteScreen(TableScreen):
             self.run_worker(self._order("answer-back", yes=answer == "yes"))
 
     async def _order(self, kind: str, **fields: object) -> None:
-        await self.attempt(self.remote.order(kind, **fields))
-
-    # --- commands ---------------------------------------------------------------------------
+        await self.attempt(self.model.order(kind, **fields))
 
     def action_talk(self) -> None:
-        """Ask for a message and send it."""
         talk(self.app, self._order)
 
     def action_leave(self) -> None:
         """Leave, for now or for good."""
-        if self.remote.client.ended or self.model.over or self.remote.table_state.you.member < 0:
+        if self.model.client.ended or self.model.over or self.model.table_state.you.member < 0:
             self._end("leave")
             return
         answers = [
@@ -129,11 +129,9 @@ class RemoteScreen(TableScreen):
         await self._order("leave")
         self._end("gone")
 
-    # --- the end ----------------------------------------------------------------------------
-
     def answers(self) -> list[tuple[str, str]]:
         """The choices at the end of the game; a spectator cannot start the next one."""
-        seated = self.remote.table_state.you.member >= 0
+        seated = self.model.table_state.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 
     def _after(self, answer: str | None) -> None:
@@ -144,7 +142,20 @@ class RemoteScreen(TableScreen):
 
     async def _again(self) -> None:
         """Ask everybody; who has asked already begins without the others, who is asked agrees."""
-        if self.remote.table_state.table.rematch is None:
+        if self.model.table_state.table.rematch is None:
             await self._order("ask-rematch")
         else:
             await self._order("answer-rematch", yes=True)
+
+
+def talk(app: App[Any], order: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    """Ask for a line, and send it by ``order`` as a text or as an emote."""
+
+    def send(text: str | None) -> None:
+        if text:
+            emote = text.removeprefix("/")
+            known = text.startswith("/") and emote in EMOTES
+            app.run_worker(order("say", **({"emote": emote} if known else {"text": text})))
+
+    words = say("tui-say-words", {"emotes": " ".join(f"/{emote}" for emote in EMOTES)})
+    app.push_screen(Asking(say("tool-talk"), words, most=SAID_LENGTH), send)

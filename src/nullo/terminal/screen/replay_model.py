@@ -7,21 +7,14 @@ from nullo.game.moves import Move
 from nullo.locale.words import say
 from nullo.records.film import film
 from nullo.state.match import Match
-from nullo.terminal.screen.film_model import FilmModel
-from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.screen.table_model import FilmModel, Refused
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import people_of
 
 
 class ReplayModel(FilmModel):
-    """Shows a match; nothing can be done in it.
-
-    Args:
-        match: the game, complete or as far as it was played.
-        open: whether all hands are shown.
-        analysis: its mistakes are told in the history; None: it was not analysed.
-    """
+    """Shows a match, with all hands if it is ``open``, and its mistakes; nothing can be done in it."""
 
     def __init__(
         self, match: Match, seat: int = 0, open: bool = True, analysis: Analysis | None = None
@@ -31,8 +24,6 @@ class ReplayModel(FilmModel):
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
         super().__init__(match.game, film(match), people_of(match), seat)
-
-    # --- what is shown ----------------------------------------------------------------------
 
     @property
     def acting_seats(self) -> list[int]:
@@ -46,8 +37,6 @@ class ReplayModel(FilmModel):
     @property
     def hands(self) -> list[list[str]] | None:
         return [own.hand for own in self.state_at(self.place).owns] if self.open else None
-
-    # --- the analysis -----------------------------------------------------------------------
 
     def show_analysis(self, analysis: Analysis) -> None:
         """Show an analysis of the match from now on."""
@@ -86,8 +75,6 @@ class ReplayModel(FilmModel):
             if told := super()._tell(number):  # without what could have been better
                 return told[-1]
         return ""
-
-    # --- moving -----------------------------------------------------------------------------
 
     def look_from(self, seat: int, open: bool) -> None:
         """Change the seat, or whether all hands are shown."""

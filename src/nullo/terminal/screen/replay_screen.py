@@ -12,8 +12,10 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
+from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Static
 
 from nullo.analysis import Analysis, analyse
@@ -25,25 +27,73 @@ from nullo.records.record import write
 from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.keymap import TEXTS, WINDOW
-from nullo.terminal.screen.practice_model import PracticeModel
-from nullo.terminal.screen.practice_screen import PracticeScreen
+from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 from nullo.terminal.screen.replay_model import ReplayModel
-from nullo.terminal.screen.slider import Slider
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, keep_analysis
+from nullo.terminal.shared.choices import Prompt
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.kept_mistakes import keep_mistakes
 from nullo.terminal.shared.practice import Practice, mistakes_of
-from nullo.terminal.shared.prompt import Prompt
+
+
+class Slider(Widget):
+    """Shows how far the film is, and where somebody could have done better; a click moves it."""
+
+    DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
+
+    class Moved(Message):
+        """A place was clicked, from 0 to 1."""
+
+        def __init__(self, part: float) -> None:
+            super().__init__()
+            self.part = part
+
+    def __init__(self) -> None:
+        super().__init__(id="slider")
+        self.part = 0.0
+        self.marks: list[tuple[float, str]] = []
+
+    def show(self, part: float, marks: list[tuple[float, str]]) -> None:
+        """Move the slider to a place from 0 to 1; marks have such places and their styles."""
+        self.part, self.marks = part, marks
+        self.refresh()
+
+    def render(self) -> Text:
+        width = max(2, self.content_size.width)
+        at = round(self.part * (width - 1))
+        line = Text("━" * at + "─" * (width - at), no_wrap=True)
+        for part, style in self.marks:
+            place = round(part * (width - 1))
+            line = line[:place] + Text("╋", style) + line[place + 1 :]
+        return line[:at] + Text("●") + line[at + 1 :]
+
+    def _move(self, x: int) -> None:
+        width = max(2, self.content_size.width)
+        self.post_message(self.Moved(max(0.0, min(1.0, (x - 2) / (width - 1)))))
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self.capture_mouse()
+        self._move(event.x)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        if event.button:
+            self._move(event.x)
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        self.release_mouse()
+
 
 EVERY = 0.9
 
 
-class ReplayScreen(InfoScreen):
+class ReplayScreen(ViewScreen):
     """A recorded game, step by step."""
+
+    model: ReplayModel
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = [
@@ -76,13 +126,11 @@ class ReplayScreen(InfoScreen):
 
     def __init__(self, model: ReplayModel) -> None:
         super().__init__(model)
-        self.recorded = model
         self._plays = False
         self._stop: threading.Event | None = None  # of the analysis that is being made
         self._progress = ""
 
     def tools(self) -> ComposeResult:
-        """The slider."""
         yield Slider()
 
     async def on_mount(self) -> None:
@@ -92,31 +140,31 @@ class ReplayScreen(InfoScreen):
     def _tick(self) -> None:
         if self._plays and self.is_current:
             self.action_step(1)
-            self._plays = self.recorded.place < self.recorded.steps
+            self._plays = self.model.place < self.model.steps
 
     # --- showing ----------------------------------------------------------------------------
 
     def asks(self, view: View) -> Prompt:
         """How far the film is, and from which seat it is shown."""
-        name = self.recorded.people.name(self.recorded.seat)
-        key = "tui-seen-open" if self.recorded.open else "tui-seen"
-        steps = {"step": self.recorded.place, "steps": self.recorded.steps}
+        name = self.model.people.name(self.model.seat)
+        key = "tui-seen-open" if self.model.open else "tui-seen"
+        steps = {"step": self.model.place, "steps": self.model.steps}
         step, seen = say("tui-step", steps), say(key, {"name": name})
         if self._stop:
             return Prompt(f"{step} · {seen}", self._progress)
-        return Prompt(f"{step} · {seen}", "") if self.recorded.decision else Prompt(step, seen)
+        return Prompt(f"{step} · {seen}", "") if self.model.decision else Prompt(step, seen)
 
     def _ask(self, no: str = "") -> None:
         super()._ask(no)
-        words, decision = self._words, self.recorded.decision
+        words, decision = self._words, self.model.decision
         if words and decision and not no and not self._stop:
-            summary = words.summary(decision, self.recorded.pile_before(decision))
+            summary = words.summary(decision, self.model.pile_before(decision))
             self.query_one("#why", Static).update(summary)
 
     @property
     def _words(self) -> AnalysisWords | None:
-        found = self.recorded.analysis
-        return AnalysisWords(found, self.recorded.people, self.faces) if found else None
+        found = self.model.analysis
+        return AnalysisWords(found, self.model.people, self.faces) if found else None
 
     async def offer(self, view: View) -> None:
         """Show the seat's hand and the slider."""
@@ -126,41 +174,40 @@ class ReplayScreen(InfoScreen):
         if own is not None:
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
             hand.show(held_cards(view, own, None, self.faces), False, unseen)
-        steps = max(1, self.recorded.steps)
-        flaws = self.recorded.flaws
+        steps = max(1, self.model.steps)
+        flaws = self.model.flaws
         marks = [(one.turn / steps, self.faces.style(FLAWS[one.kind])) for one in flaws]
-        self.query_one(Slider).show(self.recorded.place / steps, marks)
+        self.query_one(Slider).show(self.model.place / steps, marks)
 
     def foot(self) -> Sequence[str]:
         """The commands of the last line; practising only if there are mistakes."""
-        flaws = self.recorded.flaws
+        flaws = self.model.flaws
         return [name for name in super().foot() if flaws or name != "practise"]
 
     # --- moving -----------------------------------------------------------------------------
 
     def action_step(self, by: int = 1) -> None:
-        """Go a step forwards or backwards."""
-        self.recorded.go(self.recorded.place + by)
+        self.model.go(self.model.place + by)
 
     def action_trick(self, by: int) -> None:
         """Go to the end of the next or previous trick."""
-        self.recorded.go(self.recorded.next_trick(by))
+        self.model.go(self.model.next_trick(by))
 
     def action_hand(self, by: int) -> None:
         """Go to the beginning of the next or previous hand."""
-        self.recorded.go(self.recorded.next_hand(by))
+        self.model.go(self.model.next_hand(by))
 
     def action_end(self, last: int) -> None:
         """Go to the beginning or the end."""
-        self.recorded.go(self.recorded.steps if last else 0)
+        self.model.go(self.model.steps if last else 0)
 
     def action_seat(self) -> None:
         """Look from the next seat."""
-        self.recorded.look_from(self.recorded.seat + 1, self.recorded.open)
+        self.model.look_from(self.model.seat + 1, self.model.open)
 
     def action_open(self) -> None:
         """Switch between all hands and one."""
-        self.recorded.look_from(self.recorded.seat, not self.recorded.open)
+        self.model.look_from(self.model.seat, not self.model.open)
 
     def action_run(self) -> None:
         """Play or pause."""
@@ -168,7 +215,7 @@ class ReplayScreen(InfoScreen):
 
     def action_flaw(self, by: int) -> None:
         """Go to the next or previous decision that could have been better."""
-        self.recorded.go(self.recorded.next_flaw(by))
+        self.model.go(self.model.next_flaw(by))
 
     # --- the analysis -----------------------------------------------------------------------
 
@@ -195,10 +242,10 @@ class ReplayScreen(InfoScreen):
                 loop.call_soon_threadsafe(self.show_change)
 
         def make() -> Analysis | None:
-            analysis = analyse(self.recorded.match, progress=show, stop=stop.is_set)
+            analysis = analyse(self.model.match, progress=show, stop=stop.is_set)
             if analysis:
                 keep_analysis(analysis)
-                keep_mistakes(self.recorded.match, analysis, date.today())
+                keep_mistakes(self.model.match, analysis, date.today())
             return analysis
 
         try:
@@ -209,7 +256,7 @@ class ReplayScreen(InfoScreen):
         if self._stop is stop:
             self._stop = None
             if analysis:
-                self.recorded.show_analysis(analysis)
+                self.model.show_analysis(analysis)
 
     def on_unmount(self) -> None:
         if self._stop:
@@ -217,20 +264,20 @@ class ReplayScreen(InfoScreen):
 
     def _analysis(self, words: AnalysisWords) -> RenderableType:
         parts: list[RenderableType] = []
-        if decision := self.recorded.decision:
-            parts = [words.explanation(decision, self.recorded.pile_before(decision)), Text()]
+        if decision := self.model.decision:
+            parts = [words.explanation(decision, self.model.pile_before(decision)), Text()]
         parts += [Text(say("analysis-players"), "bold")]
-        return Group(*parts, words.players(range(len(self.recorded.people.names))))
+        return Group(*parts, words.players(range(len(self.model.people.names))))
 
     def action_practise(self) -> None:
         """Practise the mistakes of the seat that is shown."""
-        words, seat = self._words, self.recorded.seat
+        words, seat = self._words, self.model.seat
         if words is None:
             self.say(say("tui-practise-first"), no=True)
             return
-        mistakes = mistakes_of(self.recorded.match, words, [seat])
+        mistakes = mistakes_of(self.model.match, words, [seat])
         if not mistakes:
-            name = {"name": self.recorded.people.name(seat)}
+            name = {"name": self.model.people.name(seat)}
             self.say(say("tui-practise-none", name), no=True)
             return
         self._plays = False
@@ -239,17 +286,15 @@ class ReplayScreen(InfoScreen):
     # --- files ------------------------------------------------------------------------------
 
     def action_write(self) -> None:
-        """Write the record to a file."""
-
         def save(name: str | None) -> None:
             if name:
                 self._write(Path(name).expanduser())
 
-        name = f"{self.recorded.game}-{time.strftime('%Y%m%d-%H%M')}.json"
+        name = f"{self.model.game}-{time.strftime('%Y%m%d-%H%M')}.json"
         self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), save)
 
     def _write(self, path: Path) -> None:
-        text = write(self.recorded.match)
+        text = write(self.model.match)
         try:
             if holds_something(path) and path.read_bytes() != text.encode():
                 self.say(f"{path}: {say('tui-file-there')}", no=True)
@@ -261,4 +306,4 @@ class ReplayScreen(InfoScreen):
             self.say(say("tui-written", {"path": str(path)}))
 
     def on_slider_moved(self, event: Slider.Moved) -> None:
-        self.recorded.go(round(event.part * self.recorded.steps))
+        self.model.go(round(event.part * self.model.steps))

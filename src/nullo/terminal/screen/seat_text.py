@@ -8,7 +8,7 @@ from rich.text import Text
 
 from nullo.game.view import Own, Public, SeatPublic, View
 from nullo.locale.words import say
-from nullo.terminal.screen.canvas import fit_text
+from nullo.terminal.screen.card_drawing import fit_text
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.choices import said_words
 from nullo.terminal.shared.faces import Faces, ink_of, look_of
@@ -71,11 +71,7 @@ class SeatTeller:
         return f"{count} {say('table-cards', {'count': count})}"
 
     def facts(self, seat: int, *, cards: bool = True) -> list[str]:
-        """Bid, cards, tricks, points, in few words each.
-
-        Args:
-            cards: whether to include the number of cards.
-        """
+        """Bid, tricks, points and perhaps the number of cards, in few words each."""
         entry = self.public.seats[seat]
         facts = []
         if bid := self.bid_text(seat):

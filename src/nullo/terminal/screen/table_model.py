@@ -10,29 +10,27 @@ from functools import cached_property
 from typing import Any
 
 from nullo.game.errors import IllegalAction, NulloError
+from nullo.game.events import apply_event
 from nullo.game.moves import Move
 from nullo.game.rules import Rules
-from nullo.game.view import Refusal, View
+from nullo.game.view import Refusal, View, from_plain, json_values
 from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of
+from nullo.records.film import Film, FilmState
 from nullo.state import Game, load
-from nullo.terminal.shared.commands import meaningless_commands
+from nullo.terminal.shared.choices import meaningless_commands
+from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import Moment, reason_words
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import People, bot_words
 
 Listener = Callable[[], None]
 
 
 class Refused(Exception):
-    """An action or command was refused.
-
-    Args:
-        message: the reason in words.
-        refusal: the rule that forbids it, if there is one.
-    """
+    """An action or command was refused, perhaps by a rule."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
@@ -55,12 +53,10 @@ class TableModel(ABC):
     """A game as one reader knows it, and the reader's actions in it.
 
     Args:
-        view: the reader's view; None before the first card.
         game: what is played; None: a subclass says what.
 
     Attributes:
         view: the reader's view; None before the first card.
-        people: the names of the seats.
         listener: called after each change.
         moment: what the last move decided, while it is looked at: nobody is asked, and nothing goes on.
         reason: why a move decided, in a sentence, until the reader acts or another one decides.
@@ -123,7 +119,6 @@ class TableModel(ABC):
 
     @property
     def title(self) -> str:
-        """The game's name."""
         return title_of(self.game, self.rules.title if self.rules else self.game)
 
     @property
@@ -180,7 +175,6 @@ class TableModel(ABC):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
         return self.view is not None and self.view.public.phase == "over"
 
     def mark(self, seat: int) -> str:
@@ -194,44 +188,22 @@ class TableModel(ABC):
 
     @abstractmethod
     async def act(self, move: Move) -> None:
-        """Make a move.
-
-        Raises:
-            Refused: it is refused.
-        """
+        """Make a move; raises Refused."""
 
     async def hint(self) -> Hint | None:
-        """The hint for the reader, who is to act: the same one as long as nothing has changed.
-
-        None: there is none.
-
-        Raises:
-            Refused: the table does not allow it.
-        """
+        """The hint for the reader, the same as long as nothing has changed; None: there is none."""
         return None
 
     async def claim(self) -> None:
-        """Claim all the remaining tricks of the hand.
-
-        Raises:
-            Refused: the claim cannot be proved.
-        """
+        """Claim all the remaining tricks of the hand; raises Refused if that cannot be proved."""
         raise Refused(say("error-not-now"))
 
     async def change_pace(self) -> str:
-        """Let the bots take longer or less long for a move; returns the name of the new pace.
-
-        Raises:
-            Refused: the reader may not decide that.
-        """
+        """Let the bots take longer or less long for a move; returns the new pace. May raise Refused."""
         raise Refused(say("error-not-now"))
 
     async def take_back(self) -> None:
-        """Take the reader's last action back, or ask the others for it.
-
-        Raises:
-            Refused: it cannot be taken back.
-        """
+        """Take the reader's last action back, or ask the others for it; may raise Refused."""
         raise Refused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
@@ -276,3 +248,69 @@ class TableModel(ABC):
 
         By default nothing happens by itself.
         """
+
+
+class FilmModel(TableModel):
+    """Shows a film from one of its seats; ``place`` is the number of steps shown so far."""
+
+    def __init__(self, game: Game, film: Film, people: People, seat: int) -> None:
+        super().__init__(None, people, game)
+        self.film = film
+        self.seat = seat
+        self.place = 0
+        self._plain: list[Any] = [json_values(film.start)]
+        self._texts: dict[int, list[list[str]]] = {}
+        self._look()
+
+    @property
+    def me(self) -> int:
+        return self.seat
+
+    def mark(self, seat: int) -> str:
+        bots = self.film.bots
+        return bot_words(bots[seat]) if bots and bots[seat] else ""
+
+    @property
+    def steps(self) -> int:
+        return len(self.film.steps)
+
+    @property
+    def history(self) -> list[list[str]]:
+        return self.history_until(self.place)
+
+    def history_until(self, place: int) -> list[list[str]]:
+        """The history in sentences after a number of steps."""
+        texts = self._texts.setdefault(self.seat, [])
+        while len(texts) < place:
+            texts.append(self._tell(len(texts)))
+        hands: list[list[str]] = []
+        for step, told in zip(self.film.steps[:place], texts, strict=False):
+            while len(hands) <= step.hand:
+                hands.append([])
+            hands[step.hand] += told
+        return hands or [[]]
+
+    def _tell(self, number: int) -> list[str]:
+        step, public = self.film.steps[number], self.state_at(number + 1).public
+        return narrate(self.people, step.lines, public)
+
+    def state_at(self, place: int) -> FilmState:
+        """The state after a number of steps."""
+        while len(self._plain) <= place:
+            step = self.film.steps[len(self._plain) - 1]
+            self._plain.append(apply_event(self._plain[-1], step.lines, step.patch))
+        return from_plain(self._plain[place], FilmState)
+
+    def view_at(self, place: int) -> View:
+        """The seat's view after a number of steps."""
+        state = self.state_at(place)
+        return View(state.public, state.owns[self.film.seats.index(self.seat)])
+
+    def _look(self) -> None:
+        self.view = self.view_at(self.place)
+
+    def go(self, place: int) -> None:
+        """Go to the state after a number of steps."""
+        self.place = max(0, min(self.steps, place))
+        self._look()
+        self.listener()

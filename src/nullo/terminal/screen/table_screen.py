@@ -19,11 +19,11 @@ from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import ActionLabel, Actions, ActionTaken, action_labels
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.info_texts import refusal_words
 from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
-from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import look_of, suits_in_colours
@@ -32,7 +32,7 @@ from nullo.terminal.shared.hint_words import HintSteps, hint_counts
 from nullo.terminal.shared.remarks import switch_remarks
 
 
-class TableScreen(InfoScreen):
+class TableScreen(ViewScreen):
     """A table at which the reader plays; ends with the name of what comes next."""
 
     BINDINGS: ClassVar = [
@@ -62,7 +62,6 @@ class TableScreen(InfoScreen):
         self._ended = False
 
     def tools(self) -> ComposeResult:
-        """Buttons."""
         yield Actions()
 
     # --- offering choices -------------------------------------------------------------------
@@ -143,7 +142,6 @@ class TableScreen(InfoScreen):
         return Text("\n").join([*shown, *self._remarks()])
 
     def _remarks(self) -> list[Text]:
-        """What bots say of their bids."""
         return [Text(line, "italic") for line in self.model.remarks]
 
     def _result(self, public: Public) -> Question:
@@ -173,7 +171,6 @@ class TableScreen(InfoScreen):
         return Text.assemble(suits, "   ", words, "   ", suits)
 
     def answers(self) -> list[tuple[str, str]]:
-        """The choices at the end of the game."""
         return [
             ("again", say("act-play-again")),
             ("look", say("tui-look")),
@@ -277,7 +274,6 @@ class TableScreen(InfoScreen):
             await self._press(action)
 
     async def action_hint(self) -> None:
-        """Show the next step of a hint."""
         if not self.model.my_turn:
             self._ask(say("table-not-yet"))
             return
@@ -304,7 +300,6 @@ class TableScreen(InfoScreen):
         return Choices(self.model.view, self.model.people, self.faces).words(move)
 
     async def action_claim(self) -> None:
-        """Claim the remaining tricks."""
         await self.attempt(self.model.claim())
 
     async def action_pace(self) -> None:

@@ -1,10 +1,12 @@
-"""A screen that shows a table model: heading, seats, history, hand, keys."""
+"""A screen that shows a table model: heading, seats, history, hand; keys open texts about it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import ClassVar
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
@@ -17,14 +19,15 @@ from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.board_view import Board
+from nullo.terminal.screen.dialogs import Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.info_texts import progress, prompt_for
 from nullo.terminal.screen.keymap import SIGNS, KeyLine, Names
-from nullo.terminal.screen.progress_text import progress
-from nullo.terminal.screen.prompt import prompt_for
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
+from nullo.terminal.shared.choices import Prompt
+from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.moments import Moment
-from nullo.terminal.shared.prompt import Prompt
 from nullo.terminal.shared.table_text import TableText
 
 PANE = 112
@@ -35,11 +38,7 @@ PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys
 
 
 class ViewScreen(Screen[str]):
-    """Shows a table to one reader; subclasses add actions.
-
-    Attributes:
-        prompt: the present prompt.
-    """
+    """Shows a table to one reader, and texts about it; subclasses add actions."""
 
     CSS = """
     ViewScreen { layout: vertical; background: $background; }
@@ -60,7 +59,17 @@ class ViewScreen(Screen[str]):
     #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
         background: $error; color: $background; text-style: bold; padding: 0 1; }
     """
+    BINDINGS: ClassVar = [
+        ("question_mark", "keys"),
+        ("r", "rules"),
+        ("h", "history"),
+        ("s", "scores"),
+        ("l", "last"),
+        ("d", "details"),
+        ("q,escape", "leave"),
+    ]
     FOOT: Names = ("keys", "leave")
+    KEYS: Names = ()
 
     def __init__(self, model: TableModel) -> None:
         super().__init__()
@@ -129,7 +138,6 @@ class ViewScreen(Screen[str]):
                 raise
 
     def show_change(self) -> None:
-        """Show a change of the model."""
         if self.is_attached:
             self._show_soon()
 
@@ -156,7 +164,6 @@ class ViewScreen(Screen[str]):
         await self.milestones(public)
 
     def asks(self, view: View) -> Prompt:
-        """The prompt for a view."""
         model = self.model
         if model.moment is not None:
             return Prompt(self._looked_at(model.moment, view.public), say("tui-looking"))
@@ -218,12 +225,7 @@ class ViewScreen(Screen[str]):
         self.say(no or (why or reason if self.model.my_turn else reason or why), no=bool(no))
 
     def say(self, text: str, *, no: bool = False, hint: bool = False) -> None:
-        """Show a message below the prompt, until the next one.
-
-        Args:
-            no: whether it says that something was refused.
-            hint: whether it is a hint, which may take more lines.
-        """
+        """Show a message below the prompt, until the next one: a refusal (``no``), or a longer hint."""
         why = self.query_one("#why", Static)
         why.set_class(no, "no")
         why.set_class(hint, "hint")
@@ -282,3 +284,59 @@ class ViewScreen(Screen[str]):
         with self._while_here():
             self._fit()
         await self._show_while_here()
+
+    # --- texts about the table --------------------------------------------------------------
+
+    def _read(self, title: str, body: RenderableType, end: bool = False) -> None:
+        self.app.push_screen(Reading(title, body, end=end))
+
+    def action_keys(self) -> None:
+        self._read(
+            say("tui-foot-keys"), info_texts.keys(self.model.game, self.meaningful(self.KEYS))
+        )
+
+    def action_rules(self) -> None:
+        """Show the rules, at the one that applies."""
+        rules = self._rules_in_play()
+        self.app.push_screen(RuleBook(self.model.game, self.model.title, rules))
+
+    def _rules_in_play(self) -> Sequence[str]:
+        own = self.model.view.own if self.model.view else None
+        rules = [self.prompt.rule] if self.prompt.rule else []
+        hand = self.query_one(Hand)
+        if own and hand.has_focus and hand.place < len(own.hand):
+            refusal = own.refusal(own.hand[hand.place])
+            if refusal and refusal.rule not in rules:
+                rules.append(refusal.rule)
+        return rules
+
+    def action_history(self) -> None:
+        with self._while_here():
+            body = info_texts.history(self.model, self.faces)
+            self._read(say("tui-foot-history"), body, end=True)
+
+    def action_scores(self) -> None:
+        with self._while_here():
+            if self.model.view:
+                sheet = info_texts.score_sheet(self.model, self.model.view.public)
+                series = [Text(), Text(self.model.series)] if self.model.series else []
+                self._read(say("table-score"), Group(sheet, *series))
+
+    def action_last(self) -> None:
+        public = self.model.view.public if self.model.view else Public()
+        tricks = public.tricks or public.ended
+        body = Text(say("last-none"))
+        with self._while_here():
+            if tricks:
+                body = self.faces.paint(Teller(self.model.people, self.faces).trick(tricks[-1]))
+            self._read(say("table-last-trick"), body)
+
+    def action_details(self) -> None:
+        """Show everything that is face up, in words."""
+        with self._while_here():
+            if self.model.view:
+                body = info_texts.everything(self.model, self.faces, 70)
+                self._read(say("tui-foot-details"), body)
+
+    def action_leave(self) -> None:
+        self.dismiss("leave")

@@ -18,22 +18,16 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
-from nullo.terminal.screen.buttons import Buttons
-from nullo.terminal.screen.chat import talk
-from nullo.terminal.screen.keymap import KeyLine
-from nullo.terminal.screen.remote_model import RemoteModel, said_words
+from nullo.terminal.screen.dialogs import Buttons
+from nullo.terminal.screen.keymap import KeyLine, Ticks, key_line, newcomer_tick, tick
+from nullo.terminal.screen.remote_model import RemoteModel, lasting, said_words
+from nullo.terminal.screen.remote_screen import talk
 from nullo.terminal.screen.table_model import Refused
-from nullo.terminal.screen.ticks import Ticks, key_line, newcomer_tick, tick
-from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
-    """The waiting room; ends with ``play`` when the game begins, or with ``leave``.
-
-    Args:
-        learn: opens the lesson of a game.
-    """
+    """The waiting room; ends with ``play`` when the game begins, or with ``leave``."""
 
     CSS = """
     WaitingRoomScreen { background: $felt; }
@@ -64,6 +58,7 @@ class WaitingRoomScreen(Screen[str]):
         super().__init__()
         self.model = model
         self._learn = learn
+        self._left = False
         self._start = Button(say("room-start"), compact=True, classes="main", id="start")
 
     def compose(self) -> ComposeResult:
@@ -79,14 +74,14 @@ class WaitingRoomScreen(Screen[str]):
         yield KeyLine(wraps=True)
 
     def on_mount(self) -> None:
-        self.model.watchers.append(self.show_change)
+        self.model.listener = self.show_change
         self.show_change()
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
         """Close the screen once, with everything above it."""
-        if self.show_change in self.model.watchers:
-            self.model.watchers.remove(self.show_change)
+        if not self._left:
+            self._left = True
             if answer == "play" and self.app.screen is not self:
                 self.app.notify(say("tui-learn-begun"))
             while self.app.screen is not self:
@@ -101,7 +96,7 @@ class WaitingRoomScreen(Screen[str]):
 
     def show_change(self) -> None:
         """Show a change; close when the game begins."""
-        if not self.is_attached:
+        if not self.is_attached or self._left:
             return
         model = self.model
         table = model.table_state.table
@@ -265,7 +260,6 @@ class WaitingRoomScreen(Screen[str]):
         await self._order("arrange", order=order)
 
     async def action_remove(self) -> None:
-        """Let a bot take a person's place."""
         at = self._here()
         if at is not None:
             await self._order("remove", member=self.model.table_state.table.seats[at])
@@ -289,28 +283,23 @@ class WaitingRoomScreen(Screen[str]):
         return next((item for item in table.members if item.id == number and item.bot), None)
 
     async def action_newcomer(self) -> None:
-        """Say that the game is new to the reader, or no longer."""
         me = self.model.myself
         if self._may_be_new and me is not None:
             await self._order("newcomer", new=not me.newcomer)
 
     async def action_newcomer_hints(self) -> None:
-        """Allow hints to newcomers, or no longer."""
         if self._may_help_newcomers:
             allowed = not self.model.table_state.table.newcomer_hints
             await self._order("settings", newcomer_hints=allowed)
 
     def action_learn(self) -> None:
-        """Open the lesson of the game; it leads back here."""
         if has_lesson(self.model.game):
             self._learn(self.model.game)
 
     def action_talk(self) -> None:
-        """Ask for a message and send it."""
         talk(self.app, self._order)
 
     def action_leave(self) -> None:
-        """Leave the room."""
         self._leave("leave")
 
 

@@ -22,11 +22,7 @@ def names_by_form(names: Iterable[str]) -> dict[str, str]:
 
 
 def find(text: str, names: Mapping[str, str]) -> str | None:
-    """The name that a text means: in any case, or the only one that begins like that; else None.
-
-    Args:
-        names: names by their form for comparison.
-    """
+    """The name, by its form, that a text means: in any case, or the only one that begins so; else None."""
     wanted = plain(text)
     if not wanted:
         return None

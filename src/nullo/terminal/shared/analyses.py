@@ -56,7 +56,6 @@ class AnalysisWords:
         self.faces = faces
 
     def verdict(self, kind: str) -> Text:
-        """The class of a decision."""
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
     def assessment(self, kind: str, words: str) -> Text:
@@ -67,7 +66,6 @@ class AnalysisWords:
         return text
 
     def move(self, move: Move, pile: Sequence[str]) -> str:
-        """A move."""
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def loss(self, loss: float, by_points: bool) -> str:

@@ -10,12 +10,53 @@ from msgspec.structs import replace
 
 from nullo.game.cards import UNICODE_SUITS
 from nullo.game.moves import Move
-from nullo.game.view import Own, Refusal, View
-from nullo.locale.words import has_words, say
+from nullo.game.view import Ask, Own, Refusal, View
+from nullo.games.trick.tricks import TrickPosition
+from nullo.locale.words import capital, has_words, say
+from nullo.state import State
+from nullo.state.claims import may_claim
 from nullo.state.move_text import text_of
 from nullo.terminal.shared.faces import Faces, letters_by_sign, look_of, to_codes
 from nullo.terminal.shared.people import People
-from nullo.terminal.shared.prompt import question
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked, why or what each choice means, and the number of the rule that asks."""
+
+    text: str
+    why: str = ""
+    rule: str = ""
+
+
+def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Prompt:
+    """The question of a game in words; without words for it, the name of the phase."""
+    rule = ask.rule if ask else ""
+    key = f"ask-{ask.code}" if ask else ""
+    if ask is None or not has_words(key):  # a plug-in's, or of a server that is newer
+        name = f"phase-{phase}"
+        return Prompt(capital(say(name) if has_words(name) else phase), rule=rule)
+    params = dict(ask.params)
+    if "seat" in params:
+        params["seat"] = people.name(int(params["seat"]))
+    if "card" in params:
+        params["card"] = faces.card(str(params["card"]))
+    sentences = [key, f"ask-{ask.also}"] if ask.also else [key]
+    text = " ".join(say(one, params) for one in sentences)
+    return Prompt(text, say(f"why-{ask.why}", params) if ask.why else "", rule)
+
+
+def refusal_reason(refusal: Refusal, faces: Faces) -> str:
+    """The reason in words, or its code if there are none, as with a newer server."""
+    params = dict(refusal.params)
+    if "card" in params:
+        params["card"] = faces.card(str(params["card"]))
+    key = f"refuse-{refusal.code}"
+    try:
+        return say(key, params) if has_words(key) else refusal.code
+    except ValueError:  # parameters are missing
+        return refusal.code
+
 
 SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 
@@ -47,7 +88,6 @@ class Choices:
     Attributes:
         cards: the moves of cards, by the card's number in the hand, from 1.
         numbers: moves that name a number (bids), by that number.
-        others: all other moves, in order.
         wild: the moves of a wild card, by what it may be played as.
     """
 
@@ -87,7 +127,6 @@ class Choices:
             self.others.append(Choice(key or text_of(move), move, words))
 
     def words(self, move: Move) -> str:
-        """A choice in words."""
         return move_words("choice", move, self.people, self.faces, self.discard)
 
     @property
@@ -107,7 +146,6 @@ class Choices:
         return say("prompt", {"asked": asked, "ways": " · ".join(ways)})
 
     def read(self, text: str) -> Answer:
-        """The meaning of a typed text."""
         plain = " ".join(text.split()).lower()
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)
@@ -229,3 +267,18 @@ def ranges(numbers: list[int]) -> str:
     return " ".join(
         f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs
     )
+
+
+def meaningless_commands(state: State) -> frozenset[str]:
+    """The names of commands without a meaning.
+
+    These are ``claim`` and ``last`` in games without tricks, ``remarks`` in games without bids.
+    """
+    names = set()
+    if not may_claim(state):
+        names.add("claim")
+    if not isinstance(state.position, TrickPosition):
+        names.add("last")
+    if not state.game.rules.look.bid_parts:
+        names.add("remarks")
+    return frozenset(names)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import codecs
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 from select import select
 from shutil import get_terminal_size
+from typing import NoReturn, TextIO
 
+from rich import _wrap
 from rich.console import Console, ConsoleDimensions
 
 from nullo.locale.words import say
-from nullo.terminal.shared.no_break import keep_words_together
-from nullo.terminal.shared.streams import exit_on_closed_pipe
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
 STANDARD = Path("-")
@@ -115,3 +118,84 @@ def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
     with Progress(what, *columns, console=console, transient=True) as bar:
         task = bar.add_task(what, total=many)
         yield lambda done: bar.update(task, completed=done)
+
+
+SPACES = "[^\\S\u00a0\u202f]"  # white space without the no-break spaces
+WORD = re.compile(f"{SPACES}*[\\S\u00a0\u202f]+{SPACES}*")
+
+
+def keep_words_together() -> None:
+    """Let Rich, and Textual with it, break lines at other spaces only, not at any white space."""
+    _wrap.re_word = WORD
+
+
+CLOSED_PIPE = 1  # the exit code where nobody reads the output
+_NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
+
+
+def mend() -> bool:
+    """Replace a closed standard input or error by the null device; returns whether there is an output.
+
+    A closed input counts as empty; output to a closed standard error is lost.
+    """
+    for name, mode in (("stdin", "r"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # Python's sign that it was closed from the start
+            number = _NUMBERS[name]
+            _to_nothing(number)
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
+            setattr(sys, name, stream)
+            setattr(sys, f"__{name}__", stream)
+    return sys.stdout is not None
+
+
+def hush(stream: TextIO) -> None:
+    """Discard all further output to a stream, also at exit, because it is full or nobody reads it."""
+    with suppress(OSError, ValueError):  # a test's stream may have no file descriptor
+        _to_nothing(stream.fileno())
+
+
+def exit_on_closed_pipe() -> NoReturn:
+    """Exit because nobody reads the output."""
+    hush(sys.stdout)
+    raise SystemExit(CLOSED_PIPE)
+
+
+def _to_nothing(number: int) -> None:
+    """Redirect a file descriptor to the null device."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    if nothing != number:
+        os.dup2(nothing, number)
+        os.close(nothing)
+
+
+LETTERS = {
+    "♠": "s",
+    "♥": "h",
+    "♦": "d",
+    "♣": "c",
+    "·": "-",
+    "–": "-",
+    "…": "...",
+    "±": "+-",
+    "‹": "<",
+    "›": ">",
+    "▸": ">",
+    "⇅": "*",
+    "─": "-",
+    "│": "|",
+}
+
+
+def _instead(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    wrong = error.object[error.start : error.end]
+    return "".join(LETTERS.get(sign, "?") for sign in wrong), error.end
+
+
+def stand_in() -> None:
+    """Make standard output and error write letters for signs that they cannot encode."""
+    codecs.register_error("nullo-letters", _instead)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="nullo-letters")

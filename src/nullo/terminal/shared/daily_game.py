@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -18,9 +19,9 @@ from nullo.locale.words import say, title_of
 from nullo.records.record import replay
 from nullo.records.verify import check_seals
 from nullo.state.match import Match
-from nullo.terminal.shared import daily_tries, kept_games
+from nullo.system.whole_files import write_whole
+from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.console import can_draw
-from nullo.terminal.shared.daily_tries import Try
 from nullo.terminal.shared.errors import blame_file
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.kept_games import GameFiles
@@ -29,6 +30,35 @@ from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People
 
 TABLE = "daily"
+LARGEST_TRIES = 1_000_000
+MOST_TRIES = 2000
+"""The most tries that are kept; the oldest are dropped."""
+
+
+class Try(msgspec.Struct, omit_defaults=True):
+    """The try that counts: the name of the game's file, and the points once it is over."""
+
+    file: str
+    points: int | None = None
+    won: bool = False
+
+
+def tries_path() -> Path:
+    """The file of the tries, beside the unfinished games; nothing prevents a second try by who deletes it."""
+    return kept_games.folder().parent / "daily.json"
+
+
+def tries() -> dict[str, Try]:
+    """All tries, by the name of their deal."""
+    return kept_games.read_json(tries_path(), dict[str, Try], LARGEST_TRIES) or {}
+
+
+def note_try(deal: str, one: Try) -> None:
+    """Store a try; may raise OSError."""
+    all_tries = {**tries(), deal: one}
+    latest = dict(sorted(all_tries.items())[-MOST_TRIES:])
+    tries_path().parent.mkdir(parents=True, exist_ok=True)
+    write_whole(tries_path(), msgspec.json.encode(latest).decode())
 
 
 class DailyMeta(msgspec.Struct):
@@ -43,16 +73,7 @@ class Refused(NulloError):
 
 
 class DailyGame(LocalGame):
-    """A try at a daily deal, or practice.
-
-    Args:
-        match: the game; its source is a :class:`SealedSource`.
-        observer: the player's.
-        day: the date of the deal.
-        practice: whether it does not count.
-        files: where it is saved after every step.
-        opening: what to tell the player before the first card.
-    """
+    """A try at the deal of a day, or practice; the source of the match is a :class:`SealedSource`."""
 
     def __init__(
         self,
@@ -70,7 +91,6 @@ class DailyGame(LocalGame):
 
     @property
     def deal(self) -> str:
-        """The name of the deal."""
         return daily.deal_name(self.day, self.match.game.id)
 
     @property
@@ -109,8 +129,8 @@ class DailyGame(LocalGame):
             points = daily.points_of(state.scores())
             one = Try(one.file, points, 0 in state.winners())
         with suppress(OSError):
-            if daily_tries.tries().get(self.deal) != one:
-                daily_tries.note(self.deal, one)
+            if tries().get(self.deal) != one:
+                note_try(self.deal, one)
         return problem
 
 
@@ -131,8 +151,8 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
     meta = new_meta(play, table=TABLE, seals=source.seals)
     path = kept_games.new_path(game)
     if not practice:
-        with blame_file(daily_tries.path()):
-            daily_tries.note(daily.deal_name(day, game), Try(path.name))
+        with blame_file(tries_path()):
+            note_try(daily.deal_name(day, game), Try(path.name))
     observer = Observer(played, 0, People(names, 0), Faces(can_draw()))
     match = Match(played, source, names, None, meta, {0: observer.see})
     files = GameFiles(path, None, kept_games.hold(path))
@@ -147,11 +167,6 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
 
 def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
     """Resume a try.
-
-    Args:
-        kept: the record of the unfinished game.
-        deal: which deal it is.
-        files: where it is saved.
 
     Raises:
         RecordError: the record is damaged.

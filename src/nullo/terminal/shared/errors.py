@@ -14,12 +14,7 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 class BadInput(Exception):
-    """Bad input to a command, reported by its message alone.
-
-    Args:
-        message: one line.
-        about: the text before it, in place of ``nullo``: the name of a file.
-    """
+    """Bad input to a command, reported in one line after ``nullo`` or the name of a file."""
 
     def __init__(self, message: str, about: str = "nullo") -> None:
         super().__init__(message)
@@ -28,11 +23,7 @@ class BadInput(Exception):
 
 @contextmanager
 def blame_file(path: str | Path) -> Iterator[None]:
-    """Report that a file cannot be read or written, in the name of the file.
-
-    Raises:
-        BadInput: in place of the system's error, or of Python's for a name with a null character.
-    """
+    """Report by BadInput, in the name of a file, that it cannot be read or written."""
     try:
         yield
     except BrokenPipeError:  # nobody reads what is written to standard output
@@ -46,9 +37,5 @@ def blame_file(path: str | Path) -> Iterator[None]:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """The reason why a file could not be read or written, in words.
-
-    Args:
-        error: from the system; a ValueError if the file's name contains a null character.
-    """
+    """Why a file could not be read or written, in words; a ValueError is about a null character."""
     return say("system-null") if isinstance(error, ValueError) else message_text(fault(error))

@@ -28,12 +28,7 @@ class Teller:
         self.faces = faces
 
     def tell(self, lines: Iterable[Line], public: Public) -> list[Text]:
-        """The sentences of actions, one line each; often none.
-
-        Args:
-            lines: the actions as the reader saw them.
-            public: the public view after them.
-        """
+        """The sentences of actions as the reader saw them; ``public``: the view after them. Often none."""
         return [text for line in lines for text in self.tell_sayings(line.sayings(), public, line)]
 
     def tell_sayings(self, sayings: Iterable[Saying], public: Public, line: Line) -> list[Text]:
@@ -45,11 +40,7 @@ class Teller:
         ]
 
     def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
-        """A saying as a sentence, with a long list below it line by line; empty if it has no words.
-
-        Args:
-            line: the line of the saying; a move without words is described by its text.
-        """
+        """A saying as a sentence, with a long list below it; of a move without words, its text."""
         if saying.code == "won":
             return [self.winners(public), *self.why_over(public)]
         if saying.code == "takes":
@@ -99,7 +90,6 @@ class Teller:
         return say(key, params)
 
     def entry(self, entry: Entry, public: Public) -> str:
-        """An item of a list."""
         cards = self.faces.cards(entry.cards)
         if entry.total is not None:
             side = self.people.side(entry.seat, len(public.scores))
@@ -195,7 +185,6 @@ class Teller:
         return me is not None and me % len(public.scores) in public.winners
 
     def winners(self, public: Public) -> str:
-        """Who won."""
         sides = len(public.scores)
         me = self.people.me
         # The reader first: "You, Ada", not "Ada, You".

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from nullo.game.errors import UnknownGame
 from nullo.game.look import STANDARD_SUITS, Drawing, Look, Suit
-from nullo.game.view import Play
+from nullo.game.view import Own, Play, Public
 from nullo.games.folders import built_in
 from nullo.games.registry import all_rules, rules_of
 from nullo.locale.words import ENGLISH, current_language, say
@@ -146,7 +146,6 @@ class Faces:
         return sign_of(letter) if self.signs else ""
 
     def cards(self, codes: Iterable[str]) -> str:
-        """Cards one after the other."""
         return " ".join(self.card(code) for code in codes)
 
     def paint(self, text: str) -> Text:
@@ -192,3 +191,39 @@ def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
         card = re.escape(say("card-colour", {"rank": "0", "suit": suit}, language))
         found.append((suit, re.compile(r"(?<!\w)" + card.replace("0", "[0-9]{1,2}") + r"(?!\w)")))
     return found
+
+
+def note_of(code: str, public: Public, faces: Faces) -> str:
+    """A card's note of three characters: its worth, what it counts as, or that it flips; may be empty."""
+    look = look_of(public.game)
+    suit = parts(code)[1]
+    sign = faces.suit(suit) or suit
+    if code in look.worth:
+        return f"{sign}{look.worth[code]:>2}"
+    face = look.cards.get(code)
+    if face and face.turned_by:
+        counts_all = face.full != (code in public.turned)
+        return say("state-all" if counts_all else "state-nothing")
+    if face and face.turns:
+        return f" {sign}{'⇅' if faces.signs else '*'}"
+    return ""
+
+
+def in_sentence(code: str, game: str, faces: Faces) -> str:
+    """A card as a sentence names it: by its own name if it has one, otherwise by rank and sign."""
+    face = look_of(game).cards.get(code)
+    if face and face.turned_by:
+        return say(face.name, {"suit": parts(code)[1]})
+    return faces.card(code)
+
+
+def marks_of(own: Own, public: Public) -> list[str]:
+    """A sign for each card of the hand: ``+`` just received, ``*`` seen by all, or none."""
+    shown = list(public.seats[own.seat].shown)
+    marks = []
+    for code in own.hand:
+        mark = "+" if code == own.taken else "*" if code in shown else ""
+        if mark == "*":
+            shown.remove(code)
+        marks.append(mark)
+    return marks

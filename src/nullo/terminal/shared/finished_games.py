@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -23,18 +23,11 @@ from nullo.terminal.shared.tables import empty_table
 
 MOST = 500
 """The most records that are kept; the oldest are deleted."""
-LARGEST = 5_000_000
-"""Bytes of a record; a larger file is not ours."""
 SHOWN = 20
 
 
 class PlayMeta(msgspec.Struct):
-    """How a game was played, as its record tells.
-
-    Attributes:
-        seat: the player's seat.
-        bots: the bots by seat; None: the player.
-    """
+    """The player's seat, and the bots by seat; None: the player."""
 
     seat: int
     bots: list[str | None]
@@ -76,7 +69,6 @@ class Finished(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The player's points."""
         return self.record.result.scores[self.side]
 
     @property
@@ -86,7 +78,6 @@ class Finished(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name of the game."""
         return _title(self.record.game)
 
     @property
@@ -114,11 +105,7 @@ def folder() -> Path:
 
 
 def add(name: str, text: str) -> None:
-    """Keep the record of a finished game.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Keep the record of a finished game; may raise OSError."""
     folder().mkdir(parents=True, exist_ok=True)
     write_whole(folder() / name, text)
     for path in _paths()[MOST:]:
@@ -127,14 +114,8 @@ def add(name: str, text: str) -> None:
 
 def read_games() -> list[Finished]:
     """The finished games, the latest first; files that cannot be read are left out."""
-    found = []
-    for path in _paths():
-        with suppress(OSError, ValueError, RecursionError):
-            if path.stat().st_size <= LARGEST:
-                one = Finished(path, json_decoder(Record).decode(path.read_bytes()))
-                if is_whole(one.record):
-                    found.append(one)
-    return found
+    read = ((path, kept_games.read_json(path, Record)) for path in _paths())
+    return [Finished(path, record) for path, record in read if record and is_whole(record)]
 
 
 def is_whole(record: Record) -> bool:
@@ -147,11 +128,11 @@ def _paths() -> list[Path]:
     return kept_games.latest_first(folder().glob("*.json"))
 
 
-def overview(games: list[Finished], most: int = SHOWN) -> RenderableType:
+def overview(games: list[Finished]) -> RenderableType:
     """Wins and averages for each game, and a list of the latest games."""
     if not games:
         return Text(say("games-finished-none"))
-    return Group(_figures(games), Text(), _list(games[:most]))
+    return Group(_figures(games), Text(), _list(games[:SHOWN]))
 
 
 def _figures(games: list[Finished]) -> Table:
@@ -198,3 +179,60 @@ def _title(game: str) -> str:
 
 def _lowest(game: str) -> bool:
     return game in game_ids() and rules_of(game).lowest_wins
+
+
+class NoGames(Exception):
+    """A file is not a list of games."""
+
+
+class _Game(msgspec.Struct):
+    """What the page keeps of a game; see ``web/src/mine/keptGames.ts``."""
+
+    game: str
+    ended: int
+    seat: int
+    names: list[str]
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    record: msgspec.Raw = msgspec.Raw()
+
+
+class SavedGame(NamedTuple):
+    """A game in a file: how it ended, and its record in JSON; empty: the file does not have it."""
+
+    finished: Finished
+    record: bytes
+
+
+class _GamesFile(msgspec.Struct):
+    format: Literal["nullo games"]
+    version: Literal[1]
+    games: list[_Game]
+
+
+def games_in(path: Path) -> list[SavedGame]:
+    """The games in a file, the latest first; those in which the reader's seat is not known are left out.
+
+    Raises:
+        NoGames: the file is not a list of games.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        text = file.read(kept_games.LARGEST + 1)
+    try:
+        file_games = json_decoder(_GamesFile).decode(text).games
+        games = [
+            SavedGame(Finished(path, _record(game)), bytes(game.record)) for game in file_games
+        ]
+    except (ValueError, OverflowError, OSError, RecursionError):
+        raise NoGames from None
+    found = [game for game in games if is_whole(game.finished.record)]
+    return sorted(found, key=lambda game: game.finished.record.meta.date, reverse=True)
+
+
+def _record(game: _Game) -> Record:
+    date = datetime.fromtimestamp(game.ended / 1000).astimezone().isoformat(timespec="seconds")
+    bots = [bot or None for bot in game.bots]
+    meta = Meta(PlayMeta(game.seat, bots), date)
+    return Record(game.game, game.names, meta, FinalResult(game.scores, game.winners))

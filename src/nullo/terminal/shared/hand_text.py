@@ -10,9 +10,8 @@ from rich.text import Text
 from nullo.game.moves import Move
 from nullo.game.view import Own, View
 from nullo.locale.words import say
-from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
-from nullo.terminal.shared.faces import STANDARD, Faces, index, parts, style
+from nullo.terminal.shared.faces import STANDARD, Faces, index, marks_of, note_of, parts, style
 
 WIDE = 5
 
@@ -22,12 +21,10 @@ class Card:
     """A card of a hand, and how to draw it.
 
     Attributes:
-        code: its code.
         number: what to type for it; 0 if no card is asked for.
         legal: whether it may be played; otherwise it is lowered and its edge is dotted.
         mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
         note: its lower half, three characters; by default its suit.
-        advised: whether the reader is advised to choose it.
     """
 
     code: str
@@ -41,12 +38,7 @@ class Card:
 def held_cards(
     view: View, own: Own, choices: Choices | None, faces: Faces, advised: Move | None = None
 ) -> list[Card]:
-    """The cards of the reader's hand.
-
-    Args:
-        choices: what the reader may choose; None: no card is asked for.
-        advised: the advised move.
-    """
+    """The cards of the reader's hand; without ``choices`` no card is asked for."""
     asks = choices is not None and choices.asks_card
     moves = choices.cards if choices else {}
     marked = zip(own.hand, marks_of(own, view.public), strict=True)

@@ -10,8 +10,7 @@ from nullo.game.view import Reason
 from nullo.games.registry import rules_of
 from nullo.hints import Hint, Odds
 from nullo.locale.words import capital, has_words, say
-from nullo.terminal.shared.card_notes import in_sentence
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.people import People
 
 MOST_LISTED = 5
@@ -19,11 +18,7 @@ MOST_LISTED = 5
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:
-    """Who asked for hints, and for how many decisions, in words; empty: nobody did.
-
-    Args:
-        hints: the number of decisions by seat.
-    """
+    """Who asked for hints, and for how many decisions by seat, in words; empty: nobody did."""
     names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
     return say("told-hints", {"names": ", ".join(names)}) if names else ""
 
@@ -35,15 +30,7 @@ def reason_words(
     faces: Faces,
     odds: Mapping[str, int | float | str] = MappingProxyType({}),
 ) -> str:
-    """A reason as a sentence; empty: there are no words for it, as with a newer server's.
-
-    Args:
-        reason: the reason.
-        game: the game's id.
-        people: the names.
-        faces: how cards look.
-        odds: further parameters.
-    """
+    """A reason as a sentence; empty: there are no words for it, as with a newer server's."""
     params: dict[str, str | int | float] = {**reason.params, **odds}
     if "seat" in params:
         params["seat"] = people.name(int(params["seat"]))
@@ -68,11 +55,7 @@ def told_as_costs(game: str, *points: float) -> bool:
 
 
 class HintSteps:
-    """The three steps of a hint; each call of :meth:`next` gives one, at last the third again.
-
-    Args:
-        move_words: puts a move into words.
-    """
+    """The three steps of a hint; each call of :meth:`next` gives one, at last the third again."""
 
     def __init__(
         self,
@@ -90,7 +73,6 @@ class HintSteps:
         self._given = 0
 
     def next(self) -> str:
-        """The next step in words."""
         self._given = min(3, self._given + 1)
         return self.text(self._given)
 

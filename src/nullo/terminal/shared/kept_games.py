@@ -7,10 +7,14 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from nullo.system.decoding import json_decoder
 from nullo.system.file_lock import FileLock
 from nullo.system.state_folder import state_folder
+
+LARGEST = 5_000_000  # bytes
+Kind = TypeVar("Kind")
 
 
 def folder() -> Path:
@@ -42,10 +46,7 @@ def latest_first(paths: Iterable[Path]) -> list[Path]:
 
 
 def hold(path: Path) -> FileLock | None:
-    """Lock an unfinished game for this terminal; the lock ends with the process.
-
-    Returns:
-        The lock; None if the file system has no locks.
+    """Lock an unfinished game until the process ends; None: the file system has no locks.
 
     Raises:
         BlockingIOError: the game is open in another terminal.
@@ -60,13 +61,17 @@ def hold(path: Path) -> FileLock | None:
 
 
 def forget(path: Path) -> None:
-    """Delete an unfinished game, and its lock file.
-
-    Raises:
-        OSError: it cannot be deleted.
-    """
+    """Delete an unfinished game, and its lock file; may raise OSError."""
     path.unlink(missing_ok=True)
     path.with_suffix(".lock").unlink(missing_ok=True)
+
+
+def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | None:
+    """The content of a file; None: it cannot be read, is no such JSON, or has more bytes than any of ours."""
+    with suppress(OSError, ValueError, RecursionError):
+        if path.stat().st_size <= largest:
+            return json_decoder(kind).decode(path.read_bytes())
+    return None
 
 
 def holds_something(path: Path) -> bool:
@@ -78,13 +83,7 @@ def holds_something(path: Path) -> bool:
 
 
 class GameFiles(NamedTuple):
-    """Where a game is saved.
-
-    Attributes:
-        path: the file of the unfinished game.
-        record: another file for the record; None: no record.
-        lock: on the game while it is open; None if the file system has no locks.
-    """
+    """Where a game is saved: its file, that of its record if wanted, and the lock while it is open."""
 
     path: Path
     record: Path | None = None

@@ -20,7 +20,6 @@ from nullo.game.errors import RecordError
 from nullo.records.film import player_of
 from nullo.records.record import read, write
 from nullo.state.match import Match
-from nullo.system.decoding import json_decoder
 from nullo.system.state_folder import state_folder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
@@ -29,18 +28,9 @@ from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import people_of
 from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
 
-LARGEST = 5_000_000
-"""Bytes of a file; a larger one is not ours."""
-
 
 class GameMistakes(msgspec.Struct, frozen=True):
-    """A file: a game with mistakes to practise.
-
-    Attributes:
-        record: the text of the game's record.
-        analysis: its analysis, of which only these mistakes are kept.
-        repetitions: of the mistakes, in the order of ``analysis.decisions``.
-    """
+    """A file: a game's record, the analysis of its mistakes alone, and their repetitions in order."""
 
     record: str
     analysis: Analysis
@@ -56,7 +46,6 @@ class KeptMistake(NamedTuple):
 
     @property
     def decision(self) -> Decision:
-        """What was decided."""
         return self.game.analysis.decisions[self.at]
 
     @property
@@ -139,12 +128,8 @@ def _paths() -> list[Path]:
 
 
 def _read(path: Path) -> GameMistakes | None:
-    with suppress(OSError, ValueError, RecursionError):
-        if path.stat().st_size <= LARGEST:
-            game = json_decoder(GameMistakes).decode(path.read_bytes())
-            if len(game.repetitions) == len(game.analysis.decisions):
-                return game
-    return None
+    game = kept_games.read_json(path, GameMistakes)
+    return game if game and len(game.repetitions) == len(game.analysis.decisions) else None
 
 
 def _write(path: Path, game: GameMistakes) -> None:

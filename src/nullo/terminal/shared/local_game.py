@@ -30,11 +30,7 @@ from nullo.terminal.shared.observer import Observer
 
 
 def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """What the record of a game that begins now says besides its cards.
-
-    Args:
-        play: how it is played; its ``bots`` are by seat, None for the player.
-    """
+    """What the record of a game that begins now says besides its cards; ``play``: how it is played."""
     return {
         "nullo": __version__,
         "bots": [bot or "" for bot in play["bots"]],
@@ -49,14 +45,7 @@ class LocalGame:
 
     Args:
         match: the game; it must have ``observer`` among its watchers. Replaced by a take-back.
-        observer: the player's; replaced by a take-back.
         bots: names of bots by seat; that of the player's seat is not used.
-        seed: determines the bots' choices.
-        files: where it is saved after every step.
-        opening: what to tell the player before the first card.
-
-    Attributes:
-        names: the bots' names by seat.
     """
 
     def __init__(
@@ -99,7 +88,6 @@ class LocalGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
         return self.match.state.is_terminal()
 
     @property
@@ -118,11 +106,7 @@ class LocalGame:
         return last_card(self.match.state.own(self.me))
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> int:
-        """The action that the bot to act chooses. May take long; changes nothing.
-
-        Args:
-            stop: asked now and then; once it is True, the bot chooses at once.
-        """
+        """The action that the bot to act chooses, at once when ``stop`` says so; changes nothing."""
         seat = self.turn
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
@@ -130,11 +114,7 @@ class LocalGame:
         return choice(bot, self.match.state.for_seat(seat))
 
     def do(self, seat: int, action: Action) -> None:
-        """Do an action of a seat.
-
-        Raises:
-            WrongSeat, IllegalAction, UnknownAction, UnknownCard: see :meth:`Match.act`.
-        """
+        """Do an action of a seat: see :meth:`Match.act`."""
         self.match.act(seat, action)
 
     def take_back(self) -> None:
@@ -202,6 +182,5 @@ class LocalGame:
             self.files.lock.release()
 
     def farewell(self) -> str:
-        """The message for a player who leaves."""
         key = "kept-failed" if self._unkept else "kept"
         return say(key, {"game": self.match.game.id})

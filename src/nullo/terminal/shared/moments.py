@@ -60,13 +60,7 @@ def reason_words(decision: DecidingMoment, faces: Faces) -> str:
 
 
 def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) -> View:
-    """The view at the end of a hand, before it is scored and the next one is dealt; nobody is asked.
-
-    Args:
-        before: the view before the last actions.
-        lines: these actions.
-        after: the view after them.
-    """
+    """The view at the end of a hand, between its last actions and the next deal; nobody is asked."""
     public = before.public
     played = [
         [line.move.card for line in lines if line.seat == k and line.move] for k in _seats(before)

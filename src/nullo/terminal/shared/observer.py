@@ -20,7 +20,6 @@ class Observer:
     """Follows a game from one seat by its events alone.
 
     Attributes:
-        view: the current view.
         untold: the sentences not yet printed, each with the seat that acted; a moment stands where what
             decided is looked at.
         history: all sentences, one list per hand.
@@ -64,12 +63,7 @@ class Observer:
         self.look([event.line], from_plain(self._plain, View))
 
     def look(self, lines: Sequence[Line], view: View) -> None:
-        """Take the view to which an action has led, and add the sentences of what happened.
-
-        Args:
-            lines: the action, and what of chance followed it.
-            view: the view after them.
-        """
+        """Take the view to which an action, and what of chance followed it, has led; add its sentences."""
         before, line = self.view, lines[0]
         self.view = view
         told = self.teller.tell(lines, view.public)

@@ -31,11 +31,7 @@ def with_level(name: str, bot: str) -> str:
 
 
 class People:
-    """The seats' names.
-
-    Args:
-        me: the reader's seat; None: a spectator.
-    """
+    """The seats' names; ``me``: the reader's seat, None: a spectator."""
 
     def __init__(self, names: list[str], me: int | None = None) -> None:
         names = [printable(name) for name in names]  # a record may contain any names

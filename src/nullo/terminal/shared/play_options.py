@@ -16,12 +16,10 @@ class PlayOptions:
     Attributes:
         game: the game's id; None: not chosen yet.
         players: their number; None: as usual, or stated by ``option``.
-        bots: the opponents, as on the command line.
         option: the game's options, each as ``name=value``.
         seed: of cards and bots; None: any.
         record: the file for the record; None: none is wanted.
         cut: whether the seats are drawn by a cut, where the game has one.
-        overwrite: whether ``record`` may be there already.
     """
 
     game: str | None

@@ -21,15 +21,7 @@ from nullo.terminal.shared.observer import Observer
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that could have been better.
-
-    Attributes:
-        decision: what was decided.
-        match: the game.
-        state: the state before it, with nothing hidden.
-        observer: what its player had seen.
-        words: they put it into words.
-    """
+    """A decision that could have been better, the state before it, and what its player had seen."""
 
     decision: Decision
     match: Match
@@ -42,13 +34,11 @@ class Practice:
     """Shows mistakes again, one after another.
 
     Args:
-        mistakes: all of them, in order; at least one.
         note: called after the first try at a mistake with its number and whether it was solved.
 
     Attributes:
         at: the number of the present one, from 0.
         chosen: the move that was chosen last; None: none was.
-        revealed: whether the answer has been shown.
     """
 
     def __init__(
@@ -75,24 +65,8 @@ class Practice:
         """The mistake that is practised."""
         return self.mistakes[self.at]
 
-    @property
-    def observer(self) -> Observer:
-        """What the player had seen before the decision."""
-        return self.mistake.observer
-
-    @property
-    def words(self) -> AnalysisWords:
-        """They put the mistake into words."""
-        return self.mistake.words
-
-    # --- choosing ---------------------------------------------------------------------------
-
     def choose(self, action: Action) -> None:
-        """Choose an action.
-
-        Raises:
-            IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
-        """
+        """Choose an action, which must be legal."""
         state = self.mistake.state
         self.chosen = state.game.move(state.check(action))
         self._note_try()
@@ -118,17 +92,13 @@ class Practice:
             return self.chosen
         return self.decision.tried[0].move if self.revealed else None
 
-    # --- words ------------------------------------------------------------------------------
-
     @property
     def heading(self) -> str:
-        """Which of how many mistakes this is."""
         return say("analysis-practise-at", {"at": self.at + 1, "all": len(self.mistakes)})
 
     @property
     def question(self) -> str:
-        """The question, which names the player."""
-        return self.words.people.sentence("analysis-practise-ask", self.decision.seat)
+        return self.mistake.words.people.sentence("analysis-practise-ask", self.decision.seat)
 
     @property
     def answer(self) -> Text:
@@ -142,23 +112,21 @@ class Practice:
             text = say("analysis-right")
         else:
             same = self.chosen == self.decision.move
-            loss = {"lost": f"−{self.words.loss(tried.loss, self.decision.by_points)}"}
+            loss = {"lost": f"−{self.mistake.words.loss(tried.loss, self.decision.by_points)}"}
             text = say("analysis-same" if same else "analysis-wrong", loss)
-        return self.words.assessment(tried.kind, text)
+        return self.mistake.words.assessment(tried.kind, text)
 
     def reveal(self) -> Group:
         """Show the answer: what each choice is worth."""
         self.revealed = True
         self._note_try()
-        return self.words.explanation(self.decision, self.observer.view.public.discard)
+        return self.mistake.words.explanation(
+            self.decision, self.mistake.observer.view.public.discard
+        )
 
 
 def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
-    """The mistakes of some seats, from one pass through the game; there may be none.
-
-    Args:
-        words: of the game's analysis.
-    """
+    """The mistakes of some seats in an analysed game, from one pass through it; there may be none."""
     flaws = {
         one.step: one for one in words.analysis.decisions if one.kind in FLAWS and one.seat in seats
     }

@@ -19,11 +19,7 @@ from nullo.terminal.shared.people import People
 
 
 def remark_lines(public: Public, bots: Sequence[str], people: People) -> list[str]:
-    """What bots say of their bids in the last hand, a line each; nothing if the reader has switched that off.
-
-    Args:
-        bots: by seat, the bot that plays there; empty: a person does.
-    """
+    """What bots, by seat, say of their last bids, a line each; nothing if that is switched off."""
     if not settings.read().remarks:
         return []
     keys = remark_keys(public, bots)

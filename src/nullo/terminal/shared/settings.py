@@ -29,7 +29,6 @@ class Settings(msgspec.Struct, omit_defaults=True):
         lessons: the number of the tip at which each lesson was left, by game.
         names: the reader's names for unfinished games, by file name without ``.json``.
         pace: how long bots take for a move, by its name in :mod:`nullo.bots.paces`.
-        remarks: whether bots say a word when they have made or missed a bid.
     """
 
     language: str = ""

@@ -1,11 +1,12 @@
-"""Starts a game on this machine, or resumes one that was left unfinished."""
+"""Starts a game on this machine or a daily deal, or resumes one that was left unfinished."""
 
 from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.text import Text
@@ -13,8 +14,10 @@ from rich.text import Text
 from nullo.bots.base import bot_class
 from nullo.bots.people import names_of
 from nullo.bots.policies import check_weights, knowledge_of
+from nullo.deals import daily
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError
+from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text, record_error_at
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
@@ -25,6 +28,7 @@ from nullo.system.decoding import convert
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
+from nullo.terminal.shared.daily_game import Try
 from nullo.terminal.shared.errors import BadInput, blame_file, reason
 from nullo.terminal.shared.event_words import seating_words
 from nullo.terminal.shared.faces import Faces
@@ -33,7 +37,7 @@ from nullo.terminal.shared.local_game import LocalGame, new_meta
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import People, bots_know, with_level
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.typed_options import read_bots, read_options
+from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
@@ -57,13 +61,7 @@ class SeededSource:
 
 
 class KeptPlay(PlayMeta):
-    """How an unfinished game is played on.
-
-    Attributes:
-        seed: of cards and bots.
-        record: the file for the record; empty: none is wanted.
-        daily: the daily deal that it is; None: it is none.
-    """
+    """How an unfinished game is played on: its seed, and the file for the record if one is wanted."""
 
     seed: int
     record: str = ""
@@ -71,11 +69,7 @@ class KeptPlay(PlayMeta):
 
 
 def begin(wish: PlayOptions) -> LocalGame:
-    """Start a new game.
-
-    Raises:
-        BadInput, NulloError: the options or the game's weights cannot be used.
-    """
+    """Start a new game."""
     if wish.game is None:
         raise BadInput(say("play-which"))
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
@@ -125,11 +119,7 @@ def begin(wish: PlayOptions) -> LocalGame:
 
 
 def resume(wish: PlayOptions) -> LocalGame:
-    """Resume the latest unfinished game that no other terminal has open.
-
-    Raises:
-        BadInput, NulloError: there is none, or it cannot be read.
-    """
+    """Resume the latest unfinished game that no other terminal has open."""
     for name, given in (
         ("--players", wish.players),
         ("-o", wish.option or None),
@@ -158,14 +148,11 @@ def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) 
     """Resume an unfinished game.
 
     Args:
-        path: the game's file.
         record: a file for its record; by default the one that it had.
         overwrite: whether that file may be overwritten if it contains something else.
 
     Raises:
         Open: the game is open in another terminal.
-        BadInput: the file cannot be read.
-        NetworkError: the game's weights cannot be used.
     """
     try:
         lock = kept_games.hold(path)
@@ -234,11 +221,7 @@ def _is_of(path: Path, match: Match) -> bool:
 
 
 def _absolute(record: Path | None) -> Path | None:
-    """The file for a record as an absolute path.
-
-    Raises:
-        BadInput: it is standard output, where the game is shown.
-    """
+    """The file for a record as an absolute path; refuses standard output, where the game is shown."""
     if record == STANDARD:
         raise BadInput(say("wrong-play-standard"), "-")
     return record.absolute() if record else None
@@ -260,11 +243,7 @@ def _check_record(path: Path, overwrite: bool) -> None:
 
 
 def _kept_play(match: Match) -> KeptPlay:
-    """Who plays where, as saved with an unfinished game.
-
-    Raises:
-        RecordError: the data is missing or wrong.
-    """
+    """Who plays where, as saved with an unfinished game; raises RecordError if that is missing or wrong."""
     with suppress(msgspec.ValidationError):
         play = convert((match.meta or {}).get("play"), KeptPlay)
         people = {seat for seat, bot in enumerate(play.bots) if bot is None}
@@ -272,3 +251,58 @@ def _kept_play(match: Match) -> KeptPlay:
         if seats and people <= {play.seat} and match.names is not None:
             return play
     raise record_error_at("meta", ErrorMessage("record-not-left"))
+
+
+class WeekDeal(NamedTuple):
+    """A deal of the week, and the try, if there is one."""
+
+    day: str
+    game: str
+    mine: Try | None
+
+
+def week(last: date | None = None) -> list[WeekDeal]:
+    """The deals of the last seven days, the latest first."""
+    tries = daily_game.tries()
+    days, games = daily.week(last or daily.today()), list(daily.games())
+    return [
+        WeekDeal(day, game, tries.get(daily.deal_name(day, game))) for day in days for game in games
+    ]
+
+
+def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
+    """Start, resume or practise a daily deal.
+
+    Args:
+        day: the date; empty: today's.
+
+    Raises:
+        BadInput: there is no such deal, or it cannot be played like this now.
+    """
+    today = daily.today()
+    day = day or today.isoformat()
+    if game not in daily.games() or day not in daily.week(today):
+        raise BadInput(say("error-no-daily"))
+    mine = daily_game.tries().get(daily.deal_name(day, game))
+    if practice:
+        if day == today.isoformat() and (mine is None or mine.points is None):
+            raise BadInput(say("error-daily-first"))
+        return daily_game.begin(day, game, True)
+    if mine is None:
+        if day != today.isoformat():
+            raise BadInput(say("error-daily-over"))
+        return daily_game.begin(day, game, False)
+    path = kept_games.folder() / mine.file
+    if mine.points is None and path.is_file():
+        return take_up(path)
+    raise BadInput(outcome(WeekDeal(day, game, mine)))
+
+
+def outcome(deal: WeekDeal) -> str:
+    """The result of a try that is over, and how to practise, in words."""
+    assert deal.mine is not None
+    title = title_of(deal.game, rules_of(deal.game).title)
+    params: dict[str, str | int] = {"game": title, "date": deal.day}
+    if deal.mine.points is None:
+        return say("daily-lost", params)
+    return say("daily-ended", {**params, "points": deal.mine.points, "id": deal.game})

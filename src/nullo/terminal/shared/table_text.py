@@ -16,11 +16,7 @@ from nullo.terminal.shared.people import People
 
 
 class TableText:
-    """Draws views for one reader.
-
-    Args:
-        width: columns of the terminal; 80 are enough.
-    """
+    """Draws views for one reader; 80 columns are enough."""
 
     def __init__(self, title: str, people: People, faces: Faces, width: int = 80) -> None:
         self.title = title

@@ -56,13 +56,7 @@ def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
 
 
 def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
-    """A table with heads and no rows, which becomes a list where it does not fit.
-
-    Args:
-        heads: the head of each column.
-        left: so many columns are aligned to the left, all others to the right.
-        no_wrap: cells are never wrapped.
-    """
+    """A table with heads and no rows, ``left`` of them on the left; a list where it does not fit."""
     table = _Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)

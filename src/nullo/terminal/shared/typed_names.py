@@ -1,8 +1,9 @@
-"""Finds games, bots and options by their names as people type them."""
+"""Games, bots and options by their names as people type them, and values as ``-o name=value`` has them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nullo.bots.base import names as bot_names
@@ -10,16 +11,13 @@ from nullo.game.errors import OptionError, UnknownBot, UnknownGame
 from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.error_words import make_error
-from nullo.locale.words import LANGUAGES, title_of
+from nullo.locale.words import LANGUAGES, say, title_of
 from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
+from nullo.terminal.shared.errors import BadInput
 
 
 def game(text: str) -> str:
-    """The id of the game that a text means, by its id or its title in any language.
-
-    Raises:
-        UnknownGame: there is no such game, but there are similar names.
-    """
+    """The id of the game that a text means, by its id or its title in any language."""
     ids = game_ids()
     if text in ids:
         return text
@@ -34,11 +32,7 @@ def game(text: str) -> str:
 
 
 def bot(text: str) -> str:
-    """The name of the bot that a text means; ``module:Class`` is returned unchanged.
-
-    Raises:
-        UnknownBot: there is no such bot, but there are similar names.
-    """
+    """The name of the bot that a text means; ``module:Class`` is returned unchanged."""
     if ":" in text or text in bot_names():
         return text
     names = names_by_form(bot_names())
@@ -50,10 +44,6 @@ def bot(text: str) -> str:
 
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
     """Options of a game with exact names, and words among their values with exact spelling.
-
-    Args:
-        given: the options as typed.
-        of: the id of the game.
 
     Raises:
         UnknownGame: there is no such game.
@@ -96,3 +86,43 @@ def option_value(option: Option, value: Any) -> Any:
             "wrong-choice-meant", option=option.name, value=repr(value), meant=meant
         )
     return found or value
+
+
+def read_options(given: Sequence[str] | None, players: int | None, game: str) -> dict[str, Any]:
+    """Options by name, ``players`` among them; a value of ``name=value`` is JSON, or else a word."""
+    typed: dict[str, Any] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise BadInput(say("wrong-pair", {"text": text}))
+        if name in typed:
+            raise BadInput(say("wrong-twice", {"option": name}))
+        typed[name] = read_value(value)
+    meant = options(typed, game)
+    if players is not None:
+        if "players" in meant:
+            raise BadInput(say("wrong-twice", {"option": "players"}))
+        meant["players"] = players
+    return meant
+
+
+def read_value(text: str) -> Any:
+    """A JSON value, or the text itself if it is not JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text.strip()
+
+
+def split_names(text: str) -> list[str]:
+    """The names in a list of bots with commas, as they are typed."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
+    return names
+
+
+def read_bots(text: str) -> list[str]:
+    """The names of the bots in a list with commas."""
+    return [bot(name) for name in split_names(text)]

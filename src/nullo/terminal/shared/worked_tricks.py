@@ -11,11 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.view import Public
-from nullo.lessons.shapes import Held, Laid, Worked
+from nullo.lessons.laying import Held, Laid, Worked
 from nullo.lessons.worked import parts_of, sentences, worked_trick
 from nullo.locale.words import say
-from nullo.terminal.shared.card_notes import in_sentence, note_of
-from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.faces import Faces, in_sentence, note_of
 from nullo.terminal.shared.hand_text import Card, draw
 
 
@@ -86,7 +85,6 @@ class _Drawer:
         return Text("\n").join(draw([self._card(laid.card, True, laid.turned)], self.faces))
 
     def notes(self) -> Iterator[Text]:
-        """The notes about single cards."""
         for laid in self.trick.laid:
             for note in laid.notes:
                 words = note.words(self._name)
@@ -94,5 +92,4 @@ class _Drawer:
                 yield self.faces.paint(say("worked-laid", params))
 
     def why(self) -> Text:
-        """The reasons for its outcome."""
         return self.faces.paint(" ".join(note.words(self._name) for note in self.trick.why))
