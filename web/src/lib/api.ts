@@ -1,7 +1,6 @@
 // Requests over HTTP. Every error is a Problem, with words for the reader.
 
 import { host } from "./host/host";
-import type { GameRecord } from "./gameRecord";
 import { fresh } from "./fresh";
 import type {
   Accepted,
@@ -34,6 +33,14 @@ import { spoken } from "./spoken.svelte";
 import { messageOr, say, titleOf } from "./words";
 
 export type Options = NonNullable<MakeTable["options"]>;
+
+/** The record of a game, as far as the page reads it. */
+export interface GameRecord {
+  game: string;
+  names?: string[];
+  hands: { deck: string[]; redeals?: string[][]; draws?: string[] }[];
+  meta?: Record<string, unknown>;
+}
 
 /** An error of the server, or of the way to it. */
 export class Problem extends Error {

@@ -3,7 +3,7 @@ import "../cards/testing";
 import { expect, test } from "vitest";
 
 import type { Film } from "../lib/protocol";
-import type { GameRecord } from "../lib/gameRecord";
+import type { GameRecord } from "../lib/api";
 import { checkSeals, Damaged, hasSeals, pick } from "./sealChecks";
 import madeFilm from "./fixtures/film.json";
 import madeRecord from "./fixtures/record.json";

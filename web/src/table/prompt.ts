@@ -1,10 +1,9 @@
 // What is asked of the reader, and why.
 
 import { name } from "../cards/names";
-import { playsItself } from "../lib/lastCard";
 import { prefs } from "../lib/prefs.svelte";
 import { capital, has, say, type Params } from "../lib/words";
-import { isOver } from "../lib/turn";
+import { isOver, playsItself } from "../lib/turn";
 import type { Ask, Move, Own, Public, Refusal, State } from "../lib/protocol";
 import { labelOf } from "./choices";
 import type { People } from "./people";
