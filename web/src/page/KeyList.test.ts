@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
-import { drawsDialogs } from "../ui/testing";
+import { drawsDialogs } from "../lib/fixtures/dialogs";
 import KeyList from "./KeyList.svelte";
 
 drawsDialogs();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The analysis as it comes, and actions in words. Node has streams; jsdom has not.
 
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { afterEach, describe, expect, test, vi } from "vitest";
 

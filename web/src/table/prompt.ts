@@ -19,7 +19,6 @@ export interface Prompt {
   waits?: boolean;
 }
 
-/** The prompt for a state. */
 export function promptOf(state: State, people: People): Prompt {
   const { public: open, own } = state;
   if (!open) return { text: "" };
@@ -63,7 +62,6 @@ function moveText(move: Move, open: Public, people: People): string {
   return move.card ? name(move.card, open.game ?? "") : labelOf(move, open, people);
 }
 
-/** What the game asks of the reader. */
 function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   const key = `ask-${ask?.code ?? ""}`;
   if (!ask || !has(key)) {
