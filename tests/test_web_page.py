@@ -55,7 +55,9 @@ def test_names_are_words_of_the_page(name: str) -> None:
 @pytest.mark.parametrize("attribute", sorted(set(re.findall(r"data-[a-z-]+[a-z]", PAGE))))
 def test_attributes_are_set(attribute: str) -> None:
     dataset = attribute.removeprefix("data-")
-    assert re.search(rf"{attribute}[=\s>]|\b{dataset}: choices\.", SOURCES)
+    assert re.search(
+        rf'{attribute}[=\s>]|for \(const name of \[.*"{dataset}".*\] as const', SOURCES
+    )
 
 
 def test_preferences_are_those_that_are_kept() -> None:

@@ -63,18 +63,14 @@ export function draggable({ onmove, ondrop }: Options) {
       event.preventDefault();
     };
 
-    card.addEventListener("pointerdown", down);
-    card.addEventListener("pointermove", move);
-    card.addEventListener("pointerup", end);
-    card.addEventListener("pointercancel", end);
-    card.addEventListener("click", click, { capture: true });
-    return () => {
-      card.removeEventListener("pointerdown", down);
-      card.removeEventListener("pointermove", move);
-      card.removeEventListener("pointerup", end);
-      card.removeEventListener("pointercancel", end);
-      card.removeEventListener("click", click, { capture: true });
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    card.addEventListener("pointerdown", down, { signal });
+    card.addEventListener("pointermove", move, { signal });
+    card.addEventListener("pointerup", end, { signal });
+    card.addEventListener("pointercancel", end, { signal });
+    card.addEventListener("click", click, { capture: true, signal });
+    return () => listening.abort();
   };
 }
 

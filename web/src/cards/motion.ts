@@ -5,11 +5,11 @@
 
 import { tick } from "svelte";
 
+import { isStill } from "../lib/pacing";
 import "../styles/flights.css";
 
 /** Milliseconds. A complete trick rests before it is gathered, so that it can be read. */
 export const TIMES = { play: 260, turn: 320, gather: 380, deal: 90, rest: 900 };
-/** The greatest duration of a whole deal. */
 const DEAL_MOST = 1800;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
@@ -46,12 +46,7 @@ export function place(key: string) {
 
 /** Whether animation is off. */
 export function still(): boolean {
-  return (
-    document.hidden ||
-    document.documentElement.dataset.motion === "reduce" ||
-    typeof document.body.animate !== "function" ||
-    window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true
-  );
+  return document.hidden || typeof document.body.animate !== "function" || isStill();
 }
 
 /** The present positions of all places; animations under way end first. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameInfo, State, TableView } from "../lib/protocol";
-import { drawsDialogs } from "../ui/testing";
+import { drawsDialogs } from "../lib/fixtures/dialogs";
 import TableSettings from "./TableSettings.svelte";
 
 beforeAll(drawsDialogs);

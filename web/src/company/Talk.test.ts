@@ -1,4 +1,4 @@
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../lib/prefs.svelte";
 import type { Said, State } from "../lib/protocol";
 import { keepMuted, mutedAt } from "./muted";
-import { Line } from "./testing.svelte";
+import { Line } from "../lib/fixtures/line.svelte";
 import { Talk } from "./talk.svelte";
 import TalkPanel from "./TalkPanel.svelte";
 

@@ -63,7 +63,6 @@ export function clockWords(clock: Clock | null | undefined): string {
   return clock.bank ? say("clock-says", { move, bank: span(clock.bank) }) : say("clock-says-no-bank", { move });
 }
 
-/** The preset that a clock is. */
 export function presetOf(clock: Clock | null | undefined): Preset {
   if (!clock) return "none";
   const same = (one: Clock | null) => one?.move === clock.move && one.bank === (clock.bank ?? 0);

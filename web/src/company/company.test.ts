@@ -5,7 +5,7 @@ import type { Connection, Last } from "../lib/connection.svelte";
 import type { State, TableView } from "../lib/protocol";
 import { fixture } from "../table/fixtures/states";
 import { Company } from "./company.svelte";
-import { Line } from "./testing.svelte";
+import { Line } from "../lib/fixtures/line.svelte";
 import { move } from "../lib/fixtures/moves";
 
 const send = vi.fn(() => Promise.resolve());

@@ -9,7 +9,6 @@ import type { People } from "../table/people";
 /** If more actions are about equally good, they are counted instead. */
 const MOST_LISTED = 5;
 
-/** The three steps of a hint. */
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;
   const costs = toldAsCosts(open, hint.best.points, hint.other?.points);

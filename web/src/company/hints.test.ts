@@ -8,7 +8,7 @@ import { toasts } from "../ui/toasts.svelte";
 import { hintsAllowed, mayHint } from "./allowed";
 import { stepsOf } from "./hintWords";
 import { Hints } from "./hints.svelte";
-import { Line } from "./testing.svelte";
+import { Line } from "../lib/fixtures/line.svelte";
 import { move, moves } from "../lib/fixtures/moves";
 
 const hint: Hint = {

@@ -13,7 +13,6 @@ function all(): Muted {
   return typeof kept === "object" && kept !== null ? (kept as Muted) : {};
 }
 
-/** The muted members of a table. */
 export function mutedAt(table: string): number[] {
   const found: unknown = all()[table];
   return Array.isArray(found) ? found.filter((one) => typeof one === "number") : [];

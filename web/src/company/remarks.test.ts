@@ -1,4 +1,4 @@
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { ScorePart, State } from "../lib/protocol";
 import { say } from "../lib/words";
 import { Remarks, remarksOf } from "./remarks.svelte";
-import { Line } from "./testing.svelte";
+import { Line } from "../lib/fixtures/line.svelte";
 
 const BOTS = ["", "beginner", "club", "expert"];
 

@@ -14,7 +14,6 @@ const LETTER = 60;
 /** More messages at once are not new, but fill a gap. */
 const NEWS = 3;
 
-/** A message in words. */
 export function wordsOf({ text, emote }: Said): string {
   if (text) return text;
   const key = `emote-${emote ?? ""}`;

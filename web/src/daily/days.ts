@@ -24,7 +24,6 @@ export function daysIn(found: unknown): string[] {
   return Array.isArray(found) ? found.filter(isDay) : [];
 }
 
-/** The days of the deals on which a try is over. */
 export const doneDays = (deals: DailyDeal[]): string[] =>
   deals.filter(({ mine }) => mine?.over).map(({ date }) => date);
 
@@ -64,7 +63,6 @@ export function keepResults(found: DailyResult[]): DailyResult[] {
   return latest;
 }
 
-/** The results of a week's deals. */
 export const resultsOf = (deals: DailyDeal[]): DailyResult[] =>
   deals.flatMap(({ date, game, mine }) =>
     mine?.over ? [{ date, game, points: mine.points, expert: mine.expert ?? null }] : [],

@@ -1,7 +1,6 @@
 // Requests over HTTP. Every error is a Problem, with words for the reader.
 
 import { host } from "./host/host";
-import type { GameRecord } from "./gameRecord";
 import { fresh } from "./fresh";
 import type {
   Accepted,
@@ -34,6 +33,14 @@ import { spoken } from "./spoken.svelte";
 import { messageOr, say, titleOf } from "./words";
 
 export type Options = NonNullable<MakeTable["options"]>;
+
+/** The record of a game, as far as the page reads it. */
+export interface GameRecord {
+  game: string;
+  names?: string[];
+  hands: { deck: string[]; redeals?: string[][]; draws?: string[] }[];
+  meta?: Record<string, unknown>;
+}
 
 /** An error of the server, or of the way to it. */
 export class Problem extends Error {
@@ -76,6 +83,11 @@ export async function answerTo(
   throw new Problem(error.code, messageOr(`error-${error.code}`, error.message), error.field);
 }
 
+/** The server knows who has a seat by a cookie. */
+function needCookies(): void {
+  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+}
+
 let known: Promise<GameInfo[]> | undefined;
 
 /** The list of games, requested once. Titles are in the present language. */
@@ -100,12 +112,10 @@ export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 /** The reader's games that the server has. */
 export const mine = (): Promise<MyGames> => ask("GET", "/mine");
 
-/** The daily deals of the last seven days. */
 export const dailyWeek = (): Promise<DailyWeek> => ask("GET", "/daily");
 
 const dailyPath = (date: string, game: string) => `/daily/${part(date)}/${part(game)}`;
 
-/** The scores of a daily deal. */
 export const dailyScores = (date: string, game: string): Promise<DailyScores> => ask("GET", dailyPath(date, game));
 
 /** The record of the expert's line of a daily deal. */
@@ -114,7 +124,7 @@ export const dailyExpert = (date: string, game: string): Promise<GameRecord> =>
 
 /** A table for a daily deal: the reader's one try, or one to practise. */
 export function playDaily(date: string, game: string, name: string, practice: boolean): Promise<Seated> {
-  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+  needCookies();
   return ask("POST", `${dailyPath(date, game)}?lang=${spoken.language}`, { name, practice });
 }
 
@@ -123,12 +133,11 @@ export function makeDuplicate(game: string, name: string, deals: number, options
   return ask("POST", `/duplicates?lang=${spoken.language}`, { game, name, deals, options });
 }
 
-/** A set of deals and its results. */
 export const duplicateOf = (id: string): Promise<Duplicate> => ask("GET", `/duplicates/${part(id)}`);
 
 /** The table of the reader's try at a deal of a set. */
 export function playDuplicate(id: string, number: number, name: string): Promise<Seated> {
-  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+  needCookies();
   return ask("POST", `/duplicates/${part(id)}/${number}`, { name });
 }
 
@@ -172,7 +181,7 @@ const unanswered = new Map<string, string>();
 
 /** Asks for a seat, for which the server sets a cookie; repeated if the answer is lost. */
 async function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
-  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+  needCookies();
   const wanted = `${path} ${JSON.stringify(body)}`;
   const key = unanswered.get(wanted) ?? fresh(16);
   unanswered.set(wanted, key);
@@ -207,7 +216,6 @@ function current(film: Film): Film {
   throw new Problem("version", say("problem-version"));
 }
 
-/** The film of a finished game. */
 export const tableFilm = async (id: string): Promise<Film> =>
   current(await ask<Film>("GET", `/tables/${part(id)}/film`));
 
@@ -277,7 +285,6 @@ export async function qrOfLink(link: string): Promise<string> {
 export const detailsOf = (game: Analysable, number: number): Promise<DecisionDetails> =>
   ask(...requestOf(game, `decisions/${number}`));
 
-/** The record of a finished game. */
 export const tableRecord = (id: string): Promise<GameRecord> => ask("GET", `/tables/${part(id)}/record`);
 
 /** The URL of the record as a file. */
@@ -301,10 +308,8 @@ export function rules(game: string, language: string): Promise<RulePage> {
 export const lesson = (game: string, language: string): Promise<LessonPage> =>
   ask("GET", `/lessons/${part(game)}?lang=${part(language)}`);
 
-/** The path of a table's socket. */
 export const socketOf = (id: string): string => `/api/tables/${part(id)}/socket`;
 
-/** The URL of a table's QR code. */
 export const qrOf = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
 
 const part = encodeURIComponent;

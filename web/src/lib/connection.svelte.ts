@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import { host } from "./host/host";
-import { isClaimed, dealing, decisionRest, endsHand, FAR_BEHIND, RESULT_READ, stay } from "./pacing";
+import { isClaimed, dealing, decisionRest, endsHand, FAR_BEHIND, isStill, RESULT_READ, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, applyEvent } from "./patch";
 import {
@@ -79,9 +79,7 @@ export interface Means {
 const browser: Means = {
   open: (path) => host.socket(path),
   hidden: () => document.hidden,
-  still: () =>
-    document.documentElement.dataset["motion"] === "reduce" ||
-    window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  still: isStill,
 };
 
 /** The moments, by the page's own clock, that are so many milliseconds away. */

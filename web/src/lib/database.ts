@@ -19,7 +19,6 @@ export function openDatabase(name: string, store: string, ended: () => void): Pr
   });
 }
 
-/** The result of a request. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -29,7 +29,6 @@ const later: Record<string, () => Promise<{ default: Files }>> = {
   de: () => import("./languages/later-de"),
 };
 
-/** The codes of all languages. */
 export const LANGUAGES = ["en", ...Object.keys(others)];
 
 /** The first of a reader's languages that we have; otherwise English. */

@@ -34,23 +34,17 @@ const PLAIN: Look = {
   verbs: [{ name: "play", to: "trick" }],
 };
 
-class Looks {
-  known: Record<string, Look> = $state.raw({});
-}
-
-const looks = new Looks();
+let known: Record<string, Look> = $state.raw({});
 
 /** Remembers how these games look. */
 export function remember(games: GameInfo[]): void {
-  looks.known = Object.fromEntries(games.map(({ id, look }) => [id, look]));
+  known = Object.fromEntries(games.map(({ id, look }) => [id, look]));
 }
 
-/** The games that are known. */
-export const knownGames = (): string[] => Object.keys(looks.known);
+export const knownGames = (): string[] => Object.keys(known);
 
-/** How a game looks. */
 export function lookOf(game: string | undefined): Look {
-  return looks.known[game ?? ""] ?? PLAIN;
+  return known[game ?? ""] ?? PLAIN;
 }
 
 /** Its cards turn: a board tells how they count now. */

@@ -15,12 +15,10 @@ export function keyOf(move: Move): string {
   return `${verbWords(move)} ${card || number || (number === 0 ? 0 : seat < 0 ? "" : seat)}`.trimEnd();
 }
 
-/** Whether two moves are the same. */
 export function isSame(one: Move | null | undefined, other: Move | null | undefined): boolean {
   return !!one && !!other && keyOf(one) === keyOf(other);
 }
 
-/** Whether a list has a move. */
 export function has(moves: Move[] | undefined, move: Move): boolean {
   return (moves ?? []).some((one) => isSame(one, move));
 }

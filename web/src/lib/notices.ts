@@ -21,7 +21,6 @@ const WORKER = "/notices.js";
 const SCOPE = "/notices/";
 const ICON = "/app-192.png";
 
-/** Whether this browser may show notices. */
 export function permission(): Permission {
   if (!window.isSecureContext || typeof Notification === "undefined") return "none";
   const states = { default: "unasked", granted: "given", denied: "refused" } as const;

@@ -17,6 +17,11 @@ const DEAL_AT_MOST = 1800;
 const CLAIMED_PLAY = 140;
 const CLAIMED_TRICK = 760;
 
+/** Whether the reader or the system wants no animation. */
+export const isStill = (): boolean =>
+  document.documentElement.dataset["motion"] === "reduce" ||
+  window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
+
 /** More tricks than a hand can have. */
 const MANY = 100;
 

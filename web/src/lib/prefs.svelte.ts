@@ -84,15 +84,9 @@ export function read(text: string | null): Choices {
 
 /** Sets the attributes of <html> for settings that differ from the usual ones. */
 export function show(choices: Choices, root: HTMLElement = document.documentElement): void {
-  const data: Record<string, string> = {
-    theme: choices.theme === "system" ? "" : choices.theme,
-    colours: choices.colours === 2 ? "2" : "",
-    size: choices.size === "m" ? "" : choices.size,
-    motion: choices.motion === "system" ? "" : choices.motion,
-  };
-  for (const [name, value] of Object.entries(data)) {
-    if (value) root.dataset[name] = value;
-    else delete root.dataset[name];
+  for (const name of ["theme", "colours", "size", "motion"] as const) {
+    if (choices[name] === USUAL[name]) delete root.dataset[name];
+    else root.dataset[name] = String(choices[name]);
   }
   ground(choices.theme);
 }

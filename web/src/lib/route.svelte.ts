@@ -6,20 +6,10 @@ import { host } from "./host/host";
 import { currentAddress, linkTo } from "./addresses";
 
 export type Page =
-  | { name: "lobby" }
-  | { name: "table"; id: string }
+  | { name: "lobby" | "games" | "carry" | "daily" | "lost" }
+  | { name: "table" | "replay" | "duplicate" | "beat" | "together" | "score" | "scores"; id: string }
   | { name: "rules"; game: string; rule: string }
-  | { name: "learn"; game: string }
-  | { name: "replay"; id: string }
-  | { name: "games" }
-  | { name: "carry" }
-  | { name: "daily" }
-  | { name: "duplicate"; id: string }
-  | { name: "beat"; id: string }
-  | { name: "together"; id: string }
-  | { name: "score"; id: string }
-  | { name: "scores"; id: string }
-  | { name: "lost" };
+  | { name: "learn"; game: string };
 
 /** The page of a path; the fragment names a rule. */
 export function pageOf(path: string, hash = ""): Page {
@@ -29,11 +19,8 @@ export function pageOf(path: string, hash = ""): Page {
   if (head === "" && !rest) return { name: "lobby" };
   if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
-  if (head === "duplicate" && (id || !rest)) return { name: "duplicate", id };
-  if ((head === "beat" || head === "together") && id) return { name: head, id };
-  if (head === "score" && (id || !rest)) return { name: "score", id };
-  if (head === "scores" && id) return { name: "scores", id };
-  if (head === "replay" && (id || !rest)) return { name: "replay", id };
+  if ((head === "beat" || head === "together" || head === "scores") && id) return { name: head, id };
+  if ((head === "duplicate" || head === "score" || head === "replay") && (id || !rest)) return { name: head, id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decode(hash.slice(1)) };
   if (head === "learn" && id) return { name: "learn", game: id };
   return { name: "lost" };

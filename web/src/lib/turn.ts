@@ -1,10 +1,16 @@
 // Whose turn it is, and whether the game is over.
 
-import { playsItself } from "./lastCard";
 import { type Public, type State, TERMINAL_PLAYER } from "./protocol";
 
 /** Whether the game is over, as far as these facts tell. */
 export const isOver = (open: Pick<Public, "actor"> | null | undefined): boolean => open?.actor === TERMINAL_PLAYER;
+
+/** Whether the reader is asked for a last card, which the server plays by itself where the table says so, so that there is nothing to do. */
+export function playsItself({ table, you, own }: State): boolean {
+  if (!table.last_card || table.back || you.seat < 0 || !table.asked?.includes(you.seat)) return false;
+  const legal = own?.legal ?? [];
+  return own?.hand?.length === 1 && legal.length === 1 && !!legal[0]!.card;
+}
 
 /** Whether the reader is to act, or to choose unseen; a card that plays itself asks for nothing. */
 export function isAsked(state: State): boolean {

@@ -104,7 +104,6 @@ export function listOf(names: string[]): string {
   return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names.map(isolate));
 }
 
-/** The title of a game. */
 export function titleOf(game: string, otherwise = game): string {
   return messageOr(`title-${game}`, otherwise);
 }

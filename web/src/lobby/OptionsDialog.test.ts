@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { Problem } from "../lib/api";
-import { aGame } from "./testing";
-import { drawsDialogs } from "../ui/testing";
+import { aGame } from "../lib/fixtures/game";
+import { drawsDialogs } from "../lib/fixtures/dialogs";
 import OptionsDialog from "./OptionsDialog.svelte";
 
 beforeAll(drawsDialogs);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { GAMES, gameInfo } from "../lib/fixtures/known";
 import { minutesOf } from "./games";
-import { aGame } from "./testing";
+import { aGame } from "../lib/fixtures/game";
 
 test.each<[string, Record<string, unknown>, number]>([
   ["all-or-nothing", { players: 4, hands: 1 }, 3],

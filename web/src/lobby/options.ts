@@ -101,7 +101,6 @@ function key(game: string, name: string, rest = ""): string {
   return has(own) ? own : `option-${name}${rest}`;
 }
 
-/** The name of an option. */
 export function label(game: string, name: string): string {
   const found = key(game, name);
   return has(found) ? say(found) : name.replaceAll("_", " ");
@@ -113,7 +112,6 @@ export function sentence(game: string, name: string): string {
   return has(found) ? say(found) : "";
 }
 
-/** The name of one of an option's values. */
 export function choice(game: string, name: string, value: string): string {
   const found = key(game, name, `-${value}`);
   return has(found) ? say(found) : value;

@@ -6,7 +6,6 @@ import type { OwnTable } from "../lib/host/offlineTables";
 import type { TableSummary } from "../lib/protocol";
 import { listOf, say } from "../lib/words";
 
-/** The address of a table. */
 export function addressOf(table: OwnTable): string {
   return (table.offline ? offlineLink : linkTo)(`/t/${table.id}`);
 }

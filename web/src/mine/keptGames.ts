@@ -65,7 +65,6 @@ export function keep(games: SavedGame[]): number {
   return all.length - before.length;
 }
 
-/** Removes a game. */
 export function forget(id: string): void {
   const games = keptGames();
   const left = games.filter((game) => game.id !== id);
@@ -92,13 +91,11 @@ export function asKept({ made: _made, people, ...game }: FinishedGame): KeptGame
   return { ...game, names: game.names.length ? game.names : people };
 }
 
-/** The text of a file with games. */
 export function fileOf(games: SavedGame[]): string {
   const file: GamesFile = { format: "nullo games", version: 1, server: here(), games, days: keptDays() };
   return JSON.stringify(file);
 }
 
-/** The length of a text in UTF-8. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The text that is carried to another device: the latest games, as many as a server takes. */

@@ -16,7 +16,6 @@ export function usualPaper(languages: readonly string[]): Paper {
   return LETTER.test(languages[0] ?? "") ? "letter" : "a4";
 }
 
-/** The address of a document. */
 export function addressOf(game: string, kind: Kind, paper: Paper, language: string, players: number): string {
   const query = new URLSearchParams({ paper, lang: language });
   if (players && kind !== "rules") query.set("players", String(players));

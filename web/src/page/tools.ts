@@ -28,6 +28,9 @@ export const tool = (name: Tool["name"], keep = true): Tool => ({ name, icon: IC
 /** What may be open over a table; empty: nothing. */
 export type Opened = Tool["name"] | "table" | "leave" | "delete" | "sit" | "";
 
+/** What may be open over a replay; empty: nothing. */
+export type OpenedInReplay = Tool["name"] | "check" | "result" | "";
+
 /** Before the game; the talk is for members with a seat. */
 export function waiting(talk: boolean): Tool[] {
   return [...(talk ? [tool("talk")] : []), tool("rules"), tool("settings")];

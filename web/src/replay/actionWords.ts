@@ -12,12 +12,10 @@ export function actionWords(move: Move, open: Public, people: People, card: Name
   return capital(choiceWords(move, open, people, card));
 }
 
-/** A share as a percentage. */
 export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(spoken.language, { style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
-/** A number with one decimal. */
 export function tenths(value: number): string {
   return new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }

@@ -2,9 +2,12 @@
 
 import { isSame } from "../lib/moves";
 import { analysisOf, detailsOf, type Analysable } from "../lib/api";
-import type { Analysis, AnalysisNews, Deal, Decision, DecisionDetails } from "../lib/protocol";
+import type { Analysis, AnalysisNews, Deal, Decision, DecisionDetails, Tried } from "../lib/protocol";
+import { readStored, store } from "../lib/stored";
+import { sha256 } from "./sha256";
 
-import { rememberAnalysed, wasAnalysed } from "./analysedGame";
+/** Where the tab remembers which game was analysed last, to show its analysis again when the page is loaded again. */
+const KEY = "nullo-analysed";
 
 /** The classes of decisions that could have been better, with the sign of each. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -35,12 +38,13 @@ export class GameAnalysis {
   async start(): Promise<void> {
     if (this.stage === "running" || this.stage === "done") return;
     this.stage = "running";
-    if (await this.#ask(false)) await rememberAnalysed(this.game);
+    if (await this.#ask(false)) store(KEY, await keyOf(this.game), "session");
   }
 
   /** Takes the analysis that was made in this tab before it was loaded again, if the server has kept it. */
   async recall(): Promise<boolean> {
-    return this.stage === "none" && (await wasAnalysed(this.game)) && (await this.#ask(true));
+    const last = this.stage === "none" && readStored(KEY, "session") === (await keyOf(this.game));
+    return last && (await this.#ask(true));
   }
 
   /** Asks for the analysis, or only for one that is kept; resolves to whether it has come. */
@@ -112,6 +116,8 @@ export class GameAnalysis {
   }
 }
 
+const keyOf = async ({ id, record }: Analysable) => id || (await sha256(record));
+
 /** A bid, the chance that it had to be made, and whether it was; undefined: the hand was not finished. */
 export interface JudgedBid {
   decision: Decision;
@@ -127,6 +133,13 @@ export function bidsOf({ decisions, deals }: Pick<GameAnalysis, "decisions" | "d
     const made = deals.find(({ hand }) => hand === decision.hand)?.made[seat] ?? -1;
     return [{ decision, chance, made: made < 0 ? undefined : made === 1 }];
   });
+}
+
+/** The actions that the analysis judged, and among them, by what they lose, those judged later. */
+export function rankActions(judged: Tried[], further: Tried[] = []): Tried[] {
+  const [best, ...others] = judged;
+  if (!best || !further.length) return judged;
+  return [best, ...[...others, ...further].toSorted((a, b) => a.loss - b.loss)];
 }
 
 let latest: GameAnalysis | null = null;

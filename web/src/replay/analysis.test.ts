@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The analysis as it comes, and actions in words. Node has streams; jsdom has not.
 
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { afterEach, describe, expect, test, vi } from "vitest";
 
@@ -11,7 +11,7 @@ import { actionWords, percent, plain, signedNumber, unclear } from "./actionWord
 import { analysisFor, bidsOf, GameAnalysis } from "./analysis.svelte";
 import { likelyHands } from "./hiddenCards";
 import { axisOf, barsOf, placeOn } from "./histogram";
-import { likelyReplies } from "./likelyReplies";
+import { likelyReplies } from "./likelyLine";
 import { move } from "../lib/fixtures/moves";
 
 afterEach(() => vi.unstubAllGlobals());

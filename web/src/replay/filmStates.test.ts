@@ -1,4 +1,4 @@
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { expect, test } from "vitest";
 

@@ -1,6 +1,6 @@
 // Small parts of the replay: addresses, seals that were shown, hashes, the player.
 
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

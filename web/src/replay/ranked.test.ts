@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Tried } from "../lib/protocol";
-import { rankActions } from "./ranked";
+import { rankActions } from "./analysis.svelte";
 
 const tried = (verb: string, loss: number): Tried => ({
   move: { verb },

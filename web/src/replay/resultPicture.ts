@@ -42,16 +42,15 @@ export function resultText(state: State): string[] {
 const EDGE = 72;
 
 /** A pen with the page's own colours and fonts, on an empty picture. */
-export class PicturePen {
-  readonly #pen: CanvasRenderingContext2D;
-  readonly #canvas: HTMLCanvasElement;
+class PicturePen {
   readonly serif: string;
   readonly sans: string;
 
-  constructor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly pen: CanvasRenderingContext2D,
+  ) {
     const style = getComputedStyle(canvas);
-    this.#canvas = canvas;
-    this.#pen = pen;
     this.serif = style.getPropertyValue("--serif") || "serif";
     this.sans = style.getPropertyValue("--sans") || "sans-serif";
     pen.fillStyle = this.#colour("page");
@@ -62,36 +61,28 @@ export class PicturePen {
 
   // A token is resolved by the element that uses it: `light-dark()` is no colour for a canvas.
   #colour(name: string): string {
-    const { style } = this.#canvas;
+    const { style } = this.canvas;
     style.color = `var(--${name})`;
-    const found = getComputedStyle(this.#canvas).color;
+    const found = getComputedStyle(this.canvas).color;
     style.color = "";
     return found;
   }
 
-  write(
-    text: string,
-    x: number,
-    y: number,
-    font: string,
-    ink: string,
-    room = WIDTH - 2 * EDGE,
-    align: CanvasTextAlign = "start",
-  ) {
-    this.#pen.font = font;
-    this.#pen.textAlign = align;
-    this.#pen.fillStyle = this.#colour(ink);
-    this.#pen.fillText(text, x, y, room);
+  write(text: string, x: number, y: number, font: string, ink: string, room: number, align: CanvasTextAlign = "start") {
+    this.pen.font = font;
+    this.pen.textAlign = align;
+    this.pen.fillStyle = this.#colour(ink);
+    this.pen.fillText(text, x, y, room);
   }
 
   /** A text on as many lines as it needs. */
   paragraph(text: string, x: number, y: number, size: number, font: string, ink: string, room: number) {
-    this.#pen.font = `${size}px ${font}`;
+    this.pen.font = `${size}px ${font}`;
     let line = "";
     let at = y;
     for (const word of text.split(" ")) {
       const longer = line ? `${line} ${word}` : word;
-      if (line && this.#pen.measureText(longer).width > room) {
+      if (line && this.pen.measureText(longer).width > room) {
         this.write(line, x, at, `${size}px ${font}`, ink, room);
         at += size * 1.3;
         line = word;
@@ -100,20 +91,18 @@ export class PicturePen {
     this.write(line, x, at, `${size}px ${font}`, ink, room);
   }
 
-  /** A list in columns, with one line bold. */
-  list(lines: string[], bold: number, y: number, columns: number, most: number, width = WIDTH - 2 * EDGE) {
-    const rows = Math.ceil(lines.length / columns);
-    const step = Math.min(56, most / rows);
-    const room = width / columns;
+  /** A list, at most so high, with one line bold. */
+  list(lines: string[], bold: number, y: number, most: number, width: number) {
+    const step = Math.min(56, most / lines.length);
     lines.forEach((text, k) => {
       const font = `${k === bold ? "600 " : ""}${Math.min(32, step * 0.7)}px ${this.sans}`;
-      this.write(text, EDGE + Math.floor(k / rows) * room, y + (k % rows) * step, font, "ink", room - 24);
+      this.write(text, EDGE, y + k * step, font, "ink", width - 24);
     });
   }
 
   /** A card, with an accent around it if it is the best. */
   card({ paper, edge, image }: CardImage, x: number, y: number, width: number, best: boolean) {
-    const pen = this.#pen;
+    const { pen } = this;
     pen.save();
     pen.beginPath();
     pen.roundRect(x, y, width, width * 1.4, width * 0.08);
@@ -126,18 +115,6 @@ export class PicturePen {
     pen.drawImage(image, x, y, width, width * 1.4);
     pen.restore();
   }
-
-  square(image: HTMLImageElement, x: number, y: number, size: number) {
-    this.#pen.drawImage(image, x, y, size, size);
-  }
-}
-
-/** The pen for a picture; none where the browser has no canvas. */
-function penOf(canvas: HTMLCanvasElement): PicturePen | null {
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext("2d");
-  return pen && new PicturePen(canvas, pen);
 }
 
 /** What a picture says besides the totals. */
@@ -177,16 +154,19 @@ const CARDS = 520;
 
 /** Draws a result with the trick that decided the game, and the QR code of a link. */
 export function drawResult(canvas: HTMLCanvasElement, state: State, { told, hand, cards, qr }: PictureParts): void {
-  const pen = penOf(canvas);
-  if (!pen) return;
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const context = canvas.getContext("2d");
+  if (!context) return; // a browser without canvas
+  const pen = new PicturePen(canvas, context);
   const [title = "", , , ...totals] = resultText(state);
   const side = qr ? Math.min(QR.most, Math.max(QR.least, qr.naturalWidth * QR.unit)) : 0;
   const room = WIDTH - 2 * EDGE - (qr ? side + 40 : 0);
   pen.write(title, EDGE, 96, `600 30px ${pen.sans}`, "ink-2", room);
   pen.write(told.title, EDGE, 176, `500 60px ${pen.serif}`, "ink", room);
   pen.paragraph(told.about, EDGE, 228, 26, pen.sans, "ink-2", room);
-  if (qr) pen.square(qr, WIDTH - EDGE - side, Math.min(52, 288 - side), side);
-  pen.list(totals, told.bold, 330, 1, 290, CARDS - EDGE);
+  if (qr) context.drawImage(qr, WIDTH - EDGE - side, Math.min(52, 288 - side), side, side);
+  pen.list(totals, told.bold, 330, 290, CARDS - EDGE);
   const left = WIDTH - EDGE - CARDS - 40;
   const gap = 18;
   const many = cards.length;

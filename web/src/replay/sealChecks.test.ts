@@ -1,9 +1,9 @@
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { expect, test } from "vitest";
 
 import type { Film } from "../lib/protocol";
-import type { GameRecord } from "../lib/gameRecord";
+import type { GameRecord } from "../lib/api";
 import { checkSeals, Damaged, hasSeals, pick } from "./sealChecks";
 import madeFilm from "./fixtures/film.json";
 import madeRecord from "./fixtures/record.json";

@@ -1,6 +1,6 @@
 // Checks the shuffles: computes every seal again from the record, as `nullo verify` does.
 
-import type { GameRecord } from "../lib/gameRecord";
+import type { GameRecord } from "../lib/api";
 import type { Film } from "../lib/protocol";
 import { sha256 } from "./sha256";
 

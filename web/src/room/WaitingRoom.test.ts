@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { State } from "../lib/protocol";
-import { aGame } from "../lobby/testing";
+import { aGame } from "../lib/fixtures/game";
 import { swapNeighbours, places } from "./people";
 import WaitingRoom from "./WaitingRoom.svelte";
 

@@ -23,7 +23,6 @@ export function places(table: TableView): Place[] {
   });
 }
 
-/** Number of seats. */
 export function playersOf(table: TableView): number {
   return Number(table.options["players"] ?? 0);
 }
@@ -37,7 +36,6 @@ export function teamsOf(game: GameInfo, options: Options): number[][] {
   return Array.from({ length: sides }, (_, side) => all.filter((place) => place % sides === side));
 }
 
-/** The host's name. */
 export function hostOf(table: TableView): string {
   return table.members.find((member) => member.id === table.host)?.name ?? "";
 }

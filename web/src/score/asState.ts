@@ -1,6 +1,8 @@
 // A kept score as the state of a table, so that everything that draws the score of a table draws it, too.
 
 import type { KeptScore, Public, ScoreRules, State } from "../lib/protocol";
+import { say } from "../lib/words";
+import { where } from "../table/progress";
 import type { Reckoning } from "./reckoning";
 
 /** A state of which only the score is known. */
@@ -37,4 +39,10 @@ export function asState(score: KeptScore, rules: ScoreRules, reckoning: Reckonin
     you: { member: -1, seat: -1 },
     public: open,
   } as unknown as State;
+}
+
+/** How far a game is, how many cards everybody has (0: not said), and who deals. */
+export function standing(state: State, size: number, name: string): string {
+  const cards = size ? [say("keep-size", { count: size })] : [];
+  return [...where(state).slice(0, 3), ...cards, say("keep-deals", { name })].join(" · ");
 }

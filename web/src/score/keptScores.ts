@@ -45,7 +45,6 @@ export function keptScores(): Kept[] {
   return storedList(KEY, (one): one is Kept => !!(one as Partial<Kept>).rules?.form);
 }
 
-/** A score of this browser. */
 export function keptScore(id: string): Kept | undefined {
   return keptScores().find((one) => one.id === id);
 }
@@ -99,7 +98,6 @@ export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Enter
   return { draft, stage: bids ? "bids" : "result", follows: {} };
 }
 
-/** The text of a file with a score. */
 export const fileOf = ({ score }: Kept): string => JSON.stringify(score);
 
 /** The score in the text of a file; null if it is none. It is checked only with its rules. */

@@ -1,4 +1,4 @@
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";

@@ -1,4 +1,4 @@
-import "../cards/testing";
+import "../lib/fixtures/resize";
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";

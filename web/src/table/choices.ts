@@ -64,6 +64,19 @@ export function saidWords(move: Move): string {
   return move.number === undefined ? verbWords(move) : String(move.number);
 }
 
+/** A team's bid: "155", "60 + ?", or what one says for both; a dash while neither has bid. */
+export function teamBid(open: Public, team: number): string {
+  const entries = [open.seats?.[team]?.bid, open.seats?.[team + 2]?.bid];
+  const bids = entries.filter((bid) => bid !== undefined);
+  if (!bids.length) return "–";
+  const whole = bids.find((bid) => verbOf(bid, open.game).alone);
+  if (whole) return saidWords(whole);
+  const numbers = bids.flatMap(({ number }) => number ?? []);
+  const others = bids.filter(({ number }) => number === undefined).map(saidWords);
+  const sum = numbers.length ? [String(numbers.reduce((a, b) => a + b, 0))] : [];
+  return [...sum, ...others, ...(bids.length < 2 ? ["?"] : [])].join(" + ");
+}
+
 /** A move by the words of a kind, without words of its own by its verb. */
 function choiceText(kind: string, move: Move, open: Public, people: People, namer: Namer): string {
   const { number = "", seat = -1 } = move;

@@ -1,6 +1,7 @@
 // What lines tell, and lists of cards.
 
-import type { Line, Own, Refusal, Saying } from "../lib/protocol";
+import { lookOf } from "../lib/looks.svelte";
+import type { Line, Own, Public, Refusal, Saying } from "../lib/protocol";
 
 /** What an action was; undefined if the reader did not see it, or nobody acted. */
 export function deedOf(line: Line): Saying | undefined {
@@ -19,6 +20,26 @@ export function sayingsOf({ seat, phase, move, deed, told = [] }: Line): Saying[
 /** The cards that the actions of a log named. */
 export function cardsNamed(log: Line[]): Set<string> {
   return new Set(log.map((line) => deedOf(line)?.card ?? ""));
+}
+
+export interface Turning {
+  code: string;
+  /** Whether it counts as a full one (ALL) now. */
+  all: boolean;
+  turned: boolean;
+  /** The cards that turn it, and whether each has been played. */
+  by: { code: string; done: boolean }[];
+}
+
+/** The cards that can be turned, as they count now. */
+export function turningOf({ game, turned = [], log = [] }: Public): Turning[] {
+  const played = cardsNamed(log);
+  return Object.entries(lookOf(game).cards).flatMap(([code, { full = false, turned_by }]) => {
+    if (!turned_by) return [];
+    const isTurned = turned.includes(code);
+    const by = turned_by.map((flip) => ({ code: flip, done: played.has(flip) }));
+    return [{ code, all: full !== isTurned, turned: isTurned, by }];
+  });
 }
 
 /** The cards that a seat knows to lie in another's hand, or in a pile. */

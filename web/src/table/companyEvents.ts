@@ -40,7 +40,6 @@ export function around(before: State, after: State, namer: Namer): string[] {
   return [...told, ...fresh.map((remark) => remarkWords(remark, new Teller(people, namer), after.public!))];
 }
 
-/** A remark as a sentence. */
 export function remarkWords({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller, open: Public): string {
   const { people } = teller;
   if (kind === "claim") return people.sentence("told-claim", seat);

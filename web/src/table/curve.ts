@@ -35,7 +35,6 @@ export function ticks(sides: Side[]): number[] {
   return found;
 }
 
-/** The SVG path through some points. */
 export function pathOf(points: [x: number, y: number][]): string {
   return points.map(([x, y], k) => `${k ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }

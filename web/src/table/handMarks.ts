@@ -6,7 +6,6 @@ import type { Marks } from "../cards/names";
 import type { Own, Public } from "../lib/protocol";
 import { cardsNamed } from "./codes";
 
-/** Marks by code. */
 export function marksOf(own: Own, open: Public, warn: boolean): Record<string, Marks> {
   const shown = new Set(open.seats?.[own.seat]?.shown ?? []);
   const turned = new Set(open.turned ?? []);

@@ -28,12 +28,10 @@ export function split(text: string): { text: string; card: boolean }[] {
     .map((part) => (part[0] === "\u0001" ? { text: part.slice(1, -1), card: true } : { text: part, card: false }));
 }
 
-/** The cards in a sentence. */
 export function cardsIn(text: string): string[] {
   return split(text).flatMap((part) => (part.card ? [part.text] : []));
 }
 
-/** The hand so far. */
 export function historyOf(state: State): Entry[] {
   const open = state.public;
   return open ? entriesOf(open, new Teller(peopleOf(state), token), state.table.remarks ?? []) : [];

@@ -1,11 +1,9 @@
 // Points in words: with a true minus sign.
 
-/** A number. */
 export function minus(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** A change, with its sign. */
 export function withSign(change: number): string {
   return change > 0 ? `+${change}` : minus(change);
 }

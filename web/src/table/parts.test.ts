@@ -3,17 +3,15 @@ import { describe, expect, test } from "vitest";
 
 import type { Public } from "../lib/protocol";
 import ColourOrder from "./ColourOrder.svelte";
-import { without } from "./codes";
+import { turningOf, without } from "./codes";
 import { fixture } from "./fixtures/states";
-import { turningOf } from "./turningCards";
 import { historyOf, split } from "./history";
-import { keys } from "./keys";
 import { marksOf } from "./handMarks";
 import { movesOf } from "./cardMoves";
 import { People } from "./people";
 import { sheetOf } from "./score";
 import { around, placeOf } from "./seats";
-import { teamBid } from "./teams";
+import { teamBid } from "./choices";
 import { isDouble, where } from "./progress";
 import { move, moves } from "../lib/fixtures/moves";
 
@@ -200,8 +198,4 @@ describe("flights", () => {
     const after = { ...lies, public: { ...lies.public, turned: ["As", "Nd"] } };
     expect(movesOf(lies, [], after)).toEqual([{ at: "trick:0" }, { at: "hand:Nd" }]);
   });
-});
-
-test("each key has words", () => {
-  for (const { keys: key, words } of keys()) expect(`${key}${words}`).not.toContain("key-");
 });

@@ -62,7 +62,6 @@ export class People {
   }
 }
 
-/** The member in a seat. */
 export function memberAt(state: State, seat: number): Member | undefined {
   const id = state.table.seats[seat];
   return state.table.members.find((member) => member.id === id);

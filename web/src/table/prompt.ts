@@ -1,10 +1,9 @@
 // What is asked of the reader, and why.
 
 import { name } from "../cards/names";
-import { playsItself } from "../lib/lastCard";
 import { prefs } from "../lib/prefs.svelte";
 import { capital, has, say, type Params } from "../lib/words";
-import { isOver } from "../lib/turn";
+import { isOver, playsItself } from "../lib/turn";
 import type { Ask, Move, Own, Public, Refusal, State } from "../lib/protocol";
 import { labelOf } from "./choices";
 import type { People } from "./people";
@@ -20,7 +19,6 @@ export interface Prompt {
   waits?: boolean;
 }
 
-/** The prompt for a state. */
 export function promptOf(state: State, people: People): Prompt {
   const { public: open, own } = state;
   if (!open) return { text: "" };
@@ -64,7 +62,6 @@ function moveText(move: Move, open: Public, people: People): string {
   return move.card ? name(move.card, open.game ?? "") : labelOf(move, open, people);
 }
 
-/** What the game asks of the reader. */
 function askPrompt(ask: Ask | undefined, open: Public, people: People): Prompt {
   const key = `ask-${ask?.code ?? ""}`;
   if (!ask || !has(key)) {

@@ -11,7 +11,6 @@ import type { People } from "./people";
 /** How a card stands in a sentence. */
 export type Namer = (code: string) => string;
 
-/** Tells what happened as sentences. */
 export class Teller {
   constructor(
     readonly people: People,

@@ -41,7 +41,6 @@ export function complain(error: unknown): void {
   toasts.say(words(error));
 }
 
-/** An error in words. */
 export function words(error: unknown): string {
   if (error instanceof Problem) return error.message;
   const { code, message, refusal } = (error ?? {}) as Partial<Rejection>;

@@ -6,7 +6,6 @@ import { WorkerHost } from "./workerHost";
 export interface Host {
   /** Answers a request, like `fetch` of a server. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Opens a socket. */
   socket(path: string): WebSocket;
   /** Whether nobody else can be met here. */
   readonly alone: boolean;

@@ -53,7 +53,6 @@ export async function writeStart(folder: string, version: string, { memory, file
   await write(LIST, JSON.stringify([...files.keys()]));
 }
 
-/** Forgets what is kept. */
 export async function forgetStart(folder: string): Promise<void> {
   await caches.delete(cacheOf(folder)).catch(() => false);
 }

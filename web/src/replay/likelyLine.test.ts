@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { moves } from "../lib/fixtures/moves";
-import { stepsOf, trickAfter } from "./likelyTrick";
+import { stepsOf, trickAfter } from "./likelyLine";
 
 const [action, ...replies] = moves("play 3h", "play 9h", "play Ks", "play 2d");
 const steps = stepsOf(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { State } from "./protocol";
-import { playsItself } from "./lastCard";
+import { playsItself } from "./turn";
 import { soundOf } from "./sound";
 import { moves } from "./fixtures/moves";
 

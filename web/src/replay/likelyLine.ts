@@ -1,4 +1,4 @@
-// The cards on the table after the first steps of what probably follows an action.
+// What probably follows an action, as far as it can be told, and the cards on the table after its first steps.
 
 import type { LikelyReply, Move } from "../lib/protocol";
 
@@ -23,4 +23,20 @@ export function trickAfter(before: string[], steps: Step[], players: number): st
   const played = [...before, ...steps.flatMap(({ move }) => (move.card ? [move.card] : []))];
   const ended = Math.max(0, Math.floor((played.length - 1) / players));
   return played.slice(ended * players);
+}
+
+/** A reply that follows less often is only the likeliest of many. */
+const LIKELY = 0.3;
+
+export interface LikelyReplies {
+  /** The replies that probably follow, one after the other. */
+  sure: LikelyReply[];
+  /** The likeliest of many replies that are possible after those, if there is one. */
+  open: LikelyReply | undefined;
+}
+
+/** Splits a line at the first reply that is only one of many; what came after that is not told. */
+export function likelyReplies(replies: LikelyReply[]): LikelyReplies {
+  const end = replies.findIndex(({ share }) => share < LIKELY);
+  return end < 0 ? { sure: replies, open: undefined } : { sure: replies.slice(0, end), open: replies[end] };
 }
