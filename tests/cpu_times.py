@@ -16,7 +16,7 @@ import pytest
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 _FILES = 300
-_SET_CHILD_SUBREAPER = 36  # prctl(2): a child whose parent has ended becomes ours, and keeps its times
+_SET_CHILD_SUBREAPER = 36  # prctl(2): processes whose parent has ended become children of this one
 
 ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
