@@ -25,6 +25,7 @@ import index_description
 import webfiles
 
 SOURCE = Path("src/nullo")
+BUILD = runpy.run_path(str(SOURCE / "build.py"))
 JOBS = min(os.cpu_count() or 1, 4)
 
 # For scripts/sanitize.
@@ -50,19 +51,17 @@ DIRECTIVES = {
 }
 
 
-def modules() -> list[str]:
-    """The modules that are compiled, as paths without an ending."""
-    sources = runpy.run_path(str(SOURCE / "build.py"))["sources"](SOURCE)
-    return [source.relative_to("src").with_suffix("").as_posix() for source in sources]
-
-
 def extensions() -> list[Extension]:
     """One extension per module; none if ``NULLO_PURE`` is 1: the wheel is then one for all systems."""
     if os.environ.get("NULLO_PURE") == "1":
         return []
     return [
-        Extension(name.replace("/", "."), [f"src/{name}.py"], extra_compile_args=flags(name))
-        for name in modules()
+        Extension(
+            f"nullo.{name.replace('/', '.')}",
+            [f"{SOURCE}/{name}.{'c' if name == BUILD['MEMORYVIEWS'] else 'py'}"],
+            extra_compile_args=flags(name),
+        )
+        for name in BUILD["modules"](SOURCE)
     ]
 
 
@@ -129,6 +128,7 @@ class BuildAllOrNone(build_ext):
             build_dir="build/cython",
             nthreads=JOBS if sys.platform == "linux" else 0,
             emit_linenums=SANITIZE,
+            shared_utility_qualified_name=f"nullo.{BUILD['MEMORYVIEWS'].replace('/', '.')}",
             quiet=True,
         )
         made = {extension.name: extension for extension in built}
@@ -252,12 +252,11 @@ COMMANDS = {
 
 if __name__ == "__main__":
     address = os.environ.get("NULLO_REPOSITORY", "").rstrip("/")
-    version = runpy.run_path(str(SOURCE / "build.py"))["__version__"]
     readme = Path("README.md").read_text(encoding="utf-8")
     setup(
         ext_modules=extensions(),
         cmdclass=COMMANDS,
-        long_description=index_description.description(readme, address, version),
+        long_description=index_description.description(readme, address, BUILD["__version__"]),
         long_description_content_type="text/markdown",
-        project_urls=index_description.urls(address, version),
+        project_urls=index_description.urls(address, BUILD["__version__"]),
     )

@@ -22,6 +22,7 @@ import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from nullo.build import modules
 from nullo.site.pyodide import TAG, pyodide
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,10 +46,7 @@ def main() -> None:
         sys.exit("nullo: emcc is missing: apt-get install --no-install-recommends emscripten")
     include = WORK / "include"
     write_headers(include)
-    names = [
-        path.relative_to(ROOT / "src").with_suffix("").as_posix()
-        for path in runpy.run_path(str(SOURCE / "build.py"))["sources"](SOURCE)
-    ]
+    names = [f"nullo/{name}" for name in modules(SOURCE)]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         libraries = list(
             threads.map(lambda name: compile_module(name, include, options.quick), names)

@@ -21,13 +21,10 @@ from pathlib import Path
 import pytest
 
 import nullo
-from nullo.build import sources
+from nullo.build import modules
 
 ROOT = Path(__file__).parent.parent
-MODULES = [
-    path.with_suffix("").relative_to(ROOT / "src").as_posix()
-    for path in sources(ROOT / "src/nullo")
-]
+MODULES = [f"nullo/{name}" for name in modules(ROOT / "src/nullo")]
 
 STATIC = "nullo/server/static/"
 NO_WEB = os.environ.get("NULLO_NO_WEB") == "1"
