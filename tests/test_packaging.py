@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 import nullo
-from nullo.build import modules
+from nullo.build import modules, sources
 
 ROOT = Path(__file__).parent.parent
 MODULES = [f"nullo/{name}" for name in modules(ROOT / "src/nullo")]
@@ -235,8 +235,9 @@ def test_the_wheel(wheel: Path) -> None:
     metadata = archive.read(about).decode()
     assert "cython" not in re.findall(r"^Requires-Dist: ([\w.-]+)", metadata, re.M)
     assert "Description-Content-Type: text/markdown\n" in metadata
-    for name in MODULES:
-        assert "\nimport cython\n" not in archive.read(f"{name}.py").decode()
+    for path in sources(ROOT / "src/nullo"):
+        name = path.relative_to(ROOT / "src").as_posix()
+        assert "\nimport cython\n" not in archive.read(name).decode()
     built = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
     assert built == (set(MODULES) if compiles() else set())
 
