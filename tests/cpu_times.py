@@ -1,4 +1,4 @@
-"""A pytest plugin that prints what each test file takes: seconds by the clock and of the processor.
+"""A pytest plugin that prints what each test and each file takes: seconds by the clock and of the processor.
 
 ``scripts/times`` uses it. The processor time is that of the worker and of its child processes (servers,
 browsers, commands), from Linux's ``/proc``; on a busy machine it says more than the clock.
@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 _TICKS = os.sysconf("SC_CLK_TCK")
-_FILES = 300
+_SHOWN = 300
 _SET_CHILD_SUBREAPER = 36  # prctl(2): processes whose parent has ended become children of this one
 
 ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 _spent = 0.0
 _by_file: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
+_by_test: dict[str, float] = defaultdict(float)
 
 
 def processor_time() -> float:
@@ -59,14 +60,18 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     row = _by_file[report.nodeid.partition("::")[0]]
     row[0] += report.when == "call"
     row[1] += report.duration
-    row[2] += sum(float(str(value)) for name, value in report.user_properties if name == "cpu")
+    cpu = sum(float(str(value)) for name, value in report.user_properties if name == "cpu")
+    row[2] += cpu
+    _by_test[f"{report.nodeid} ({report.when})"] += cpu
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     write = terminalreporter.write_line
-    write(f"{'tests':>6}{'clock':>8}{'cpu':>8}  seconds of each file")
+    write(f"{'tests':>6}{'clock':>8}{'cpu':>8}  seconds of each test and of each file")
+    for name, cpu in sorted(_by_test.items(), key=lambda item: -item[1])[:_SHOWN]:
+        write(f"{cpu:22.1f}  {name}")
     rows = sorted(_by_file.items(), key=lambda item: -item[1][2])
-    for name, (tests, clock, cpu) in rows[:_FILES]:
+    for name, (tests, clock, cpu) in rows[:_SHOWN]:
         write(f"{tests:6.0f}{clock:8.1f}{cpu:8.1f}  {name}")
     clock, cpu = (sum(row[column] for _, row in rows) for column in (1, 2))
     write(f"{sum(row[0] for _, row in rows):6.0f}{clock:8.1f}{cpu:8.1f}  all")
