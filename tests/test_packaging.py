@@ -197,6 +197,7 @@ def test_the_source_distribution_has_all_that_is_compiled(sdist: Path) -> None:
     assert [str(path) for path in wanted if str(path.relative_to(ROOT)) not in names] == []
 
 
+@pytest.mark.long
 def test_the_same_files_make_the_same_distributions(sdist: Path, tmp_path: Path) -> None:
     """Whatever the folder and the hour, if the release says what time it is."""
     when = {"SOURCE_DATE_EPOCH": "1764000000", "NULLO_PURE": "1"}
@@ -279,6 +280,7 @@ def test_a_failing_compiler_removes_all_in_place(sdist: Path, tmp_path: Path) ->
     run(sys.executable, "-c", "import nullo; assert not nullo.COMPILED", folder=tree / "src")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(NO_WEB, reason="no web files wanted")
 def test_the_web_files_are_made_where_they_are_missing(sdist: Path, tmp_path: Path) -> None:
     tree = unpacked(sdist, tmp_path)

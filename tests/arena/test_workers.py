@@ -111,6 +111,7 @@ def unused_port() -> int:
         return int(free.getsockname()[1])
 
 
+@pytest.mark.long
 def test_self_play_for_training_is_the_same_on_a_cluster(
     cluster: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

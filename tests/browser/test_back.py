@@ -32,7 +32,6 @@ PHASES = {
     "sauce": {"bid", "play"},
 }
 # It has open and secret bids with a declaration.
-KILLED = part(SHORT, "alles-oder-nichts")
 UNSEEN = part(["toss", "give"], "toss")
 
 
@@ -90,7 +89,8 @@ def in_every_phase(
     return done, seen
 
 
-@pytest.mark.parametrize("game", KILLED)
+@pytest.mark.long
+@pytest.mark.parametrize("game", SHORT)
 def test_the_server_is_killed_in_every_phase(
     game: str, servers: Callable[..., Server], invite: Invite
 ) -> None:
@@ -132,7 +132,8 @@ def test_the_server_is_killed_while_cards_are_chosen_unseen(
     assert mine == done
 
 
-@pytest.mark.parametrize("game", part(HONOUR, "alles-oder-nichts"))
+@pytest.mark.long
+@pytest.mark.parametrize("game", HONOUR)
 def test_the_page_is_loaded_anew_in_every_phase_on_honour(
     game: str, shared_server: Server, invite: Invite
 ) -> None:

@@ -25,7 +25,6 @@ from nullo.site.folder import write_list
 from records import short_record
 from toy_games import HIGH_CARD, toys_plugged_in
 
-RELOADED = part(SHORT, "alles-oder-nichts")
 NOT_KEPT = "This browser stores nothing, or has no more room"
 ALTERED = {
     "refused": "indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };",
@@ -219,7 +218,8 @@ def own_actions(person: SitePerson, table: str) -> list[str]:
     return acted(record, seat_of(record, "Ann"))
 
 
-@pytest.mark.parametrize("game", RELOADED)
+@pytest.mark.long
+@pytest.mark.parametrize("game", SHORT)
 def test_a_reload_in_every_phase_goes_on_where_it_was(game: str, ann: SitePerson) -> None:
     ann.open()
     table = sit_down(ann, game)
@@ -285,6 +285,7 @@ def wait_kept(person: SitePerson, versions: int) -> None:
     person.page.evaluate(KEPT, versions)
 
 
+@pytest.mark.long
 def test_after_one_visit_it_works_without_a_connection(ann: SitePerson, site: StaticSite) -> None:
     ann.open()
     wait_kept(ann, 1)

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from long_run import part
 from move_texts import texts_of
 from nullo.server.protocol import messages
 from nullo.server.store import Seat, Store, new_token
@@ -177,7 +178,7 @@ def said(server: ProcessServer) -> list[dict[str, Any]]:
     return [json.loads(line) for line in err.splitlines()]
 
 
-@pytest.mark.parametrize("addresses", [1, 1_100])
+@pytest.mark.parametrize("addresses", part([1, 1_100], 1_100))
 def test_silent_connections_with_few_descriptors(tmp_path: Path, addresses: int) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     with process("--port", "0", "--db", db, descriptors=1024) as server, ExitStack() as lines:

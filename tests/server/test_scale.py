@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from long_run import LONG
+from long_run import LONG, part
 from nullo.server.protocol import messages
 from nullo.server.runtime.limits import Limits
 from nullo.server.store import Seat, Store, new_token
@@ -146,7 +146,7 @@ def test_all_tables_in_memory_keep_nobody_out(
         assert gauge(server, "tables") <= LIMITS.tables
 
 
-@pytest.mark.parametrize("greets", [False, True])
+@pytest.mark.parametrize("greets", part([False, True], True))
 def test_all_places_for_sockets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, greets: bool
 ) -> None:
