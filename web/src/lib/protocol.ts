@@ -85,19 +85,15 @@ export interface AckMessage {
 export interface Analysis {
   /** of this format and of the way to analyse. */
   version: number;
-  /** the game's id. */
   game: string;
   /** the SHA-256 of what was played and of the weights (nullo.analysis.kept.digest). */
   record: string;
-  /** how it was analysed. */
   effort: Effort;
   /** whether losses are chances to win; otherwise they are points. */
   chances: boolean;
-  /** in order. */
   decisions: Decision[];
   /** in order; only of complete hands. */
   deals: Deal[];
-  /** by seat. */
   players: PlayerSummary[];
   /** by seat, the chance to win at the player's own decisions and after each hand; empty where the game does not state it. */
   curves: Point[][];
@@ -357,11 +353,8 @@ export interface Decision {
   turn: number;
   /** the number of its hand, from 0. */
   hand: number;
-  /** who decided. */
   seat: number;
-  /** the name of the phase. */
   phase: string;
-  /** the action that was chosen. */
   move: Move;
   /** forced, best, fine, inaccuracy, mistake or blunder. */
   kind: string;
@@ -731,11 +724,9 @@ export interface FixedDeal {
   number?: number;
 }
 
-/** What probably follows an action. */
+/** What probably follows a move: see nullo.judge.likely_line. */
 export interface Following {
-  /** the action. */
   move: Move;
-  /** the steps, see nullo.judge.likely_line. */
   replies: LikelyReply[];
 }
 
@@ -823,7 +814,6 @@ export interface Hint {
   nudge: string;
   /** facts that hold for sure, the most telling first. If none of them speaks for best rather than other, odds follow: odds-points, odds-costs or odds-win, by by, and odds-made if the bid is made more often with best; odds-only, odds-alike or odds-close (the trials cannot tell) without another action. */
   reasons: Reason[];
-  /** the best action. */
   best: Odds;
   /** points; win (the chance to win the game) where best brings no more points than other; only if there is no other action. */
   by: "only" | "points" | "win";
@@ -932,13 +922,10 @@ export interface LessonStop {
   instead?: string;
 }
 
-/** A step of what probably follows an action. */
+/** A step of what probably follows an action; share: how often it followed the steps before. */
 export interface LikelyReply {
-  /** who acts. */
   seat: number;
-  /** the action. */
   move: Move;
-  /** how often it followed the steps before. */
   share: number;
 }
 
@@ -1138,7 +1125,6 @@ export interface MyGames {
 
 /** What an action leads to, in the worlds tried. */
 export interface Odds {
-  /** the action. */
   move: Move;
   /** what the hand changes in the seat's score on average, as the game counts it. */
   points: number;
@@ -1258,11 +1244,9 @@ export interface PlayerSummary {
   luck_error: number;
   /** what the player got beyond that. */
   skill: number;
-  /** the number of bids. */
   bids?: number;
   /** how many of them would be made on average, by what the player knew. */
   expected?: number;
-  /** how many of them were made. */
   made?: number;
 }
 
@@ -1920,7 +1904,6 @@ export interface TrickPage {
 
 /** What an action of a decision was worth. */
 export interface Tried {
-  /** the action. */
   move: Move;
   /** the class that choosing it has. */
   kind: string;
