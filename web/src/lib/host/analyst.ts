@@ -1,7 +1,15 @@
 // A second worker that analyses games for the application, so that tables and hints do not wait for it.
 
+import type { Code } from "./python";
+
+export interface AnalystStart {
+  folder: string;
+  version: string;
+  code: Code;
+}
+
 /** From the application's worker: where the engine is, or a request of `nullo.site.analyst`, with a number. */
-export type AnalystAsked = { folder: string; version: string } | { id: number; request: Uint8Array<ArrayBuffer> };
+export type AnalystAsked = AnalystStart | { id: number; request: Uint8Array<ArrayBuffer> };
 /** From the analyst's worker; without an answer, it cannot do its work. */
 export type AnalystAnswered = { id: number; answer: Uint8Array<ArrayBuffer> } | { id?: number; answer: null };
 

@@ -14,8 +14,8 @@ let analyst: Promise<ReturnType<Module["Analyst"]>> | undefined;
 
 self.onmessage = async ({ data }: MessageEvent<AnalystAsked>) => {
   if ("folder" in data) {
-    const { folder, version } = data;
-    analyst = startPython(folder, version, (python) =>
+    const { folder, version, code } = data;
+    analyst = startPython(folder, version, code, (python) =>
       (python.pyimport("nullo.site.analyst") as Module).Analyst(fileReader(folder)),
     );
     analyst.catch(() => tell({ answer: null }));

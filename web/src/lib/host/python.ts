@@ -29,7 +29,10 @@ interface Settings {
   preRun: ((module: Module) => void)[];
 }
 
-/** Compiled modules, by their path. */
+/** What is compiled, by its path: a worker that gives it to another spares it the work and the memory. */
+export type Code = Map<string, WebAssembly.Module>;
+
+/** Compiled modules in the order in which they are loaded, with their paths. */
 type Libraries = [string, WebAssembly.Module][];
 
 const INTERPRETER = "pyodide.asm.wasm";
@@ -38,18 +41,22 @@ const PACKAGES = "/lib/python3.14/site-packages";
 
 /**
  * Loads Python with everything that the application imports at first.
+ * @param code What is compiled already; the rest is added to it.
  * @param kept Files of packages that come besides, and what to begin with instead of an empty memory: that of a Python
  * which was loaded with the same files.
  * @param more Further options of Pyodide.
  */
 export async function loadPython(
   folder: string,
+  code: Code,
   kept: Partial<Pick<StartReader, "files" | "memory">> = {},
   more: object = {},
 ): Promise<Python> {
   // What takes longest begins first; the memory is read beside it.
   const archive = fetchCompressed(`${folder}first.tar`, "application/x-tar");
-  const interpreter = WebAssembly.compileStreaming(fetchCompressed(folder + INTERPRETER, "application/wasm"));
+  const interpreter = compiled(code, INTERPRETER, () =>
+    WebAssembly.compileStreaming(fetchCompressed(folder + INTERPRETER, "application/wasm")),
+  );
   const pyodide = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{
     loadPyodide: (options: object) => Promise<Python>;
   }>;
@@ -58,7 +65,7 @@ export async function loadPython(
   }>;
   const memory = kept.memory?.();
   const files = allFiles(archive, kept.files?.());
-  const libraries = files.then(compileLibraries);
+  const libraries = files.then((files) => compileLibraries(files, code));
   giveToPyodide(interpreter);
   const createPyodideModule = async (settings: Settings) => {
     const { default: create } = await emscripten;
@@ -95,15 +102,16 @@ async function allFiles(archive: Promise<Response>, more: Promise<Files> | undef
 export async function startPython<T>(
   folder: string,
   version: string,
+  code: Code,
   start: (python: Python) => T | Promise<T>,
 ): Promise<T> {
   const kept = await readStart(folder, version);
   try {
-    return await start(await loadPython(folder, kept ?? undefined));
+    return await start(await loadPython(folder, code, kept ?? undefined));
   } catch (error) {
     if (!kept) throw error;
     await forgetStart(folder);
-    return start(await loadPython(folder));
+    return start(await loadPython(folder, code));
   }
 }
 
@@ -111,9 +119,20 @@ export async function startPython<T>(
 export const fullPathOf = (path: string) => `${PACKAGES}/${path}`;
 
 /** Compiles the extension modules among files, in the order of their paths. */
-async function compileLibraries(files: Files): Promise<Libraries> {
+async function compileLibraries(files: Files, code: Code): Promise<Libraries> {
   const libraries = [...files].filter(([path]) => path.endsWith(".so")).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Promise.all(libraries.map(async ([path, content]) => [fullPathOf(path), await WebAssembly.compile(content)]));
+  return Promise.all(
+    libraries.map(async ([path, content]) => [
+      fullPathOf(path),
+      await compiled(code, path, () => WebAssembly.compile(content)),
+    ]),
+  );
+}
+
+async function compiled(code: Code, path: string, compile: () => Promise<WebAssembly.Module>) {
+  const module = code.get(path) ?? (await compile());
+  code.set(path, module);
+  return module;
 }
 
 /**

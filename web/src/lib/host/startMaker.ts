@@ -1,11 +1,12 @@
 // A worker that makes what later visits begin with (keptStart.ts), in a second Python, while the first one plays.
 
 import { writeStart, type Files } from "./keptStart";
-import { loadPython } from "./python";
+import { loadPython, type Code } from "./python";
 
 export interface Make {
   folder: string;
   version: string;
+  code: Code;
   /** The names of the modules to import. */
   modules: string[];
   /** The files that they need beside those that every visit begins with. */
@@ -20,8 +21,8 @@ self.onmessage = async ({ data }: MessageEvent<Make>) => {
   }
 };
 
-async function make({ folder, version, modules, files }: Make): Promise<void> {
-  const python = await loadPython(folder, { files: async () => files }, { _makeSnapshot: true });
+async function make({ folder, version, code, modules, files }: Make): Promise<void> {
+  const python = await loadPython(folder, code, { files: async () => files }, { _makeSnapshot: true });
   for (const name of modules) python.runPython(`import ${name}`);
   await writeStart(folder, version, { memory: python.makeMemorySnapshot(), files });
 }

@@ -4,7 +4,7 @@ import { Analyst, type AnalystAsked } from "./analyst";
 import type { Answered, Asked, Start } from "./messages";
 import { readStart } from "./keptStart";
 import { PageStorage } from "./pageStorage";
-import { fileReader, fullPathOf, startPython, type FileReader, type Python } from "./python";
+import { fileReader, fullPathOf, startPython, type Code, type FileReader, type Python } from "./python";
 import type { Make } from "./startMaker";
 
 /** What is called of `nullo.site.browser.Browser`. */
@@ -44,6 +44,7 @@ interface Application {
 
 interface Running {
   python: Python;
+  code: Code;
   browser: Browser;
 }
 
@@ -78,13 +79,13 @@ function serve(start: Start): void {
 }
 
 /** Has what later visits begin with made beside, unless it is there with all games that have been opened. */
-async function keepStart({ python, browser }: Running, { folder, version }: Start): Promise<void> {
+async function keepStart({ python, code, browser }: Running, { folder, version }: Start): Promise<void> {
   const kept = await readStart(folder, version);
   const { modules, files } = JSON.parse(browser.to_keep()) as { modules: string[]; files: string[] };
   if (making || (kept && files.every((path) => kept.paths.includes(path)))) return;
   making = new Worker(new URL("./startMaker.ts", import.meta.url), { type: "module" });
   const contents = new Map(files.map((path) => [path, python.FS.readFile(fullPathOf(path))]));
-  making.postMessage({ folder, version, modules, files: contents } satisfies Make);
+  making.postMessage({ folder, version, code, modules, files: contents } satisfies Make);
 }
 
 let making: Worker | undefined;
@@ -124,16 +125,17 @@ function answer(
 }
 
 async function load({ folder, version }: Start): Promise<Running> {
+  const code: Code = new Map();
   const analyst = new Analyst(() => {
     const worker = new Worker(new URL("./analystWorker.ts", import.meta.url), { type: "module" });
-    worker.postMessage({ folder, version } satisfies AnalystAsked);
+    worker.postMessage({ folder, version, code } satisfies AnalystAsked);
     return worker;
   });
-  return startPython(folder, version, async (python) => {
+  return startPython(folder, version, code, async (python) => {
     const { Browser: create } = python.pyimport("nullo.site.browser") as Application;
     const storage = new PageStorage((asked, transfer) => self.postMessage(asked, { transfer }));
     const browser = create(storage, fileReader(folder), (request) => analyst.answer(request.toJs()));
     await browser.start();
-    return { python, browser };
+    return { python, code, browser };
   });
 }
