@@ -2,13 +2,14 @@
 
 import type { Code } from "./python";
 
+/** Where the engine is, and what of it is compiled. */
 export interface AnalystStart {
   folder: string;
   version: string;
   code: Code;
 }
 
-/** From the application's worker: where the engine is, or a request of `nullo.site.analyst`, with a number. */
+/** From the application's worker: how to start, or a request of `nullo.site.analyst`, with a number. */
 export type AnalystAsked = AnalystStart | { id: number; request: Uint8Array<ArrayBuffer> };
 /** From the analyst's worker; without an answer, it cannot do its work. */
 export type AnalystAnswered = { id: number; answer: Uint8Array<ArrayBuffer> } | { id?: number; answer: null };
