@@ -29,11 +29,13 @@ class CpuTimes:
         self._classes: Counter[int] = Counter()
 
     def add(self, seconds: float) -> None:
+        """Count a decision."""
         self.decisions += 1
         self.seconds += seconds
         self._classes[ceil(STEPS * log2(max(seconds, 1e-6) * 1e6))] += 1
 
     def include(self, other: CpuTimes) -> None:
+        """Count all decisions of ``other``."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self._classes.update(other._classes)
@@ -52,6 +54,7 @@ class CpuTimes:
         return 0.0
 
     def plain(self) -> dict[str, object]:
+        """The times as JSON values."""
         classes = {str(number): self._classes[number] for number in sorted(self._classes)}
         return {"seconds": round(self.seconds, 6), "classes": classes}
 

@@ -40,6 +40,7 @@ class OptionsDialog(Dialog[PlayOptions]):
     OptionsDialog Input:focus { background: $primary 40%; }
     OptionsDialog .each Label { padding-left: 2; }
     OptionsDialog #help { height: 3; margin-top: 1; color: $quiet; }
+    OptionsDialog #help.no { color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
         ("escape", "close"),
@@ -146,8 +147,10 @@ class OptionsDialog(Dialog[PlayOptions]):
         rule = f" ({option.rule})" if option.rule else ""
         self._help(" ".join([about + rule, *legend(about)]))
 
-    def _help(self, text: str) -> None:
-        self.query_one("#help", Static).update(Text(text))
+    def _help(self, text: str, no: bool = False) -> None:
+        box = self.query_one("#help", Static)
+        box.set_class(no, "no")
+        box.update(Text(text))
 
     def values(self) -> dict[str, Any]:
         """The values that differ from the defaults; raises OptionError if one is invalid."""
