@@ -255,10 +255,10 @@ class Hub:
 
     # --- unloading ---------------------------------------------------------------------------
 
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await work()
+            self._spawn(work())  # a failure ends this one, not the next
 
     async def _forget(self) -> None:
         now = time.monotonic()
