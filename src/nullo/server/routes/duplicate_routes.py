@@ -250,7 +250,7 @@ async def play(request: Request, state: AppState) -> Response:
             raise Problem("own-challenge", 409)
         first = fixed_deals.first_challenge_events(data.game, data.options, challenge, id, name)
     else:
-        fixed = Fixed("duplicate", id, number=number, seed=f"{stored.seed}/{number}")
+        fixed = Fixed("duplicate", id, f"{stored.seed}/{number}", number=number)
         first = fixed_deals.first_events(data.game, data.options, (name, ""), data.bot, fixed)
     return await make_try(request, state, first, deal, secret)
 

@@ -10,28 +10,33 @@ order of joining. A seat is a place in the order of play; it belongs to a member
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from nullo.records.shuffles import HandChance
-from nullo.server.protocol.messages import FixedDeal, OwnEvent, Said, TableSettings
+from nullo.server.protocol.messages import OwnEvent, Said, TableSettings
 
 
 class Happening(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
     """The base of the events that are no commands."""
 
 
-class Fixed(FixedDeal, frozen=True, kw_only=True, omit_defaults=True):
-    """A deal that others play, too.
+class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal that others play, too. The server alone knows it: its seed tells all cards.
 
     Attributes:
+        kind, name, practice, number: see :class:`nullo.server.protocol.messages.FixedDeal`.
         seed: from it follow all chance of the game and the bots' choices, unless it was dealt before.
         dealt: the chance of the game that a challenge repeats; bots choose by its nonces.
     """
 
+    kind: Literal["daily", "duplicate", "challenge"]
+    name: str
     seed: str
-    dealt: list[HandChance] = msgspec.field(default_factory=list)
+    practice: bool = False
+    number: int = 0
+    dealt: list[HandChance] = []
 
 
 class Open(Happening, TableSettings, tag="open", frozen=True):

@@ -36,7 +36,7 @@ def first_events(
 
 def first_daily_events(day: str, game: str, name: str, practice: bool) -> list[events.Event]:
     """The first events of a table for a try at a daily deal."""
-    fixed = Fixed("daily", day, practice, seed=daily.seed_of(day, game))
+    fixed = Fixed("daily", day, daily.seed_of(day, game), practice)
     options = daily.game_of(game).stated_options()
     return first_events(game, options, (name, ""), daily.BOT, fixed)
 
@@ -46,7 +46,7 @@ def first_challenge_events(
 ) -> list[events.Event]:
     """The first events of a table where somebody tries a challenge: the same seats, bots and dealer."""
     seed, dealt = challenges.seed_of(challenge.record), challenges.dealt_chance(challenge.record)
-    fixed = Fixed("challenge", id, number=1, seed=seed, dealt=dealt)
+    fixed = Fixed("challenge", id, seed, number=1, dealt=dealt)
     names, bots = challenges.names_beside(challenge, name), challenge.bots
     order = sorted(range(len(bots)), key=lambda seat: seat != challenge.seat)
     joins = [
