@@ -323,12 +323,20 @@ class Store:
     own_tries = _reads(reading.own_tries)
     all_tried = _reads(reading.all_tried)
     results = _reads(reading.results)
-    who = _reads(reading.who)
     hashes = _reads(reading.hashes)
-    knows = _reads(reading.knows)
     duplicate = _reads(shared_rows.duplicate)
     look = _reads(shared_rows.look)
     score = _reads(shared_rows.score)
+
+    async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
+        """The member to whom a bearer token, or without one a session, belongs; None: to nobody."""
+        if not (session or token):
+            return None  # strangers cost no query
+        return await self._read(reading.who, table, session=session, token=token)
+
+    async def knows(self, session: str) -> bool:
+        """Whether a session has a seat at any table."""
+        return bool(session) and await self._read(reading.knows, session)
 
     async def _read(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
