@@ -29,7 +29,7 @@ interface Settings {
   preRun: ((module: Module) => void)[];
 }
 
-/** What is compiled, by its path: a worker that gives it to another spares it the work and the memory. */
+/** Compiled WebAssembly, by its path. A worker that is given it need not fetch and compile it again. */
 export type Code = Map<string, WebAssembly.Module>;
 
 /** Compiled modules in the order in which they are loaded, with their paths. */
@@ -129,6 +129,7 @@ async function compileLibraries(files: Files, code: Code): Promise<Libraries> {
   );
 }
 
+/** The code of a path, compiled unless it is there already. */
 async function compiled(code: Code, path: string, compile: () => Promise<WebAssembly.Module>) {
   const module = code.get(path) ?? (await compile());
   code.set(path, module);
