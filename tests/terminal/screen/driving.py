@@ -110,7 +110,7 @@ async def my_turn(pilot: Pilot[Any]) -> bool:
 
 
 async def play_on(pilot: Pilot[Any]) -> None:
-    """Play to the end: press Enter on the focused element, or on another card if that does nothing."""
+    """Play to the end: press Enter on the focused element, or on the first card that may be played."""
     model = table(pilot).model
     view, since = model.view, time.monotonic()
     while not (model.over and isinstance(top(pilot), Question)):
@@ -119,6 +119,13 @@ async def play_on(pilot: Pilot[Any]) -> None:
             view, since = model.view, time.monotonic()
         assert time.monotonic() < since + WAIT, screen(pilot)
         if not model.over:
+            await _choose_playable(pilot)
             await pilot.press("enter")
-        if time.monotonic() > since + 2 and not model.over:
-            await pilot.press("right")  # the card may not be played: choose another
+
+
+async def _choose_playable(pilot: Pilot[Any]) -> None:
+    """Move from a card that may not be played to the first that may."""
+    hand = pilot.app.focused
+    if isinstance(hand, Hand) and hand.cards and not hand.cards[hand.place].legal:
+        playable = [place for place, card in enumerate(hand.cards) if card.legal]
+        await pilot.press("home", *["right"] * playable[0])
