@@ -136,6 +136,7 @@ def test_self_play_for_training_is_the_same_on_a_cluster(
     assert alone.values.tobytes() == there.values.tobytes()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_commands_write_the_same_on_a_cluster(
     cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -274,6 +274,7 @@ def test_who_lets_the_clock_run_out_is_played_for(shared_server: Server, invite:
     ann.page.wait_for_function("() => document.querySelector('main').dataset.phase !== 'bid'")
 
 
+@pytest.mark.long
 def test_the_clock_waits_while_the_server_is_away(
     servers: Callable[..., Server], invite: Invite
 ) -> None:

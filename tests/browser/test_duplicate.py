@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import Invite, Person
@@ -65,6 +66,7 @@ def deal_played(shared_server: Server, people: list[Person]) -> str:
 SHORT_DEAL = {"players": 4, "hand_sizes": [3], "hands": 1}
 
 
+@pytest.mark.long
 def test_one_leads_and_the_other_follows(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

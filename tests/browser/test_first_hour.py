@@ -141,7 +141,7 @@ def test_the_host_may_be_a_newcomer_too(shared_server: Server, invite: Invite) -
     expect(ann.page.get_by_role("banner").get_by_role("button", name="Hint")).to_have_count(1)
 
 
-@pytest.mark.parametrize("new", [True, False])
+@pytest.mark.parametrize("new", part([True, False], True))
 def test_a_newcomer_may_have_hints_if_the_host_allows_it_and_all_know(
     shared_server: Server, invite: Invite, new: bool
 ) -> None:

@@ -141,6 +141,7 @@ def test_whoever_waits_is_called(shared_server: Server, invite: Invite, axe_sour
     sound(ann, "call-1366", axe_source)
 
 
+@pytest.mark.long
 def test_the_host_removes_somebody_who_stays_out(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

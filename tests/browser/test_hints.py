@@ -58,8 +58,6 @@ def covered(person: Person, what: str = "main .trick .play, main .hand button") 
     part(
         product(FORMS, SHORT),
         ("phone", "sauce"),
-        ("laptop", "all-or-nothing"),
-        ("large", "alles-oder-nichts"),
     ),
 )
 def test_a_hint_is_given_in_three_steps(
@@ -90,6 +88,7 @@ def test_a_hint_is_given_in_three_steps(
         ann.act()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", part(LANGUAGES, "de"))
 def test_it_is_sound_in_light_and_dark(
     language: str, shared_server: Server, invite: Invite, axe_source: str
@@ -169,7 +168,7 @@ def test_on_a_phone_it_leaves_the_bids_free(
             panel(ann).locator("[data-more]").click()
 
 
-@pytest.mark.parametrize("allowed", [False, True])
+@pytest.mark.parametrize("allowed", part([False, True], True))
 def test_among_people_the_host_decides(
     allowed: bool, shared_server: Server, invite: Invite
 ) -> None:

@@ -92,7 +92,7 @@ WIDER = """[...document.querySelectorAll('dialog .seg')].flatMap((seg) =>
         .map((one) => one.textContent))"""
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", part(WORDS, "fr"))
 def test_the_browsers_language_is_spoken(
     language: str, shared_server: Server, invite: Invite
 ) -> None:

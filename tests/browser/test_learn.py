@@ -79,6 +79,7 @@ def follow(person: Person, stop: Stop) -> None:
         tip(person).locator("[data-learn=next]").click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", part(BUILT_IN, "sauce"))
 def test_a_lesson_by_pointer(
     game: str, shared_server: Server, invite: Invite, axe_source: str

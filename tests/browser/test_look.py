@@ -104,6 +104,7 @@ def test_tags_fit_with_many_players(
             assert ann.page.evaluate(CUT) == [], (name, language)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", part([LARGE, (1920, 1080)], LARGE))
 def test_cards_of_the_trick_are_large(
     shared_server: Server, invite: Invite, size: tuple[int, int]
@@ -168,7 +169,7 @@ def test_twelve_names_can_be_read(shared_server: Server, invite: Invite) -> None
         assert ann.page.evaluate(CUT, 6) == [], window
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", part(["no-preference", "reduce"], "no-preference"))
 def test_the_first_hand_is_dealt_before_ones_eyes(
     motion: Any, shared_server: Server, invite: Invite
 ) -> None:

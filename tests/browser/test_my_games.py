@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import Invite
@@ -156,6 +157,7 @@ def test_my_mistakes_come_back(shared_server: Server, invite: Invite) -> None:
     assert table in first
 
 
+@pytest.mark.long
 def test_a_week_a_month_and_a_rating(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

@@ -70,6 +70,7 @@ def join(person: Person, server: Server, table: str) -> None:
     assert answer.ok, answer.text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "screen", part([{"viewport": {"width": 1440, "height": 900}}, PHONE], PHONE)
 )

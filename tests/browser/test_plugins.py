@@ -19,6 +19,7 @@ from toy_games import installed
 Servers = Callable[..., Server]
 
 
+@pytest.mark.long
 def test_a_plug_in_speaks_french(
     servers: Servers, invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,6 +58,7 @@ def test_a_trick_game_in_plain_python_is_everywhere_in_the_page(
     see_everywhere(ann, "duck", 8, DUCK)
 
 
+@pytest.mark.long
 def test_its_cards_have_its_own_faces(
     servers: Servers, invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,7 @@ DARK_IN_QR = """canvas => {
 }"""
 
 
+@pytest.mark.long
 def test_a_hand_and_the_sheet_say_what_scores_are_made_of(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

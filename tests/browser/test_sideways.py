@@ -89,6 +89,7 @@ def test_at_200_percent_the_own_side_leaves_the_header_free(
     assert plaque["y"] >= header["y"] + header["height"] - 1
 
 
+@pytest.mark.long
 def test_the_end_on_a_phone_covers_no_row_of_the_score(
     shared_server: Server, invite: Invite
 ) -> None:

@@ -115,6 +115,7 @@ def test_copies_are_independent(text: str) -> None:
         assert len(twin.history()) == len(state.history()) + 1
 
 
+@pytest.mark.long
 def test_its_algorithms_solve_a_small_deck() -> None:
     """Its distance of uniform play from equilibrium is that of ``bench/nashconv.py``; CFR runs."""
     from open_spiel.python.algorithms import cfr, exploitability

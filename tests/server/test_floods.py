@@ -75,6 +75,7 @@ def ask_all(
     return found
 
 
+@pytest.mark.long
 def test_qr_codes_of_two_thousand_links(server: ProcessServer) -> None:
     table = server.table(start=False).table
     ports = iter(range(1, 2_001))

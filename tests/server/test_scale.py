@@ -117,6 +117,7 @@ def welcome(server: RunningServer) -> None:
         guest.go()
 
 
+@pytest.mark.long
 def test_all_tables_in_memory_keep_nobody_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,7 @@ def played() -> bytes:
     return json.dumps(match.record()).encode()
 
 
+@pytest.mark.long
 def test_analyses_that_are_left_and_begun_again(server: ProcessServer) -> None:
     data = played()
     end = time.monotonic() + SECONDS

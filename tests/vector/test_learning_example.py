@@ -20,7 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_with_vectors.py"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", part(nullo.game_ids(), "nothing", "sauce"))
+@pytest.mark.parametrize("name", part(nullo.game_ids(), "nothing"))
 def test_it_learns(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     run = runpy.run_path(str(EXAMPLE))["main"]
     monkeypatch.setattr(sys, "argv", [str(EXAMPLE), "--game", name, "--minutes", "0.001"])

@@ -70,6 +70,7 @@ def test_an_action_that_is_not_done_at_once_counts_once() -> None:
         assert refused(host, "act", move="nonsense") == "too-many-events"
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.attack
 def test_twelve_who_change_settings_all_the_time_store_little(tmp_path: Path) -> None:

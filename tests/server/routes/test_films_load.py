@@ -84,6 +84,7 @@ def posted(server: RunningServer, data: bytes, many: int) -> Iterator[Counter[in
         thread.join()
 
 
+@pytest.mark.long
 def test_one_client_with_many_films_keeps_nobody_waiting(tmp_path: Path) -> None:
     data = heavy()
     db = f"sqlite:///{tmp_path}/t.db"
