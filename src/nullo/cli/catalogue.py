@@ -12,7 +12,7 @@ from nullo.games.registry import all_rules, rules_of
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.tables import empty_table
 
 
@@ -62,7 +62,7 @@ def print_rules(wish: RulesOptions) -> None:
     rules_of(wish.game)
     page = rule_page(wish.game)
     if page is None:
-        raise BadInput(say("cli-no-rules", {"game": wish.game}))
+        raise wrong_input("cli-no-rules", game=wish.game)
     if is_terminal():
         show_page(page)
     else:

@@ -19,7 +19,7 @@ from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import blame_file, wrong_input
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.tables import empty_table
 from nullo.terminal.shared.typed_names import read_bots, read_options
@@ -32,7 +32,7 @@ def run(wish: SimulateOptions) -> None:
     tally = Tally(game)
     names = read_bots(wish.bots)
     if len(names) not in (1, game.players):
-        raise BadInput(say("wrong-bots-seats", {"names": len(names), "seats": game.players}))
+        raise wrong_input("wrong-bots-seats", names=len(names), seats=game.players)
     bots = seat_bots(game, names)
     check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     with (
@@ -70,7 +70,7 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], Non
         yield None
         return
     if not overwrite and holds_something(path):
-        raise BadInput(say("wrong-file-there"), str(path))
+        raise wrong_input("wrong-file-there", path)
     with blame_file(path):
         file = sys.stdout if path == STANDARD else path.open("w", encoding="utf-8")
 

@@ -14,7 +14,7 @@ from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import blame_file, wrong_input
 
 if TYPE_CHECKING:
     from nullo.train.run import Run
@@ -26,13 +26,13 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 def run(wish: TrainOptions) -> None:
     """Train, or go on training, until all rounds are done."""
     if not all(find_spec(name) for name in NEEDED):
-        raise BadInput(say("cli-train-extra"))
+        raise wrong_input("cli-train-extra")
     learning = rules_of(wish.game).learning
     if learning is None:
-        raise BadInput(say("train-nothing", {"game": wish.game}))
+        raise wrong_input("train-nothing", game=wish.game)
     training = learning.others if wish.others else learning.training
     if training is None:
-        raise BadInput(say("train-no-others", {"game": wish.game}))
+        raise wrong_input("train-no-others", game=wish.game)
     from nullo.train.run import Run
     from nullo.train.self_play import Config
 
