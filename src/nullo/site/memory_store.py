@@ -14,8 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
-from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
-from nullo.server.store.values import Stored as StoredSet
+from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore, StoredSet
 from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 

@@ -24,7 +24,6 @@ from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreErro
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Event, Leave, SeatAction, Stored
-from nullo.server.table.seating import find
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -328,7 +327,7 @@ class LiveTable:
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
-            if member is not None and find(self.table.view, member) is None:
+            if member is not None and self.table.view.find(member) is None:
                 member, seq = None, 0  # the member left while the client was being identified
             self.connected.enter(client, member, seq, self.table, epoch)
 

@@ -28,7 +28,7 @@ from nullo.server.protocol.http_bodies import (
     SharingScore,
     UsualScoreRules,
 )
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, bad_field
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, address, answer, body, option_problems, route
 from nullo.server.runtime.client_addresses import address_of
@@ -107,7 +107,7 @@ def check_score(score: KeptScore) -> None:
         with option_problems(score.game):
             reckon_score(score)
     except WrongNames as error:
-        raise Problem("bad-field", field="names", reason=f"names: {error}") from None
+        raise bad_field("names", error) from None
     except WrongEntry as error:
         raise Problem("bad-field", field="hands", reason=str(error)) from None
     score.names = [clean(name) for name in score.names]

@@ -16,7 +16,15 @@ from nullo.server.protocol.messages import BeginGame, TableSettings
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
-from nullo.server.routes.routing import answer, body, chosen_game, link, posted_record, route
+from nullo.server.routes.routing import (
+    answer,
+    body,
+    chosen_game,
+    link,
+    posted_record,
+    requested_row,
+    route,
+)
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, Seat, derive_token
 from nullo.server.store.lobby_rows import row_of, summary
@@ -109,12 +117,9 @@ async def join_table(request: Request, state: AppState) -> Response:
 
 async def show_table(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}``."""
-    id = request.path_params["id"]
-    entry = await state.store.entry(id)
-    if entry is None:
-        raise Problem("no-table", 404)
-    member = await state.store.who(id, session=session(request), token=bearer(request))
-    return answer(summary(entry, member))
+    row = await requested_row(request, state)
+    member = await state.store.who(row.id, session=session(request), token=bearer(request))
+    return answer(summary(row, member))
 
 
 async def delete_table(request: Request, state: AppState) -> Response:
@@ -139,10 +144,8 @@ async def delete_table(request: Request, state: AppState) -> Response:
 
 async def table_qr(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/qr.svg``: the QR code of the table's link."""
-    id = request.path_params["id"]
-    if await state.store.entry(id) is None:
-        raise Problem("no-table", 404)
-    svg = await state.qr_codes.get(link(request, state, id), address_of(request))
+    row = await requested_row(request, state)
+    svg = await state.qr_codes.get(link(request, state, row.id), address_of(request))
     return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
 
 
@@ -164,12 +167,9 @@ async def record_of(request: Request, state: AppState) -> dict[str, Any]:
     Raises:
         Problem: there is none, because the game is not over or the table is gone.
     """
-    id = request.path_params["id"]
-    entry = await state.store.entry(id)
-    if entry is None:
-        raise Problem("no-table", 404)
+    row = await requested_row(request, state)
     # The lobby row of a finished game says so as soon as its end is stored.
-    record = (await state.hub.read(id)).record() if entry.stage == "over" else None
+    record = (await state.hub.read(row.id)).record() if row.stage == "over" else None
     if record is None:
         raise Problem("not-over", 409)
     return record

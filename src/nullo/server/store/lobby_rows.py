@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
-from nullo.server.protocol.messages import DAY, Stage, TableView
+from nullo.server.protocol.messages import DAY, Stage
 from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
@@ -83,7 +83,7 @@ def row_of(table: Table) -> LobbyRow:
         host=names.get(view.host, ""),
         players=int(view.options["players"]),
         closed=view.closed,
-        people=_people(view),
+        people=[person.name for person in view.persons()],
         hand=table.match.state.position.hand if table.match else 0,
         asked=members,
         waiting=[names[member] for member in members],
@@ -109,11 +109,6 @@ def _result(table: Table) -> Result | None:
         hands=state.position.hand,
         by_hand=state.hands(),
     )
-
-
-def _people(view: TableView) -> list[str]:
-    here = set(view.seats)
-    return [item.name for item in view.members if not item.bot and item.id in here]
 
 
 def summary(row: LobbyRow, member: int | None = None) -> TableSummary:

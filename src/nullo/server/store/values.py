@@ -65,7 +65,7 @@ class DuplicateSet(msgspec.Struct, omit_defaults=True):
     challenge: Challenge | None = None
 
 
-class Stored(NamedTuple):
+class StoredSet(NamedTuple):
     """A set as it is stored, with the seed that nobody is told."""
 
     seed: str

@@ -211,8 +211,8 @@ class Invitation(Question):
 
     def __init__(self, model: RemoteModel, learn: Callable[[str], None]) -> None:
         table = model.table_state.table
-        host = next((one.name for one in table.members if one.id == table.host), "")
-        body = "\n".join([say("invited-by", {"name": host}), say("invited-begun")])
+        host = {"name": model.member_name(table.host)}
+        body = "\n".join([say("invited-by", host), say("invited-begun")])
         answers = [("sit", say("sit-down")), ("watch", say("lobby-watch"))]
         super().__init__(say("invited-heading", {"game": model.title}), Text(body), answers)
         self._game, self._learn = table.game, learn
