@@ -250,9 +250,8 @@ class _RuleSheet:
         trick = worked_trick(name)
         short = artist.short
         rule = say("table-rule", {"rule": trick.rule}, self.language)
-        story: list[Any] = [
-            Paragraph(f"<b>{_markup(caption)}</b> {_markup(rule)}", styles.caption),
-        ]
+        heading = f"<b>{_markup(caption)}</b> {_markup(rule)}"
+        story: list[Any] = [Paragraph(heading, styles.caption)]
         if hand := trick.hand:
             key = "worked-hand" if len(hand.fair) < len(hand.cards) else "worked-hand-turn"
             label = say(key, {"who": hand.who.words(short, self.language)}, self.language)
@@ -486,7 +485,6 @@ def _fit_widths(widths: list[float], room: float) -> list[float]:
 
 def _inline(token: Token) -> str:
     """A line of Markdown as the markup of paragraphs."""
-    found = ""
     tags: dict[str, Callable[[Token], str]] = {
         "strong_open": lambda _: "<b>",
         "strong_close": lambda _: "</b>",
@@ -497,10 +495,7 @@ def _inline(token: Token) -> str:
         "code_inline": lambda one: f'<font name="Courier">{_markup(one.content)}</font>',
         "text": lambda one: _markup(one.content),
     }
-    for child in token.children or []:
-        put = tags.get(child.type, tags["text"])
-        found += put(child)
-    return found
+    return "".join(tags.get(child.type, tags["text"])(child) for child in token.children or [])
 
 
 def _markup(text: str) -> str:
