@@ -25,16 +25,12 @@ from nullo.state.match import Match
 
 AGAIN = 2
 """How many times as many worlds what looks like a mistake is tried in again."""
-
 SLICE = 12
 """The most decisions of a part."""
-
 BARS = 12
 """The most bars of a histogram."""
-
 RARE = 0.03
 """The share of the worlds whose results may lie beyond either end of a histogram."""
-
 BID = "bid"
 FLAWS = CLASSES[2:]
 

@@ -24,16 +24,12 @@ OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
 ACROSS, DOWN = 3, 3
 MARK = 4.0
 """The length of a cut mark at the edge of a page."""
-
 BLEED = 1.0
 """How far the colour of a back goes beyond its card."""
-
 CROSS = 1.2
 """Half the size of a cut mark between cards."""
-
 SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5)
 """Sizes of letters on a reference card, in points; the largest that fits is taken."""
-
 MARGIN = 4.5  # of a reference card
 SMALL = 6  # points, of the explanation of a mark
 SMALL_STEP = SMALL * POINT * 1.22

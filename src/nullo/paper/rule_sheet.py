@@ -45,7 +45,6 @@ GAP = 6.0  # between columns
 TITLE = 17.0
 LEAST = 7.0
 """The smallest size of letters, in points."""
-
 FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)
@@ -54,7 +53,6 @@ LARGER = 1.5
 """By how many points the two minutes are larger than rules that begin below them."""
 BETWEEN = 11.0
 """The height of the heading of such rules, in millimetres."""
-
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 

@@ -30,7 +30,6 @@ THINK = 0.08
 """Seconds that a bot may search for a move: meanwhile nothing else is done."""
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
 """Less than a sixth of what a server does: one worker analyses, at a third of the speed of compiled code."""
-
 WITHOUT_END = 1 << 30
 CLOSED = 1006
 

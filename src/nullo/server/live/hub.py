@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 LOOK = 30.0
 WOKEN = 64
 """Slow tables that are woken at once."""
-
 READINGS = 2
 """Tables that may be read at the same time without staying in memory."""
 

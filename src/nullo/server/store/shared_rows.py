@@ -25,7 +25,6 @@ from nullo.system.decoding import json_decoder
 
 KEEP = 30
 """Days for which a set without tries, and a score without changes, are kept."""
-
 KEEP_LOOK = 1
 """Days for which a look that does not go on is kept."""
 

@@ -235,11 +235,8 @@ class ViewScreen(Screen[str]):
     def _fit_why(self) -> None:
         """Limit the lines of the message below the prompt."""
         why = self.query_one("#why", Static)
-        low = self.size.height < LOW
-        if why.has_class("hint"):
-            why.styles.max_height = 2 if low else 5
-        else:
-            why.styles.max_height = 1 if low else 2
+        few, many = (2, 5) if why.has_class("hint") else (1, 2)
+        why.styles.max_height = few if self.size.height < LOW else many
 
     def _story(self, faces: Painter) -> None:
         pane = self.query_one("#pane")
