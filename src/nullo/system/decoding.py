@@ -22,22 +22,18 @@ _making = Lock()
 def json_decoder(kind: type[T]) -> msgspec.json.Decoder[T]: ...
 @overload
 def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]: ...
-@cache
 def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """The decoder of a type from JSON, always the same one."""
-    with _making:
-        return msgspec.json.Decoder(kind)
+    return _json_decoder(kind)
 
 
 @overload
 def msgpack_decoder(kind: type[T]) -> msgspec.msgpack.Decoder[T]: ...
 @overload
 def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]: ...
-@cache
 def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
     """The decoder of a type from MessagePack, always the same one."""
-    with _making:
-        return msgspec.msgpack.Decoder(kind)
+    return _msgpack_decoder(kind)
 
 
 def convert(value: Any, kind: type[T], str_keys: bool = False) -> T:
@@ -51,3 +47,15 @@ def convert(value: Any, kind: type[T], str_keys: bool = False) -> T:
     """
     json_decoder(kind)
     return msgspec.convert(value, kind, str_keys=str_keys)
+
+
+@cache
+def _json_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    with _making:
+        return msgspec.json.Decoder(kind)
+
+
+@cache
+def _msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
+    with _making:
+        return msgspec.msgpack.Decoder(kind)
