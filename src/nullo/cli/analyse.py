@@ -171,8 +171,7 @@ class _Printer:
                     self.words.loss(one.loss, one.by_points),
                     self.words.verdict(one.kind),
                 )
-                why = " ".join(self.words.why(one, pile))
-                if why:
+                if why := " ".join(self.words.why(one, pile)):
                     reasons.add_row(str(one.hand + 1), str(one.turn), self.faces.paint(why))
         if table.row_count:
             self._print(table, say("cli-analyse-mistakes"))
@@ -217,8 +216,7 @@ class _Printer:
         last = max((point.turn for curve in self.found.curves for point in curve), default=0)
         columns = max(8, min(CURVE, self.console.width - wide - 14))
         for seat in seats:
-            curve = self.found.curves[seat]
-            if curve:
+            if curve := self.found.curves[seat]:
                 ends = f"{percent(curve[0].win)} → {percent(curve[-1].win)}"
                 name = self.people.name(seat).ljust(wide)
                 self.console.print(f"{name} {sparkline(curve, last, columns)} {ends}", no_wrap=True)

@@ -81,13 +81,8 @@ def _play(held: Arena, wish: ArenaOptions, folder: ArenaFolder | None) -> dict[P
 
 
 def _title(held: Arena) -> str:
-    title = title_of(held.game.rules.id, held.game.rules.title)
-    params: dict[str, str | int] = {
-        "title": title,
-        "players": held.game.players,
-        "deals": held.deals,
-    }
-    return say("cli-arena-done", params)
+    title = {"title": title_of(held.game.id, held.game.rules.title)}
+    return say("cli-arena-done", {**title, "players": held.game.players, "deals": held.deals})
 
 
 def _figures(held: Arena, found: Standings) -> dict[str, Any]:
@@ -102,10 +97,7 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
                 "points": mean_data(bot.points),
                 "wins": share_data(bot.wins),
                 "decisions": bot.times.decisions,
-                "cpu_ms": {
-                    "mean": 1000 * bot.times.mean(),
-                    "p99": 1000 * bot.times.quantile(0.99),
-                },
+                "cpu_ms": {"mean": 1000 * bot.times.mean(), "p99": 1000 * bot.times.quantile(0.99)},
             }
             for bot in found.bots
         ],
@@ -151,8 +143,7 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
         console.print()
     _draw(console, found)
     if alike := _alike(held):
-        params: dict[str, str | int] = {"first": alike[0], "second": alike[1]}
-        console.print(say("cli-arena-alike", params))
+        console.print(say("cli-arena-alike", {"first": alike[0], "second": alike[1]}))
     console.print(say("cli-arena-note"), style="dim")
     if folder:
         params = {"folder": str(folder), "plot": PLOT}

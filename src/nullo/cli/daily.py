@@ -25,7 +25,7 @@ def run(wish: DailyOptions) -> int:
     if wish.game is None:
         if wish.practice or wish.expert or wish.date:
             raise wrong_input("play-which")
-        _print_json(_week()) if wish.json else _show_week()
+        _print_week() if wish.json else _show_week()
         return 0
     if wish.expert or wish.json:
         return _results(wish.game, wish.date, wish.json)
@@ -53,13 +53,10 @@ def _results(game: str, day: str, as_json: bool) -> int:
     return 0
 
 
-def _week() -> dict[str, Any]:
+def _print_week() -> None:
     deals = week()
-    return {
-        "today": deals[0].day,
-        "left": daily.seconds_to_next(),
-        "deals": [_data(deal) for deal in deals],
-    }
+    told = [_data(deal) for deal in deals]
+    _print_json({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told})
 
 
 def _data(deal: WeekDeal) -> dict[str, Any]:
@@ -82,14 +79,13 @@ def _show_week() -> None:
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
         table.add_row(title_of(game, rules_of(game).title), *cells)
-    left = daily.seconds_to_next()
     console = out()
     if not is_terminal():
         console.width = 120
     console.print(Text(say("daily-lead")))
     console.print()
     console.print(table)
-    hours, minutes = divmod(left // 60, 60)
+    hours, minutes = divmod(daily.seconds_to_next() // 60, 60)
     console.print(Text(f"\n{say('daily-left', {'hours': hours, 'minutes': minutes})}"))
     console.print(Text(say("daily-how"), style="dim"))
 

@@ -32,13 +32,13 @@ def run(wish: HistoryOptions) -> int:
     if wish.number is not None:
         raise wrong_input("cli-history-saved-file")
     games = finished_games.read_games()
-    if wish.which is not None:
-        number = int(wish.which)
-        if not 1 <= number <= len(games):
-            raise wrong_input("cli-history-which", number=number)
-        path = str(games[number - 1].path)
-        return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
-    return _print(wish, games, kept_games.kept_files())
+    if wish.which is None:
+        return _print(wish, games, kept_games.kept_files())
+    number = int(wish.which)
+    if not 1 <= number <= len(games):
+        raise wrong_input("cli-history-which", number=number)
+    path = str(games[number - 1].path)
+    return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
 
 
 def _show_saved(wish: HistoryOptions, file: str) -> int:
@@ -89,12 +89,8 @@ def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: lis
 
 def _practise(wish: HistoryOptions) -> int:
     """Practise the mistakes that are due today."""
-    others = (
-        (wish.which or "", wish.which is not None),
-        ("--number", wish.number is not None),
-        ("--json", wish.json),
-    )
-    for name, given in others:
+    which, number = wish.which is not None, wish.number is not None
+    for name, given in ((wish.which or "", which), ("--number", number), ("--json", wish.json)):
         if given:
             raise wrong_input("wrong-practise", name=name)
     if not wish.plain and can_screen():

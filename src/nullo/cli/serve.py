@@ -50,6 +50,7 @@ def run(wish: ServeOptions) -> int:
     port = sockets[0].getsockname()[1]
     if wish.lan and not public:
         public = f"http://{url_host(shown)}:{port}"
+    limits = Limits(tables_per_hour=wish.tables_per_hour, connections_per_address=wish.connections)
     settings = ServerSettings(
         db=db,
         public_url=public,
@@ -59,10 +60,7 @@ def run(wish: ServeOptions) -> int:
         think=wish.think,
         bots=bots,
         offline=wish.offline,
-        limits=Limits(
-            tables_per_hour=wish.tables_per_hour,
-            connections_per_address=wish.connections,
-        ),
+        limits=limits,
     )
     here = f"http://{url_host(shown)}:{port}/"
 

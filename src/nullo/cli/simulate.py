@@ -17,7 +17,7 @@ from nullo.arena.workers import workers
 from nullo.cli.options import SimulateOptions, check_positive
 from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of
-from nullo.state import Game, load
+from nullo.state import load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import blame_file, wrong_input
 from nullo.terminal.shared.kept_games import holds_something
@@ -88,10 +88,9 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], Non
 
 
 def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, Any]:
-    game: Game = tally.game
     return {
-        "game": game.id,
-        "options": game.stated_options(),
+        "game": tally.game.id,
+        "options": tally.game.stated_options(),
         "games": tally.games,
         "seed": wish.seed,
         "playouts": wish.playouts,
@@ -107,11 +106,10 @@ def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, 
 
 
 def _print(tally: Tally, bots: list[str], console: Console) -> None:
-    title = title_of(tally.game.rules.id, tally.game.rules.title)
+    title = title_of(tally.game.id, tally.game.rules.title)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
-    table = empty_table(
-        *(say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")), left=2
-    )
+    heads = [say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")]
+    table = empty_table(*heads, left=2)
     table.columns[0].justify = "right"
     for seat, bot in enumerate(bots):
         wins, points = tally.wins(seat), tally.points(seat)

@@ -123,10 +123,8 @@ def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
     from nullo.study.folder import FIGURES, read_table
 
     columns = read_table(folder.path / FIGURES)
-    rows = [
-        dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)
-    ]
-    return [{name: _plain(value) for name, value in row.items()} for row in rows]
+    rows = zip(*columns.values(), strict=True)
+    return [dict(zip(columns, map(_plain, row), strict=True)) for row in rows]
 
 
 def _plain(value: Any) -> Any:
@@ -140,10 +138,7 @@ def _print(study: Study, figures: Figures | None, path: Path) -> None:
     console = out()
     title = title_of(study.game.id, study.game.rules.title)
     console.print(say("cli-study-done", {"title": title, "games": study.games}), style="bold")
-    if figures is None:
-        console.print(say("cli-study-kept"))
-    else:
-        console.print(_table(figures))
+    console.print(say("cli-study-kept") if figures is None else _table(figures))
     page = {"page": str(path / PAGE)}
     console.print(say("cli-study-page", page), style="dim", soft_wrap=True)
 

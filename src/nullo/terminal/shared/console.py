@@ -86,12 +86,8 @@ def no_screen() -> str:
         return say("screen-letters")
     columns, lines = get_terminal_size()
     if columns < COLUMNS or lines < LINES:
-        size: dict[str, str | int] = {
-            "columns": columns,
-            "lines": lines,
-            "least": f"{COLUMNS} × {LINES}",
-        }
-        return say("screen-small", size)
+        least = f"{COLUMNS} × {LINES}"
+        return say("screen-small", {"columns": columns, "lines": lines, "least": least})
     return ""
 
 

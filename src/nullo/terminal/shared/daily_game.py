@@ -124,8 +124,7 @@ class DailyGame(LocalGame):
         state = self.match.state
         one = Try(self.files.path.name)
         if self.over:
-            points = daily.points_of(state.scores())
-            one = Try(one.file, points, 0 in state.winners())
+            one = Try(one.file, daily.points_of(state.scores()), 0 in state.winners())
         with suppress(OSError):
             if tries().get(self.deal) != one:
                 note_try(self.deal, one)

@@ -84,7 +84,7 @@ def begin(wish: PlayOptions) -> LocalGame:
     for bot in bots:
         names.append(next(name for name in names_of(bot, game.id) if name not in names))
     drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
-    rounds, seating = drawn if drawn else (None, list(range(game.players)))
+    rounds, seating = drawn or (None, list(range(game.players)))
     me = seating.index(0)
     play: dict[str, Any] = {
         "seat": me,
@@ -94,10 +94,10 @@ def begin(wish: PlayOptions) -> LocalGame:
     if record:
         play["record"] = str(record)
     faces = Faces(can_draw())
-    observer = Observer(game, me, People([names[player] for player in seating], me), faces)
-    opening = [
-        Text(say("play-title", {"title": title_of(game.id, game.rules.title)}), style="bold")
-    ]
+    seated = [names[player] for player in seating]
+    observer = Observer(game, me, People(seated, me), faces)
+    title = {"title": title_of(game.id, game.rules.title)}
+    opening = [Text(say("play-title", title), style="bold")]
     others = ", ".join(with_level(name, bot) for name, bot in zip(names[1:], bots, strict=True))
     opening.append(Text(say("play-against", {"names": others})))
     if known := bots_know(knowledge_of(game)):
@@ -105,14 +105,7 @@ def begin(wish: PlayOptions) -> LocalGame:
     if kept_games.kept_files(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
     opening += [faces.paint(f"  {text}") for text in seating_words(rounds, observer.people, faces)]
-    match = Match(
-        game,
-        SeededSource(seed),
-        [names[player] for player in seating],
-        rounds,
-        new_meta(play),
-        {me: observer.see},
-    )
+    match = Match(game, SeededSource(seed), seated, rounds, new_meta(play), {me: observer.see})
     path = kept_games.new_path(game.id)
     files = kept_games.GameFiles(path, record, kept_games.hold(path))
     return LocalGame(match, observer, _by_seat(play["bots"]), seed, files, opening)
@@ -120,11 +113,8 @@ def begin(wish: PlayOptions) -> LocalGame:
 
 def resume(wish: PlayOptions) -> LocalGame:
     """Resume the latest unfinished game that no other terminal has open."""
-    for name, given in (
-        ("--players", wish.players),
-        ("-o", wish.option or None),
-        ("--seed", wish.seed),
-    ):
+    options = {"--players": wish.players, "-o": wish.option or None, "--seed": wish.seed}
+    for name, given in options.items():
         if given is not None:
             raise wrong_input("resume-not", name=name)
     if wish.game is not None:
