@@ -136,11 +136,7 @@ class Analyst:
             state.apply_action(action)
 
     def judge_decision(
-        self,
-        state: State,
-        number: int,
-        action: int,
-        stop: Callable[[], bool] = lambda: False,
+        self, state: State, number: int, action: int, stop: Callable[[], bool] = lambda: False
     ) -> Decision:
         """Judge the decision with this number, of ``action`` in ``state``; ``stop`` ends the trials early."""
         step = state.many_steps()

@@ -81,13 +81,7 @@ class Host:
         await self._running.aclose()
 
     async def request(
-        self,
-        method: str,
-        path: str,
-        headers: dict[str, str],
-        body: bytes,
-        head: Head,
-        part: Part,
+        self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
         """Answer a request.
 

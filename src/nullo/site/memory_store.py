@@ -195,10 +195,7 @@ class MemoryStore:
         changes.append((f"members/{table}", _encode(members).decode()))
 
     def _write(
-        self,
-        do: Callable[[Changes], T],
-        table: str | None = None,
-        chain: Chain | None = None,
+        self, do: Callable[[Changes], T], table: str | None = None, chain: Chain | None = None
     ) -> asyncio.Future[T]:
         """Do a change in its turn: at a table that must be there, unless its chain is broken."""
 

@@ -227,12 +227,7 @@ class AutomaticMoves:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 
     def _cause(
-        self,
-        seat: int,
-        action: int,
-        question: tuple[int, int, int],
-        decide: Decide,
-        table: Table,
+        self, seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
     ) -> list[Event]:
         """An automatic action, if the table still asks what it answers."""
         if table.question(seat) != question or self._waits(table, decide):

@@ -107,12 +107,7 @@ def reader_of(request: Request) -> bytes:
     return token_hash(secret) if secret else b""
 
 
-def _finished_deals(
-    me: bytes,
-    data: DuplicateSet,
-    deals: Sequence[str],
-    tried: Tried,
-) -> set[str]:
+def _finished_deals(me: bytes, data: DuplicateSet, deals: Sequence[str], tried: Tried) -> set[str]:
     """The deals that the reader has played, and may know everything of."""
     if is_challenger(me, data):
         return set(deals)
@@ -147,12 +142,7 @@ def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
     result = challenge.record["result"]
     many, rules = len(challenge.hands), rules_of(challenge.record["game"])
     return ChallengeFacts(
-        challenge.seat,
-        challenge.bots,
-        result["scores"],
-        result["winners"],
-        many,
-        rules.lowest_wins,
+        challenge.seat, challenge.bots, result["scores"], result["winners"], many, rules.lowest_wins
     )
 
 

@@ -115,12 +115,7 @@ class Lane:
     """
 
     def __init__(
-        self,
-        name: str,
-        threads: int = 1,
-        *,
-        yields: bool = False,
-        patient: bool = False,
+        self, name: str, threads: int = 1, *, yields: bool = False, patient: bool = False
     ) -> None:
         self._queue = FairQueue(threads)
         self._patient = patient

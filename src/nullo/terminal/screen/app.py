@@ -58,11 +58,7 @@ class NulloApp(App[None]):
     ]
 
     def __init__(
-        self,
-        start: Callable[[NulloApp], None],
-        *,
-        light: bool | None = None,
-        pace: float = PACE,
+        self, start: Callable[[NulloApp], None], *, light: bool | None = None, pace: float = PACE
     ) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         keep_words_together()

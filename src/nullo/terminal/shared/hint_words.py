@@ -58,12 +58,7 @@ class HintSteps:
     """The three steps of a hint; each call of :meth:`next` gives one, at last the third again."""
 
     def __init__(
-        self,
-        hint: Hint,
-        game: str,
-        people: People,
-        faces: Faces,
-        move_words: Callable[[Move], str],
+        self, hint: Hint, game: str, people: People, faces: Faces, move_words: Callable[[Move], str]
     ) -> None:
         self.hint = hint
         self._game = game
