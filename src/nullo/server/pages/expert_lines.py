@@ -37,10 +37,9 @@ class ExpertLines:
     def line_if_known(self, deal: str) -> Line | None:
         """The same, or None if nobody has asked for it yet or it is still being made."""
         task = self._lines.get(deal)
-        finished = (
-            task is not None and task.done() and not task.cancelled() and not task.exception()
-        )
-        return task.result() if task and finished else None
+        if task is None or not task.done() or task.cancelled() or task.exception():
+            return None
+        return task.result()
 
     async def soon(self, deal: str, make: Make, seconds: float = SOON) -> Line | None:
         """The same, or None if it takes longer; then it will be there later."""

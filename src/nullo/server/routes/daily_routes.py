@@ -37,14 +37,10 @@ async def week(request: Request, state: AppState) -> Response:
     names = {deal_name(day, game): (day, game) for day in days for game in games}
     secret = session(request)
     tried = await state.store.own_tries(list(names), secret) if secret else {}
-    deals = [
-        DailyDeal(
-            day,
-            game,
-            _try(tried[name], state.expert_lines.line_if_known(name)) if name in tried else None,
-        )
-        for name, (day, game) in names.items()
-    ]
+    deals = []
+    for name, (day, game) in names.items():
+        line = state.expert_lines.line_if_known(name)
+        deals.append(DailyDeal(day, game, _try(tried[name], line) if name in tried else None))
     return answer(DailyWeek(days[0], seconds_to_next(), daily.BOT, games, deals))
 
 

@@ -139,11 +139,9 @@ def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
 
 
 def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
-    result = challenge.record["result"]
-    many, rules = len(challenge.hands), rules_of(challenge.record["game"])
-    return ChallengeFacts(
-        challenge.seat, challenge.bots, result["scores"], result["winners"], many, rules.lowest_wins
-    )
+    result, rules = challenge.record["result"], rules_of(challenge.record["game"])
+    ended = result["scores"], result["winners"], len(challenge.hands)
+    return ChallengeFacts(challenge.seat, challenge.bots, *ended, rules.lowest_wins)
 
 
 def _line_result(

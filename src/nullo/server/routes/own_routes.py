@@ -26,10 +26,8 @@ async def mine(request: Request, state: AppState) -> Response:
     secret = session(request)
     if not secret:
         return answer(MyGames([], []))
-    unfinished = [summary(entry, member) for entry, member in await state.store.mine(secret)]
-    over = [
-        finished_game(entry, member) for entry, member in await state.store.finished_tables(secret)
-    ]
+    unfinished = [summary(*own) for own in await state.store.mine(secret)]
+    over = [finished_game(*own) for own in await state.store.finished_tables(secret)]
     return answer(MyGames(unfinished, over))
 
 
@@ -44,16 +42,9 @@ async def carry(request: Request, state: AppState) -> Response:
     token = new_token()
     link = f"{address(request, state)}/carry#{token}"
     picture = await state.qr_codes.get(link, address_of(request), keep=False)
-    now = time.time_ns() // 1_000_000
-    kept = await state.store.carry(
-        token,
-        secret,
-        wish.games,
-        now=now,
-        until=now + LASTS * 1000,
-        most=state.settings.limits.carries,
-    )
-    if not kept:
+    now, most = time.time_ns() // 1_000_000, state.settings.limits.carries
+    until = now + LASTS * 1000
+    if not await state.store.carry(token, secret, wish.games, now=now, until=until, most=most):
         raise Problem("busy", 503)
     return answer(Carrying(link, LASTS, picture), 201)
 

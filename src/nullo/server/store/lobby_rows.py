@@ -99,11 +99,11 @@ def _result(table: Table) -> Result | None:
     view = table.view
     if table.match is None or view.stage != "over":
         return None
-    state = table.match.state
+    state, members = table.match.state, members_by_seat(view)
     return Result(
         members=list(view.seats),
-        names=[item.name for item in members_by_seat(view)],
-        bots=[item.bot for item in members_by_seat(view)],
+        names=[item.name for item in members],
+        bots=[item.bot for item in members],
         scores=state.scores(),
         winners=state.winners(),
         hands=state.position.hand,

@@ -428,9 +428,8 @@ class Table:
         if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
         asked = self.view.asked
-        if len(self.timed_seats()) < len(asked) or any(
-            self.last_card(k) is not None for k in asked
-        ):
+        alone = any(self.last_card(seat) is not None for seat in asked)
+        if alone or len(self.timed_seats()) < len(asked):
             return self._at
         since = self.slow_times.first()
         return 0 if since is None else since + self.view.clock.move * 1000
