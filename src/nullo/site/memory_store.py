@@ -363,11 +363,6 @@ def _hex(secret: str | None) -> str:
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     task = asyncio.get_running_loop().create_task(work)
-    task.add_done_callback(_ignore_failure)
+    # This marks a failure as seen, in case nobody waits for it.
+    task.add_done_callback(lambda task: task.cancelled() or task.exception())
     return task
-
-
-def _ignore_failure(task: asyncio.Task[Any]) -> None:
-    """Mark a failure as seen, in case nobody waits for it."""
-    if not task.cancelled():
-        task.exception()

@@ -26,7 +26,7 @@ from nullo.server.protocol.messages import (
 )
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.display_names import alike, bot_name, distinct
-from nullo.server.table.events import Fixed, Join, Leave, Open, Start
+from nullo.server.table.events import Join, Leave, Open, Start
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
@@ -227,6 +227,7 @@ def _next(view: TableView) -> int:
 
 def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
     """A new table without members."""
+    fixed = event.fixed
     return TableView(
         id=id,
         game=event.game,
@@ -236,16 +237,10 @@ def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
         members=[],
         seats=[],
         knowledge=knowledge,
-        fixed=_fixed_deal(event.fixed),
+        fixed=FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number) if fixed else None,
         games=event.games,
         **settings_of(event),
     )
-
-
-def _fixed_deal(fixed: Fixed | None) -> FixedDeal | None:
-    if fixed is None:
-        return None
-    return FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number)
 
 
 def after_join(view: TableView, event: Join) -> TableView:

@@ -56,13 +56,6 @@ def save(**what: Any) -> None:
             kept_games.write_json(path(), settings)
 
 
-def toggle_remarks() -> bool:
-    """Let bots say a word about their bids, or no longer; returns whether they do now."""
-    on = not read().remarks
-    save(remarks=on)
-    return on
-
-
 def keep_lesson_place(game: str, tip: int) -> None:
     """Store the tip at which a lesson was left; 0: at its beginning."""
     lessons = {**read().lessons, game: tip}
