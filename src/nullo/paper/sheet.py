@@ -70,9 +70,6 @@ class SheetContent:
     over: bool = False
 
 
-EMPTY = SheetContent()
-
-
 @dataclass(frozen=True)
 class Cell:
     """A column of the whole sheet, from left to right.
@@ -110,8 +107,8 @@ def sheet_pdf(
     paper: Paper,
     language: str,
     *,
-    names: Sequence[str] = (),
-    played: SheetContent = EMPTY,
+    names: Sequence[str],
+    played: SheetContent,
 ) -> Document:
     """A score sheet as a PDF.
 

@@ -68,7 +68,6 @@ class FairQueue:
         self._ring: OrderedDict[str, OrderedDict[str, OrderedDict[Job, None]]] = OrderedDict()
 
     def put(self, job: Job) -> None:
-        """Add a job."""
         tables = self._ring.setdefault(job.address, OrderedDict())
         tables.setdefault(job.table, OrderedDict())[job] = None
 

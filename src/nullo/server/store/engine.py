@@ -102,7 +102,6 @@ class Database:
             self.file.check()
 
     def close(self) -> None:
-        """Close all connections."""
         self.reader.dispose()
         self.writer.dispose()
         if self.file is not None:

@@ -257,7 +257,6 @@ class Table:
     # --- applying events --------------------------------------------------------------------
 
     def apply(self, stored: Stored) -> None:
-        """Apply one event."""
         self._views = None
         self._move(stored)
 
