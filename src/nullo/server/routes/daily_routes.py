@@ -60,7 +60,7 @@ def _line_points(line: Line | None) -> int | None:
 async def play(request: Request, state: AppState) -> Response:
     """``POST /api/daily/{date}/{game}``: the table of the try that counts, or one to practise at."""
     day, game = _deal(request)
-    wish: PlayDaily = await body(request, PlayDaily, state.settings.limits.body)
+    wish = await body(request, state, PlayDaily)
     name = clean(wish.name)
     deal = deal_name(day, game)
     secret, before = await player(request, state, deal)

@@ -49,7 +49,7 @@ AT_ONCE = 0.05
 
 async def make(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates``: a new set of deals."""
-    wish: MakeDuplicate = await body(request, MakeDuplicate, state.settings.limits.body)
+    wish = await body(request, state, MakeDuplicate)
     if wish.game not in daily.games():
         raise Problem("no-game", field="game", game=wish.game[:40])
     asked = wish.options
@@ -217,7 +217,7 @@ async def play(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates/{id}/{number}``: the table of the reader's try."""
     deal, number, stored = await _requested_deal(request, state)
     data, id = stored.data, request.path_params["id"]
-    wish: PlayDuplicate = await body(request, PlayDuplicate, state.settings.limits.body)
+    wish = await body(request, state, PlayDuplicate)
     name = clean(wish.name)
     secret, before = await player(request, state, deal)
     if before is not None:

@@ -37,7 +37,7 @@ async def show(request: Request, state: AppState) -> Response:
 async def lead(request: Request, state: AppState) -> Response:
     """``PUT /api/duplicates/{id}/{number}/look``: whoever sends it leads from now on."""
     deal = await played_deal(request, state)
-    wish: LeadLook = await body(request, LeadLook, state.settings.limits.body)
+    wish = await body(request, state, LeadLook)
     state.look_changes.check(address_of(request))
     me = reader_of(request)
     tried = {row.id: (owner, row) for _, owner, row in deal.tried}

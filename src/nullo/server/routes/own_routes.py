@@ -34,7 +34,7 @@ async def mine(request: Request, state: AppState) -> Response:
 async def carry(request: Request, state: AppState) -> Response:
     """``POST /api/carry``: a link that gives another device the browser's seats and games."""
     _check(request, state)
-    wish: Carry = await body(request, Carry, state.settings.limits.carry)
+    wish = await body(request, state, Carry, state.settings.limits.carry)
     secret = session(request)
     secret = secret if await state.store.knows(secret) else ""
     if not (secret or wish.games):
@@ -52,7 +52,7 @@ async def carry(request: Request, state: AppState) -> Response:
 async def accept(request: Request, state: AppState) -> Response:
     """``POST /api/carry/accept``: the other device receives them, once."""
     _check(request, state)
-    wish: Accept = await body(request, Accept, state.settings.limits.body)
+    wish = await body(request, state, Accept)
     own = session(request)
     found = await state.store.take_carried(wish.token, own, time.time_ns() // 1_000_000)
     if found is None:

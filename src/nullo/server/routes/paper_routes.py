@@ -58,7 +58,7 @@ async def show_document(request: Request, state: AppState) -> Response:
 
 async def print_score(request: Request, state: AppState) -> Response:
     """``POST /api/print/score.pdf``: the score sheet of a game at a real table, filled in."""
-    wish: PrintScore = await body(request, PrintScore, state.settings.limits.score)
+    wish = await body(request, state, PrintScore, state.settings.limits.score)
     score = wish.score
     check_score(score)
     if not available():

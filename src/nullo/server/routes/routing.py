@@ -9,7 +9,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -27,6 +27,7 @@ from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import query_language
 from nullo.state import Game
 
+T = TypeVar("T")
 Handler = Callable[[Request, AppState], Awaitable[Response]]
 JSON = "application/json"
 
@@ -37,9 +38,10 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, JSON)
 
 
-async def body(request: Request, kind: Any, most: int) -> Any:
-    """Read and decode the body of a request."""
-    return read(await data_of(request, most), kind)
+async def body(request: Request, state: AppState, kind: type[T], most: int = 0) -> T:
+    """Read and decode the body of a request of at most ``most`` bytes; 0: as many as usual."""
+    found: T = read(await data_of(request, most or state.settings.limits.body), kind)
+    return found
 
 
 async def data_of(request: Request, most: int) -> bytes:

@@ -52,7 +52,7 @@ async def lobby(request: Request, state: AppState) -> Response:
 
 async def make_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables``."""
-    wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
+    wish = await body(request, state, MakeTable)
     id = derive_token("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
     caller = await Caller.of(request, state, id, wish)
     if wish.key and (made := await caller.member()) is not None:
@@ -93,7 +93,7 @@ async def make_table(request: Request, state: AppState) -> Response:
 async def join_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables/{id}/join``. A caller with a seat keeps it."""
     id = request.path_params["id"]
-    wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
+    wish = await body(request, state, JoinTable)
     caller = await Caller.of(request, state, id, wish)
     name = clean(wish.name)
     async with state.hub.table(id) as live, live.door:
