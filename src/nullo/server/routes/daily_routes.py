@@ -10,7 +10,7 @@ from starlette.responses import Response
 from nullo.deals import daily
 from nullo.deals.daily import deal_name, seconds_to_next, today
 from nullo.games.registry import rules_of
-from nullo.server.pages.expert_lines import Line
+from nullo.server.pages.kept_answers import Line
 from nullo.server.protocol.http_bodies import (
     DailyDeal,
     DailyScore,

@@ -17,7 +17,7 @@ from nullo.deals.challenge import Challenge
 from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others, side_of
 from nullo.games.registry import rules_of
 from nullo.records.record import replay
-from nullo.server.pages.expert_lines import SOON
+from nullo.server.pages.kept_answers import SOON
 from nullo.server.protocol.http_bodies import (
     ChallengeFacts,
     Duplicate,
