@@ -99,9 +99,8 @@ class BotThinker:
             if own and not self._longest(bot):
                 action = await self._think_quickly(bot, state, address, table.id, seed)
             else:
-                lane, think_so = (
-                    (self.searches, think) if own else (self._plug_ins, self._think_apart)
-                )
+                lane = self.searches if own else self._plug_ins
+                think_so = think if own else self._think_apart
                 action = await lane.run(
                     partial(think_so, bot, state, seed=seed),
                     address,

@@ -108,11 +108,8 @@ class Hub:
             Problem: there is no table with this id, or it has too many clients.
         """
         live, _ = await self._find(id)
-        same = [
-            other
-            for other in live.connected.clients
-            if other.member == member and other is not client
-        ]
+        others = live.connected.clients - {client}
+        same = [other for other in others if other.member == member]
         limits = self.settings.limits
         if member is None and len(same) >= limits.watchers:
             raise Problem("too-many-watchers", 429)

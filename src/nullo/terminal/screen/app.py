@@ -113,13 +113,11 @@ class NulloApp(App[None]):
                 self.play(daily_game.begin(local.day, local.match.game.id, practice=True))
             elif answer == "again":
                 self.begin(again)
-            elif answer == "replay":
+            elif answer in ("replay", "lobby"):
                 self._local = None
                 self.lobby()
-                self.replay(local.match)
-            elif answer == "lobby":
-                self._local = None
-                self.lobby()
+                if answer == "replay":
+                    self.replay(local.match)
             else:
                 self.action_leave()
 

@@ -78,14 +78,8 @@ class RemoteModel(TableModel):
     @property
     def plays_itself(self) -> bool:
         table, own = self.table_state.table, self.view.own if self.view else None
-        if (
-            not table.last_card
-            or table.back is not None
-            or own is None
-            or self.me not in table.asked
-        ):
-            return False
-        return bool(last_card(own))
+        waits = not table.last_card or table.back is not None or self.me not in table.asked
+        return own is not None and not waits and bool(last_card(own))
 
     @property
     def series(self) -> str:
@@ -113,8 +107,8 @@ class RemoteModel(TableModel):
 
     @property
     def hint_counts(self) -> Sequence[int]:
-        seats = len(self.table_state.table.seats)
-        return self.table_state.table.hinted[:seats]
+        table = self.table_state.table
+        return table.hinted[: len(table.seats)]
 
     @property
     def history(self) -> list[list[str]]:

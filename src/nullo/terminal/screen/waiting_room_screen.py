@@ -117,13 +117,10 @@ class WaitingRoomScreen(Screen[str]):
 
     def _seats(self) -> None:
         seats = self.query_one(OptionList)
-        if self._cut_decides():
-            seats.border_title = say("room-seats-cut")
-        else:
-            placed = self.model.table_state.table.host_seats
-            seats.border_title = say("room-seats-placed" if placed else "room-seats-note")
-        at = seats.highlighted
         table = self.model.table_state.table
+        order = "room-seats-placed" if table.host_seats else "room-seats-note"
+        seats.border_title = say("room-seats-cut" if self._cut_decides() else order)
+        at = seats.highlighted
         seats.clear_options()
         for number in table.seats:
             if member := table.find(number):
