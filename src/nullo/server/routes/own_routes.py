@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,7 +10,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import address, answer, body, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import new_token
+from nullo.server.store import new_token, now_ms
 from nullo.server.store.lobby_rows import finished_game, summary
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import remember, session
@@ -42,7 +40,7 @@ async def carry(request: Request, state: AppState) -> Response:
     token = new_token()
     link = f"{address(request, state)}/carry#{token}"
     picture = await state.qr_codes.get(link, address_of(request), keep=False)
-    now, most = time.time_ns() // 1_000_000, state.settings.limits.carries
+    now, most = now_ms(), state.settings.limits.carries
     until = now + LASTS * 1000
     if not await state.store.carry(token, secret, wish.games, now=now, until=until, most=most):
         raise Problem("busy", 503)
@@ -54,7 +52,7 @@ async def accept(request: Request, state: AppState) -> Response:
     _check(request, state)
     wish = await body(request, state, Accept)
     own = session(request)
-    found = await state.store.take_carried(wish.token, own, time.time_ns() // 1_000_000)
+    found = await state.store.take_carried(wish.token, own, now_ms())
     if found is None:
         raise Problem("carry-over", 404)
     if found.clash:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,7 +25,7 @@ from nullo.server.routes.routing import (
     route,
 )
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, derive_token
+from nullo.server.store import Conflict, Seat, derive_token, now_ms
 from nullo.server.store.lobby_rows import row_of, summary
 from nullo.server.table import events, seating
 from nullo.server.table.display_names import clean
@@ -77,7 +76,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     ]
     if len(bots) > 1:
         first += seating.bots_join([name], 1, bots, game.id)
-    now = time.time_ns() // 1_000_000
+    now = now_ms()
     table, rows = Table.begin(id, first, now)
     if wish.start:
         rows += table.do(table.decide(0, BeginGame("start")), 0, now)

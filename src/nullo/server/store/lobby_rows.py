@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
 from nullo.server.protocol.messages import DAY, Stage
+from nullo.server.store.values import now_ms
 from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
@@ -137,7 +137,7 @@ def _seconds_left(row: LobbyRow, member: int | None) -> int:
     )
     if not since:
         return -1
-    return max(0, row.move - max(0, time.time_ns() // 1_000_000 - since) // 1000)
+    return max(0, row.move - max(0, now_ms() - since) // 1000)
 
 
 def finished_game(row: LobbyRow, member: int) -> FinishedGame:
