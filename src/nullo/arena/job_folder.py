@@ -88,10 +88,10 @@ def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
     here = dict(_values(stated))
     name = next(one for one in [*here, *there] if one not in there or there[one] != here.get(one))
 
-    def told(values: dict[str, Any]) -> str:
+    def text_in(values: dict[str, Any]) -> str:
         return json.dumps(values[name], ensure_ascii=False) if name in values else "–"
 
-    return {"name": name.rpartition(".")[2], "there": told(there), "here": told(here)}
+    return {"name": name.rpartition(".")[2], "there": text_in(there), "here": text_in(here)}
 
 
 def _values(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
