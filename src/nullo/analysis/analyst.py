@@ -25,16 +25,12 @@ from nullo.state.match import Match
 
 AGAIN = 2
 """How many times as many worlds what looks like a mistake is tried in again."""
-
 SLICE = 12
 """The most decisions of a part."""
-
 BARS = 12
 """The most bars of a histogram."""
-
 RARE = 0.03
 """The share of the worlds whose results may lie beyond either end of a histogram."""
-
 BID = "bid"
 FLAWS = CLASSES[2:]
 
@@ -140,11 +136,7 @@ class Analyst:
             state.apply_action(action)
 
     def judge_decision(
-        self,
-        state: State,
-        number: int,
-        action: int,
-        stop: Callable[[], bool] = lambda: False,
+        self, state: State, number: int, action: int, stop: Callable[[], bool] = lambda: False
     ) -> Decision:
         """Judge the decision with this number, of ``action`` in ``state``; ``stop`` ends the trials early."""
         step = state.many_steps()

@@ -8,10 +8,8 @@ INACCURACY = 0.01
 MISTAKE = 0.03
 BLUNDER = 0.08
 """The least losses of chance to win the game."""
-
 POINTS = 10.0
 """What the thresholds are multiplied by, in standard deviations of a hand, where losses are points."""
-
 CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
 """What a decision may be called, from best to worst."""
 

@@ -60,12 +60,7 @@ def _lead_deviation(decisions: list[Decision]) -> float:
 
 
 def _summary(
-    own: list[Decision],
-    deals: list[Deal],
-    seat: int,
-    chances: bool,
-    spread: float,
-    plays: int,
+    own: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float, plays: int
 ) -> PlayerSummary:
     free = [one for one in own if one.kind != "forced"]
     kinds = [one.kind for one in free]

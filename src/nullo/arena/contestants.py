@@ -45,9 +45,8 @@ class Contestant:
         ours = kind.__module__.startswith("nullo.")
         if kind.longest == 0.0 or not (ours or self.stated):
             return self.bot
-        return (
-            f"{self.bot}:{self.ms:g}ms" if self.playouts is None else f"{self.bot}:{self.playouts}"
-        )
+        spending = f"{self.ms:g}ms" if self.playouts is None else self.playouts
+        return f"{self.bot}:{spending}"
 
     def make(self, rng: Rng) -> Bot:
         """The bot, with its stream of random numbers."""

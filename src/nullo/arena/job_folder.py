@@ -87,13 +87,11 @@ def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
         there = {}
     here = dict(_values(stated))
     name = next(one for one in [*here, *there] if one not in there or there[one] != here.get(one))
-    return {
-        "name": name.rpartition(".")[2],
-        **{
-            key: json.dumps(all[name], ensure_ascii=False) if name in all else "–"
-            for key, all in (("there", there), ("here", here))
-        },
-    }
+
+    def text_in(values: dict[str, Any]) -> str:
+        return json.dumps(values[name], ensure_ascii=False) if name in values else "–"
+
+    return {"name": name.rpartition(".")[2], "there": text_in(there), "here": text_in(here)}
 
 
 def _values(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:

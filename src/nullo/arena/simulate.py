@@ -105,11 +105,7 @@ class Simulation:
         ]
 
     def _result(
-        self,
-        number: int,
-        state: CheckedPosition,
-        returns: list[float],
-        hands: Sequence[HandRecord],
+        self, number: int, state: CheckedPosition, returns: list[float], hands: Sequence[HandRecord]
     ) -> SimulatedGame:
         text = ""
         if self.records:

@@ -37,7 +37,7 @@ from nullo.terminal.shared.analyses import (
     read_analysis,
 )
 from nullo.terminal.shared.console import can_draw, out, progress
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.kept_mistakes import keep_mistakes
 from nullo.terminal.shared.people import People, people_of
@@ -52,16 +52,13 @@ def run(wish: AnalyseOptions) -> int:
     """Analyse a record and print what was found; returns the exit code."""
     check_positive(worlds=wish.worlds, jobs=wish.jobs)
     if wish.worlds > MOST_WORLDS:
-        params = {"name": "--worlds", "value": str(wish.worlds), "most": str(MOST_WORLDS)}
-        raise BadInput(say("wrong-most", params))
+        value, most = str(wish.worlds), str(MOST_WORLDS)
+        raise wrong_input("wrong-most", name="--worlds", value=value, most=most)
     if wish.practise:
-        for name, given in (
-            ("--json", wish.json),
-            ("--details", wish.details),
-            ("-", wish.file == "-"),
-        ):
+        others = {"--json": wish.json, "--details": wish.details, "-": wish.file == "-"}
+        for name, given in others.items():
             if given:
-                raise BadInput(say("wrong-practise", {"name": name}))
+                raise wrong_input("wrong-practise", name=name)
     match = match_in(wish.file, wish.number)
     people = people_of(match)
     seat = None if wish.seat is None else _seat(wish.seat, people)
@@ -83,8 +80,7 @@ def _seat(text: str, people: People) -> int:
         return names.index(text.casefold())
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(names):
         return int(text)
-    params = {"value": repr(text), "names": ", ".join(people.names)}
-    raise BadInput(say("wrong-analyse-seat", params))
+    raise wrong_input("wrong-analyse-seat", value=repr(text), names=", ".join(people.names))
 
 
 def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
@@ -175,8 +171,7 @@ class _Printer:
                     self.words.loss(one.loss, one.by_points),
                     self.words.verdict(one.kind),
                 )
-                why = " ".join(self.words.why(one, pile))
-                if why:
+                if why := " ".join(self.words.why(one, pile)):
                     reasons.add_row(str(one.hand + 1), str(one.turn), self.faces.paint(why))
         if table.row_count:
             self._print(table, say("cli-analyse-mistakes"))
@@ -221,8 +216,7 @@ class _Printer:
         last = max((point.turn for curve in self.found.curves for point in curve), default=0)
         columns = max(8, min(CURVE, self.console.width - wide - 14))
         for seat in seats:
-            curve = self.found.curves[seat]
-            if curve:
+            if curve := self.found.curves[seat]:
                 ends = f"{percent(curve[0].win)} → {percent(curve[-1].win)}"
                 name = self.people.name(seat).ljust(wide)
                 self.console.print(f"{name} {sparkline(curve, last, columns)} {ends}", no_wrap=True)

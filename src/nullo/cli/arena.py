@@ -25,7 +25,7 @@ from nullo.locale.words import say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import blame_file, wrong_input
 from nullo.terminal.shared.tables import empty_table
 from nullo.terminal.shared.typed_names import read_options, split_names
 
@@ -36,7 +36,7 @@ SIGMAS = 2.576  # of a rating on each side, for 99 %
 def run(wish: ArenaOptions) -> None:
     """Play what is left to play, and print the standings."""
     if not available():
-        raise BadInput(say("cli-arena-extra"))
+        raise wrong_input("cli-arena-extra")
     held = _arena(wish)
     folder = None
     with ExitStack() as stack:
@@ -56,9 +56,9 @@ def run(wish: ArenaOptions) -> None:
 def _arena(wish: ArenaOptions) -> Arena:
     check_positive(games=wish.games, hands=wish.hands, playouts=wish.playouts, jobs=wish.jobs)
     if wish.ms is not None and wish.playouts is not None:
-        raise BadInput(say("wrong-arena-both"))
+        raise wrong_input("wrong-arena-both")
     if wish.ms is not None and not 0 < wish.ms <= 1e6:
-        raise BadInput(say("wrong-arena-ms", {"value": f"{wish.ms:g}"}))
+        raise wrong_input("wrong-arena-ms", value=f"{wish.ms:g}")
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
     texts = split_names(wish.bots)
     bots = [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
@@ -81,13 +81,8 @@ def _play(held: Arena, wish: ArenaOptions, folder: ArenaFolder | None) -> dict[P
 
 
 def _title(held: Arena) -> str:
-    title = title_of(held.game.rules.id, held.game.rules.title)
-    params: dict[str, str | int] = {
-        "title": title,
-        "players": held.game.players,
-        "deals": held.deals,
-    }
-    return say("cli-arena-done", params)
+    title = {"title": title_of(held.game.id, held.game.rules.title)}
+    return say("cli-arena-done", {**title, "players": held.game.players, "deals": held.deals})
 
 
 def _figures(held: Arena, found: Standings) -> dict[str, Any]:
@@ -102,10 +97,7 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
                 "points": mean_data(bot.points),
                 "wins": share_data(bot.wins),
                 "decisions": bot.times.decisions,
-                "cpu_ms": {
-                    "mean": 1000 * bot.times.mean(),
-                    "p99": 1000 * bot.times.quantile(0.99),
-                },
+                "cpu_ms": {"mean": 1000 * bot.times.mean(), "p99": 1000 * bot.times.quantile(0.99)},
             }
             for bot in found.bots
         ],
@@ -151,8 +143,7 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
         console.print()
     _draw(console, found)
     if alike := _alike(held):
-        params: dict[str, str | int] = {"first": alike[0], "second": alike[1]}
-        console.print(say("cli-arena-alike", params))
+        console.print(say("cli-arena-alike", {"first": alike[0], "second": alike[1]}))
     console.print(say("cli-arena-note"), style="dim")
     if folder:
         params = {"folder": str(folder), "plot": PLOT}

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from nullo.cli.options import OutputOptions, RulesOptions
 from nullo.game.rules import Rules
 from nullo.games.registry import all_rules, rules_of
-from nullo.locale.words import has_words, rule_page, say, title_of
+from nullo.locale.words import message_or, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.tables import empty_table
 
 
@@ -33,14 +33,9 @@ def _facts(rules: Rules) -> dict[str, object]:
         "id": rules.id,
         "title": title_of(rules.id, rules.title),
         "players": {"low": low, "high": high, "default": rules.default_players},
-        "about": _about(rules),
+        "about": message_or(f"about-{rules.id}", ""),
         "options": {option.name: option.default for option in rules.options},
     }
-
-
-def _about(rules: Rules) -> str:
-    key = f"about-{rules.id}"
-    return say(key) if has_words(key) else ""
 
 
 def _print_table(games: Sequence[Rules]) -> None:
@@ -50,7 +45,8 @@ def _print_table(games: Sequence[Rules]) -> None:
     for rules in games:
         low, high = rules.players
         players = f"{low}" if low == high else f"{low}–{high}"
-        table.add_row(rules.id, title_of(rules.id, rules.title), players, _about(rules))
+        about = message_or(f"about-{rules.id}", "")
+        table.add_row(rules.id, title_of(rules.id, rules.title), players, about)
     console = out()
     if not is_terminal():
         console.width = 200
@@ -62,7 +58,7 @@ def print_rules(wish: RulesOptions) -> None:
     rules_of(wish.game)
     page = rule_page(wish.game)
     if page is None:
-        raise BadInput(say("cli-no-rules", {"game": wish.game}))
+        raise wrong_input("cli-no-rules", game=wish.game)
     if is_terminal():
         show_page(page)
     else:

@@ -15,7 +15,7 @@ from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared.console import is_terminal, out
 from nullo.terminal.shared.daily_game import Try
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.start_game import WeekDeal, open_deal, outcome, week
 from nullo.terminal.shared.tables import empty_table
 
@@ -24,8 +24,8 @@ def run(wish: DailyOptions) -> int:
     """Play a deal, or show the week; returns the exit code."""
     if wish.game is None:
         if wish.practice or wish.expert or wish.date:
-            raise BadInput(say("play-which"))
-        _print_json(_week()) if wish.json else _show_week()
+            raise wrong_input("play-which")
+        _print_week() if wish.json else _show_week()
         return 0
     if wish.expert or wish.json:
         return _results(wish.game, wish.date, wish.json)
@@ -37,10 +37,10 @@ def _results(game: str, day: str, as_json: bool) -> int:
     deals = [one for one in week() if one.game == game]
     deal = next((one for one in deals if one.day == (day or deals[0].day)), None)
     if deal is None:
-        raise BadInput(say("error-no-daily"))
+        raise wrong_input("error-no-daily")
     today = deal.day == daily.today().isoformat()
     if today and (deal.mine is None or deal.mine.points is None):
-        raise BadInput(say("daily-hidden"))
+        raise wrong_input("daily-hidden")
     line = daily.expert_line(deal.day, game)
     points = daily.points_of(line["result"]["scores"])
     if as_json:
@@ -53,13 +53,10 @@ def _results(game: str, day: str, as_json: bool) -> int:
     return 0
 
 
-def _week() -> dict[str, Any]:
+def _print_week() -> None:
     deals = week()
-    return {
-        "today": deals[0].day,
-        "left": daily.seconds_to_next(),
-        "deals": [_data(deal) for deal in deals],
-    }
+    told = [_data(deal) for deal in deals]
+    _print_json({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told})
 
 
 def _data(deal: WeekDeal) -> dict[str, Any]:
@@ -82,14 +79,13 @@ def _show_week() -> None:
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
         table.add_row(title_of(game, rules_of(game).title), *cells)
-    left = daily.seconds_to_next()
     console = out()
     if not is_terminal():
         console.width = 120
     console.print(Text(say("daily-lead")))
     console.print()
     console.print(table)
-    hours, minutes = divmod(left // 60, 60)
+    hours, minutes = divmod(daily.seconds_to_next() // 60, 60)
     console.print(Text(f"\n{say('daily-left', {'hours': hours, 'minutes': minutes})}"))
     console.print(Text(say("daily-how"), style="dim"))
 

@@ -19,7 +19,7 @@ from nullo.records.record import read
 from nullo.terminal.plain.practice import practise_lines
 from nullo.terminal.shared import finished_games, kept_games, kept_mistakes
 from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import BadInput, blame_file, wrong_input
 from nullo.terminal.shared.faces import Faces
 
 
@@ -30,15 +30,15 @@ def run(wish: HistoryOptions) -> int:
     if wish.which is not None and not re.fullmatch("-?[0-9]+", wish.which):
         return _show_saved(wish, wish.which)
     if wish.number is not None:
-        raise BadInput(say("cli-history-saved-file"))
+        raise wrong_input("cli-history-saved-file")
     games = finished_games.read_games()
-    if wish.which is not None:
-        number = int(wish.which)
-        if not 1 <= number <= len(games):
-            raise BadInput(say("cli-history-which", {"number": number}))
-        path = str(games[number - 1].path)
-        return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
-    return _print(wish, games, kept_games.kept_files())
+    if wish.which is None:
+        return _print(wish, games, kept_games.kept_files())
+    number = int(wish.which)
+    if not 1 <= number <= len(games):
+        raise wrong_input("cli-history-which", number=number)
+    path = str(games[number - 1].path)
+    return replay_command.run(ReplayOptions(path, json=wish.json, plain=wish.plain))
 
 
 def _show_saved(wish: HistoryOptions, file: str) -> int:
@@ -47,17 +47,17 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
         with blame_file(file):
             games = finished_games.games_in(Path(file))
     except finished_games.NoGames:
-        raise BadInput(say("cli-history-no-games"), file) from None
+        raise wrong_input("cli-history-no-games", file) from None
     if wish.number is None:
         code = _print(wish, [game.finished for game in games], [])
         if not wish.json and any(game.record for game in games):
             out().print(Text(f"\n{say('cli-history-saved-replay')}", style="dim"))
         return code
     if wish.number > len(games):
-        raise BadInput(say("cli-history-saved-which", {"number": wish.number}), file)
+        raise wrong_input("cli-history-saved-which", file, number=wish.number)
     record = games[wish.number - 1].record
     if not record:
-        raise BadInput(say("cli-history-no-record", {"number": wish.number}), file)
+        raise wrong_input("cli-history-no-record", file, number=wish.number)
     try:
         match = read(record)
     except RecordError as error:
@@ -89,14 +89,10 @@ def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: lis
 
 def _practise(wish: HistoryOptions) -> int:
     """Practise the mistakes that are due today."""
-    others = (
-        (wish.which or "", wish.which is not None),
-        ("--number", wish.number is not None),
-        ("--json", wish.json),
-    )
-    for name, given in others:
+    which, number = wish.which is not None, wish.number is not None
+    for name, given in ((wish.which or "", which), ("--number", number), ("--json", wish.json)):
         if given:
-            raise BadInput(say("wrong-practise", {"name": name}))
+            raise wrong_input("wrong-practise", name=name)
     if not wish.plain and can_screen():
         from nullo.terminal.screen.app import on_screen
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from nullo.cli.options import HostOptions, JoinOptions
 from nullo.locale.error_words import error_text
-from nullo.locale.words import say
 from nullo.remote.link import BadLink, parse
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state import load
 from nullo.terminal.shared.console import no_screen
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import BadInput, wrong_input
 from nullo.terminal.shared.typed_names import read_options
 
 
@@ -39,10 +38,10 @@ def host(wish: HostOptions) -> int:
 
 def _screen() -> None:
     if why := no_screen():
-        raise BadInput(say("cli-needs-screen", {"why": why}))
+        raise wrong_input("cli-needs-screen", why=why)
 
 
 def _check_name(name: str) -> None:
     """Refuse names that no server accepts; the screen asks for a missing name."""
     if len(name) > NAME_LENGTH:
-        raise BadInput(say("wrong-name-long", {"most": NAME_LENGTH, "many": len(name)}))
+        raise wrong_input("wrong-name-long", most=NAME_LENGTH, many=len(name))

@@ -13,8 +13,7 @@ from typing import Annotated, Any, Literal
 import typer
 
 from nullo.cli import language as languages
-from nullo.locale.words import say
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
@@ -381,4 +380,4 @@ def check_positive(**values: int | None) -> None:
     """Refuse numbers below 1, by the names of their options."""
     for name, value in values.items():
         if value is not None and value < 1:
-            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+            raise wrong_input("wrong-least", name=f"--{name}", value=str(value))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from nullo.cli.options import LearnOptions, PlayArguments
 from nullo.games.registry import rules_of
 from nullo.lessons.lesson import lesson
-from nullo.locale.words import say
 from nullo.terminal.plain.lesson import teach
 from nullo.terminal.plain.session import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import begin, resume
@@ -19,7 +18,7 @@ def run(given: PlayArguments) -> int:
     """Play a game; returns the exit code."""
     chooses = given.game is None and not given.resume and not given.plain
     if chooses and at_terminal() and (why := no_screen()):
-        raise BadInput(say("cli-no-screen", {"why": why}))
+        raise wrong_input("cli-no-screen", why=why)
     if chooses and can_screen():
         from nullo.terminal.screen.app import on_screen
 
@@ -51,7 +50,7 @@ def learn(wish: LearnOptions) -> int:
     rules_of(wish.game)
     found = lesson(wish.game)
     if found is None:
-        raise BadInput(say("learn-cli-none", {"game": wish.game}))
+        raise wrong_input("learn-cli-none", game=wish.game)
     if not wish.plain and can_screen():
         from nullo.terminal.screen.app import on_screen
 

@@ -29,7 +29,7 @@ from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import STANDARD, err, out
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import BadInput, blame_file, wrong_input
 from nullo.terminal.shared.typed_names import read_options
 
 MOST = 200_000
@@ -40,14 +40,13 @@ def run(wish: PrintOptions) -> None:
     """Make a document, write it, and say what is in it."""
     kind = next((one for one in KINDS if one == wish.kind), None)
     if kind is None and wish.kind != SCORE:
-        params = {"value": repr(wish.kind), "choices": ", ".join([*KINDS, SCORE])}
-        raise BadInput(say("wrong-print", params))
+        choices = ", ".join([*KINDS, SCORE])
+        raise wrong_input("wrong-print", value=repr(wish.kind), choices=choices)
     paper = next((one for one in PAPERS if one == wish.paper.lower()), None)
     if paper is None:
-        params = {"value": repr(wish.paper), "choices": ", ".join(PAPERS)}
-        raise BadInput(say("wrong-paper", params))
+        raise wrong_input("wrong-paper", value=repr(wish.paper), choices=", ".join(PAPERS))
     if not available():
-        raise BadInput(say("cli-print-extra"))
+        raise wrong_input("cli-print-extra")
     language = wish.language or current_language()
     if kind is None:
         source = Path(wish.of)
@@ -62,7 +61,7 @@ def run(wish: PrintOptions) -> None:
     file = _free(wish.out or Path(f"{game}-{kind}.pdf"), wish.overwrite)
     made = document(kind, game, options, paper=paper, language=language, backs=not wish.no_backs)
     if made is None:
-        raise BadInput(say("cli-no-rules", {"game": game}))
+        raise wrong_input("cli-no-rules", game=game)
     _write(file, made)
     if kind == "deck":
         console = err() if file == STANDARD else out()  # not in the document itself
@@ -77,7 +76,7 @@ def run(wish: PrintOptions) -> None:
 def _free(file: Path, overwrite: bool) -> Path:
     """A file that may be written; ``-`` is standard output."""
     if file != STANDARD and file.exists() and not overwrite:
-        raise BadInput(say("wrong-file-there"), str(file))
+        raise wrong_input("wrong-file-there", file)
     return file
 
 
@@ -99,13 +98,13 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
             with source.open("rb") as opened:
                 data = opened.read(MOST + 1)
     if len(data) > MOST:
-        raise BadInput(say("wrong-score-long", {"most": MOST}), str(source))
+        raise wrong_input("wrong-score-long", source, most=MOST)
     try:
         score = json_decoder(KeptScore).decode(data.removeprefix(BOM_UTF8))
     except msgspec.ValidationError as error:
         raise _impossible(_field(str(error)), source) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadInput(say("wrong-score"), str(source)) from None
+        raise wrong_input("wrong-score", source) from None
     try:
         day = date.fromtimestamp(score.began / 1000).isoformat() if score.began else ""
     except (ValueError, OverflowError, OSError):  # a day that no calendar has
@@ -117,14 +116,15 @@ def _score_document(source: Path, paper: Paper, language: str) -> Document:
     except WrongNames:
         raise _impossible("names", source) from None
     except WrongEntry as wrong:
-        params: dict[str, str | int] = {"hand": wrong.hand + 1, "field": wrong.field or "hands"}
-        raise BadInput(say("wrong-score-hand", params), str(source)) from None
+        hand, field = wrong.hand + 1, wrong.field or "hands"
+        raise wrong_input("wrong-score-hand", source, hand=hand, field=field) from None
 
 
 def _impossible(field: str, source: Path) -> BadInput:
     """The error for a file with a wrong field; without a field, for a file that is no kept score at all."""
-    words = say("wrong-score-field", {"field": field}) if field else say("wrong-score")
-    return BadInput(words, str(source))
+    if not field:
+        return wrong_input("wrong-score", source)
+    return wrong_input("wrong-score-field", source, field=field)
 
 
 def _field(message: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -22,7 +23,7 @@ from nullo.server.store import InUse, Store, StoreError, default_url
 from nullo.server.transport.listening import lan_address, listen
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import can_draw, is_terminal, out
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, reason, wrong_input
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")
@@ -33,7 +34,7 @@ LOCAL = "127.0.0.1"
 def run(wish: ServeOptions) -> int:
     """Serve until the process is told to stop; returns the exit code."""
     if wish.log.lower() not in LEVELS:
-        raise BadInput(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
+        raise wrong_input("serve-bad-level", levels=", ".join(LEVELS))
     bots = tuple(typed_names.bot(bot) for bot in wish.bot or [])
     for bot in bots:
         bot_class(bot)
@@ -49,6 +50,7 @@ def run(wish: ServeOptions) -> int:
     port = sockets[0].getsockname()[1]
     if wish.lan and not public:
         public = f"http://{url_host(shown)}:{port}"
+    limits = Limits(tables_per_hour=wish.tables_per_hour, connections_per_address=wish.connections)
     settings = ServerSettings(
         db=db,
         public_url=public,
@@ -58,10 +60,7 @@ def run(wish: ServeOptions) -> int:
         think=wish.think,
         bots=bots,
         offline=wish.offline,
-        limits=Limits(
-            tables_per_hour=wish.tables_per_hour,
-            connections_per_address=wish.connections,
-        ),
+        limits=limits,
     )
     here = f"http://{url_host(shown)}:{port}/"
 
@@ -79,10 +78,10 @@ def _addresses(wish: ServeOptions) -> tuple[list[str], list[str], str]:
     names = list(wish.name or [])
     if wish.lan:
         if wish.host:
-            raise BadInput(say("serve-lan-or-host"))
+            raise wrong_input("serve-lan-or-host")
         address = lan_address()
         if not address:
-            raise BadInput(say("serve-no-lan"))
+            raise wrong_input("serve-no-lan")
         return [LOCAL, address], [*names, address], address
     host = wish.host or LOCAL
     if host in EVERYWHERE:
@@ -92,18 +91,15 @@ def _addresses(wish: ServeOptions) -> tuple[list[str], list[str], str]:
 
 
 def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
+    if port is None:
+        with suppress(OSError):
+            return listen(hosts, PORT)
+        port = 0  # the default port may be taken by another server of the same user
     try:
-        return listen(hosts, PORT if port is None else port)
+        return listen(hosts, port)
     except OSError as error:
-        if port is not None:
-            params = {"host": hosts[0], "port": str(port), "reason": reason(error)}
-            raise BadInput(say("serve-cannot-listen", params)) from None
-    # The default port may be taken by another server of the same user.
-    try:
-        return listen(hosts, 0)
-    except OSError as error:
-        params = {"host": hosts[0], "port": "0", "reason": reason(error)}
-        raise BadInput(say("serve-cannot-listen", params)) from None
+        why = {"port": str(port), "reason": reason(error)}
+        raise wrong_input("serve-cannot-listen", host=hosts[0], **why) from None
 
 
 async def _check_store(db: str) -> None:
@@ -112,7 +108,7 @@ async def _check_store(db: str) -> None:
         async with Store(db):
             pass
     except InUse as error:
-        raise BadInput(say("serve-in-use", {"path": str(error.path)})) from None
+        raise wrong_input("serve-in-use", path=str(error.path)) from None
     except StoreError as error:
         raise BadInput(str(error)) from None
 
@@ -121,9 +117,9 @@ def _check_offline(folder: Path) -> None:
     try:
         check_site(folder)
     except NotASite:
-        raise BadInput(say("serve-no-site", {"folder": str(folder)})) from None
+        raise wrong_input("serve-no-site", folder=str(folder)) from None
     except StaleSite:
-        raise BadInput(say("serve-stale-site", {"folder": str(folder)})) from None
+        raise wrong_input("serve-stale-site", folder=str(folder)) from None
 
 
 def _check_url(url: str) -> None:
@@ -134,7 +130,7 @@ def _check_url(url: str) -> None:
     except ValueError:
         good = False
     if not good:
-        raise BadInput(say("serve-bad-url", {"url": url}))
+        raise wrong_input("serve-bad-url", url=url)
 
 
 def _tell(here: str, public: str) -> None:

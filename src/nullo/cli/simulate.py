@@ -17,9 +17,9 @@ from nullo.arena.workers import workers
 from nullo.cli.options import SimulateOptions, check_positive
 from nullo.locale.numbers import percent
 from nullo.locale.words import say, title_of
-from nullo.state import Game, load
+from nullo.state import load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import blame_file, wrong_input
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.tables import empty_table
 from nullo.terminal.shared.typed_names import read_bots, read_options
@@ -32,7 +32,7 @@ def run(wish: SimulateOptions) -> None:
     tally = Tally(game)
     names = read_bots(wish.bots)
     if len(names) not in (1, game.players):
-        raise BadInput(say("wrong-bots-seats", {"names": len(names), "seats": game.players}))
+        raise wrong_input("wrong-bots-seats", names=len(names), seats=game.players)
     bots = seat_bots(game, names)
     check_positive(games=wish.games, playouts=wish.playouts, jobs=wish.jobs)
     with (
@@ -70,7 +70,7 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], Non
         yield None
         return
     if not overwrite and holds_something(path):
-        raise BadInput(say("wrong-file-there"), str(path))
+        raise wrong_input("wrong-file-there", path)
     with blame_file(path):
         file = sys.stdout if path == STANDARD else path.open("w", encoding="utf-8")
 
@@ -88,10 +88,9 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[Callable[[str], Non
 
 
 def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, Any]:
-    game: Game = tally.game
     return {
-        "game": game.id,
-        "options": game.stated_options(),
+        "game": tally.game.id,
+        "options": tally.game.stated_options(),
         "games": tally.games,
         "seed": wish.seed,
         "playouts": wish.playouts,
@@ -107,11 +106,10 @@ def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, 
 
 
 def _print(tally: Tally, bots: list[str], console: Console) -> None:
-    title = title_of(tally.game.rules.id, tally.game.rules.title)
+    title = title_of(tally.game.id, tally.game.rules.title)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
-    table = empty_table(
-        *(say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")), left=2
-    )
+    heads = [say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")]
+    table = empty_table(*heads, left=2)
     table.columns[0].justify = "right"
     for seat, bot in enumerate(bots):
         wins, points = tally.wins(seat), tally.points(seat)

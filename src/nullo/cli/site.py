@@ -11,7 +11,7 @@ from nullo.site.folder import NoPage, write_site
 from nullo.site.packages import NotPure
 from nullo.site.pyodide import NotFetched
 from nullo.terminal.shared.console import err, out
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput, reason, wrong_input
 
 INTERPRETED = "none"
 """Instead of a wheel: the engine is interpreted."""
@@ -24,9 +24,9 @@ def run(options: SiteOptions) -> None:
         engine = _engine(options.engine)
         compiled = write_site(options.out, engine, server, options.plug_ins or ())
     except NoPage:
-        raise BadInput(say("server-not-built")) from None
+        raise wrong_input("server-not-built") from None
     except NotPure as error:
-        raise BadInput(say("site-not-pure", {"file": str(error)})) from None
+        raise wrong_input("site-not-pure", file=str(error)) from None
     except NotFetched as error:
         raise BadInput(str(error)) from None
     except OSError as error:

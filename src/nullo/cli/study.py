@@ -20,7 +20,7 @@ from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import blame_file, wrong_input
 from nullo.terminal.shared.tables import empty_table
 from nullo.terminal.shared.typed_names import read_options, read_value, split_names
 
@@ -35,7 +35,7 @@ NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
 def run(wish: StudyOptions) -> None:
     """Play what is left to play, write tables and page, and print the main figures."""
     if not _has_extra():
-        raise BadInput(say("wrong-study-extra"))
+        raise wrong_input("wrong-study-extra")
     from nullo.study.folder import StudyFolder
     from nullo.study.run import run as run_study
 
@@ -86,10 +86,10 @@ def _variations(wish: StudyOptions, options: dict[str, Any]) -> dict[str, list[A
         name, equals, values = text.partition("=")
         parts = [part.strip() for part in values.split(",")]
         if not name.strip() or not equals or len(parts) < 2 or not all(parts):
-            raise BadInput(say("wrong-vary-pair", {"text": text}))
+            raise wrong_input("wrong-vary-pair", text=text)
         known = next(iter(typed_names.options({name.strip(): None}, wish.game)))
         if known in varied or known in options:
-            raise BadInput(say("wrong-twice", {"option": known}))
+            raise wrong_input("wrong-twice", option=known)
         option = next((one for one in rules_of(wish.game).options if one.name == known), None)
         varied[known] = [_value(part, option) for part in parts]
     return varied
@@ -115,7 +115,7 @@ def _bots(wish: StudyOptions, players: int, same: bool) -> tuple[Contestant, ...
     if len(found) == 1:
         return tuple(found) * (players if same else 1)
     if len(found) != players or not same:
-        raise BadInput(say("wrong-bots-seats", {"names": len(found), "seats": players}))
+        raise wrong_input("wrong-bots-seats", names=len(found), seats=players)
     return tuple(found)
 
 
@@ -123,10 +123,8 @@ def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
     from nullo.study.folder import FIGURES, read_table
 
     columns = read_table(folder.path / FIGURES)
-    rows = [
-        dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)
-    ]
-    return [{name: _plain(value) for name, value in row.items()} for row in rows]
+    rows = zip(*columns.values(), strict=True)
+    return [dict(zip(columns, map(_plain, row), strict=True)) for row in rows]
 
 
 def _plain(value: Any) -> Any:
@@ -140,10 +138,7 @@ def _print(study: Study, figures: Figures | None, path: Path) -> None:
     console = out()
     title = title_of(study.game.id, study.game.rules.title)
     console.print(say("cli-study-done", {"title": title, "games": study.games}), style="bold")
-    if figures is None:
-        console.print(say("cli-study-kept"))
-    else:
-        console.print(_table(figures))
+    console.print(say("cli-study-kept") if figures is None else _table(figures))
     page = {"page": str(path / PAGE)}
     console.print(say("cli-study-page", page), style="dim", soft_wrap=True)
 

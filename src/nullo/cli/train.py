@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nullo.arena.workers import Workers, workers
+from nullo.arena.workers import workers
 from nullo.cli.options import TrainOptions
 from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, blame_file
+from nullo.terminal.shared.errors import blame_file, wrong_input
 
 if TYPE_CHECKING:
     from nullo.train.run import Run
@@ -26,13 +25,13 @@ DEALS = 20  # duplicate deals against the sampler for a point of the curve
 def run(wish: TrainOptions) -> None:
     """Train, or go on training, until all rounds are done."""
     if not all(find_spec(name) for name in NEEDED):
-        raise BadInput(say("cli-train-extra"))
+        raise wrong_input("cli-train-extra")
     learning = rules_of(wish.game).learning
     if learning is None:
-        raise BadInput(say("train-nothing", {"game": wish.game}))
+        raise wrong_input("train-nothing", game=wish.game)
     training = learning.others if wish.others else learning.training
     if training is None:
-        raise BadInput(say("train-no-others", {"game": wish.game}))
+        raise wrong_input("train-no-others", game=wish.game)
     from nullo.train.run import Run
     from nullo.train.self_play import Config
 
@@ -51,18 +50,10 @@ def run(wish: TrainOptions) -> None:
     folder = wish.folder or Path(f"train-{wish.game}{'-others' if wish.others else ''}")
     with blame_file(wish.begin or folder):
         weights = wish.begin.read_bytes() if wish.begin else None
-    with blame_file(folder), _players(wish) as players:
-        _train(Run(config, folder, weights, players, wish.jobs), wish.every)
-
-
-@contextmanager
-def _players(wish: TrainOptions) -> Iterator[Workers | None]:
-    """Who plays: the cluster, or threads of the run's own."""
-    if not wish.cluster:
-        yield None
-        return
-    with workers(cluster=wish.cluster) as those:
-        yield those
+    own_threads: AbstractContextManager[None] = nullcontext()
+    players = workers(cluster=wish.cluster) if wish.cluster else own_threads
+    with blame_file(folder), players as those:
+        _train(Run(config, folder, weights, those, wish.jobs), wish.every)
 
 
 def _train(run: Run, every: int) -> None:

@@ -82,7 +82,6 @@ games, which are slow, get by with what is tried at first."""
 
 FACTOR = 4
 """How many times as many worlds the close actions are tried in each time."""
-
 MOST_REASONS = 3
 TELLING = 3
 """A smaller difference of chances, in percent, is not worth telling."""

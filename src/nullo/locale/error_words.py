@@ -52,10 +52,7 @@ def record_error(why: ErrorMessage | str, /, **params: str | ErrorMessage) -> Re
 
 
 def record_error_at(
-    place: ErrorMessage | str,
-    why: ErrorMessage | str,
-    rule: str = "",
-    **params: str | ErrorMessage,
+    place: ErrorMessage | str, why: ErrorMessage | str, rule: str = "", **params: str | ErrorMessage
 ) -> RecordError:
     """A record's error that says where the record is wrong, and why: a message or its key."""
     told = {"place": place, "why": _message(why, params)}

@@ -125,7 +125,6 @@ class _Speaker(NamedTuple):
         return "".join(parts)
 
     def text_of(self, value: Value) -> str:
-        """A value as text."""
         if isinstance(value, str):
             return value
         number = value if isinstance(value, _Number) else _Number(value)

@@ -112,9 +112,7 @@ def has_translation(key: str, language: str) -> bool:
 
 
 def say(
-    key: str,
-    params: Mapping[str, str | int | float] | None = None,
-    language: str | None = None,
+    key: str, params: Mapping[str, str | int | float] | None = None, language: str | None = None
 ) -> str:
     """The message of a key in words.
 

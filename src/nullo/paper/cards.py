@@ -18,6 +18,8 @@ COURTS = "JQK"
 ONE_EYED = ("Js", "Jh")
 WITH_SWORD = "Kh"
 WHITE = "#ffffff"
+EDGE = "#5f6361"
+"""The edge of a light suit on paper."""
 ARROWS = (-4.4, -12.4, 0.8)
 """How far the arrows of a card that turns another one are moved, and by how much they are made smaller."""
 PAIR = (1.1, 36.6, 0.7)
@@ -160,27 +162,14 @@ class CardArtist:
         high = {"x": x, "y": y + size * 0.07, "height": size * 0.86}
         dark = self._ink if self._look.painted else self._colour(suit)
         self.numeral(rank, high, dark)
-        edge = self._edge if self._of.suits[suit.drawing].edged else ""
+        edge = EDGE if self._of.suits[suit.drawing].edged else ""
         mark = {"x": x + width + size * 0.1, "y": y + size * 0.1, "size": size * 0.8}
         self.mark(suit, mark, edge=edge)
         return width + size * 0.9
 
-    @property
-    def _edge(self) -> str:
-        """The edge of a light suit on paper."""
-        return "#5f6361"
-
     # --- whole cards ------------------------------------------------------------------------
 
-    def card(
-        self,
-        code: str,
-        x: float,
-        y: float,
-        width: float,
-        *,
-        turned: bool = False,
-    ) -> None:
+    def card(self, code: str, x: float, y: float, width: float, *, turned: bool = False) -> None:
         """Draw a card's face without its border.
 
         Args:
@@ -232,14 +221,8 @@ class CardArtist:
                 self.mark(suit, index.mark)
 
     def _draw_gold(self, suit: Suit, place: Place) -> None:
-        self.mark(
-            suit,
-            place,
-            self._of.ink("gold"),
-            edge=self._of.ink("gold-edge"),
-            edge_width=1.5,
-            hole=self._paper,
-        )
+        ink, edge = self._of.ink("gold"), self._of.ink("gold-edge")
+        self.mark(suit, place, ink, edge=edge, edge_width=1.5, hole=self._paper)
 
     def _draw_frame(self, at: Place, ink: str) -> None:
         box = (at["x"], at["y"], at["width"], at["height"])
@@ -339,17 +322,17 @@ class CardArtist:
         self.pen.path(face.strip, fill=drawn.colour)
         self.numeral(rank, face.rank, drawn.on, middle=True)
         self.mark(suit, face.mark, drawn.on, hole=drawn.colour)
-        self.mark(suit, face.big, edge=self._edge, hole=self._paper)
+        self.mark(suit, face.big, edge=EDGE, hole=self._paper)
         if self._both_ends:
             with self.pen.box(WIDTH, HEIGHT, turned=180):
                 self.numeral(rank, face.rank, self._ink, middle=True)
-                self.mark(suit, face.mark, edge=self._edge, hole=self._paper)
+                self.mark(suit, face.mark, edge=EDGE, hole=self._paper)
 
     def _draw_wild(self, face: Face) -> None:
         wild = self._faces.wild
         for suit, place in zip(self._look.suits, wild.ring, strict=False):
             at = {**place, "size": wild.size}
-            self.mark(suit, at, edge=self._edge, hole=self._paper)
+            self.mark(suit, at, edge=EDGE, hole=self._paper)
         word = wild.word
         for _ in self._each_end():
             with self.pen.box(word["x"], word["y"], turned=-90):
@@ -369,9 +352,8 @@ class CardArtist:
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
         """Draw a card's back; ``light``: as lines on paper, for bid cards."""
         pen, face = self.pen, self._faces.back
-        line, ground = self._of.ink("back-2"), self._of.ink("back")
-        if light:
-            line = ground
+        ground = self._of.ink("back")
+        line = ground if light else self._of.ink("back-2")
         with pen.box(x, y, width / WIDTH):
             pen.rect(0, 0, WIDTH, HEIGHT, fill=WHITE if light else ground)
             self._draw_frame(face.frame, line)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from nullo.drawing.shapes import HEIGHT
+from nullo.drawing.shapes import HEIGHT, WIDTH
 from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
@@ -18,20 +18,18 @@ from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width
 
 CARD = (63.0, 88.0)
 """A poker card, in millimetres."""
+OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
+"""By how much a card of the screen's proportions is higher, at each end."""
 
 ACROSS, DOWN = 3, 3
 MARK = 4.0
 """The length of a cut mark at the edge of a page."""
-
 BLEED = 1.0
 """How far the colour of a back goes beyond its card."""
-
 CROSS = 1.2
 """Half the size of a cut mark between cards."""
-
 SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5)
 """Sizes of letters on a reference card, in points; the largest that fits is taken."""
-
 MARGIN = 4.5  # of a reference card
 SMALL = 6  # points, of the explanation of a mark
 SMALL_STEP = SMALL * POINT * 1.22
@@ -108,32 +106,19 @@ class _DeckMaker:
             with self.pen.clip(x, y, *CARD):
                 face.draw(x, y)
         self._marks(len(sheet))
-        words = say(
-            "paper-deck-sheet",
-            {"game": self.title, "number": number, "count": sheets},
-            self.language,
-        )
+        params: dict[str, str | int] = {"game": self.title, "number": number, "count": sheets}
+        words = say("paper-deck-sheet", params, self.language)
         # Between the marks, where even printers with wide margins print.
-        self.pen.text(
-            words,
-            self.left + CARD[0] / 2,
-            self.top - 1.6,
-            size=6,
-            ink=GREY,
-            at=0.5,
-            most=CARD[0] - 4,
-        )
+        x, y = self.left + CARD[0] / 2, self.top - 1.6
+        self.pen.text(words, x, y, size=6, ink=GREY, at=0.5, most=CARD[0] - 4)
 
     def _back(self, sheet: list[_PrintedCard]) -> None:
         """The backs, from right to left: the sheet is turned over its long edge."""
-        places = [
-            (
-                self.left + (ACROSS - 1 - place % ACROSS) * CARD[0],
-                self.top + place // ACROSS * CARD[1],
-                face,
-            )
-            for place, face in enumerate(sheet)
-        ]
+        places = []
+        for place, face in enumerate(sheet):
+            row, column = divmod(place, ACROSS)
+            x = self.left + (ACROSS - 1 - column) * CARD[0]
+            places.append((x, self.top + row * CARD[1], face))
         # Over the edge, so that a cut beside the mark shows no white.
         for x, y, face in places:
             if face.back == "dark":
@@ -141,7 +126,7 @@ class _DeckMaker:
         for x, y, face in places:
             if face.back:
                 with self.pen.clip(x, y, *CARD):
-                    self.artist.back(x, y - self._over(), CARD[0], light=face.back == "light")
+                    self.artist.back(x, y - OVER, CARD[0], light=face.back == "light")
 
     def _marks(self, many: int) -> None:
         """Cut marks: at the edges of the page, and a small cross at every corner of a card."""
@@ -165,16 +150,12 @@ class _DeckMaker:
 
     # --- fronts -----------------------------------------------------------------------------
 
-    def _over(self) -> float:
-        """By how much a card of the screen's proportions is higher, at each end."""
-        return (CARD[0] * HEIGHT / 100 - CARD[1]) / 2
-
     def _draw_card(self, code: str, x: float, y: float) -> None:
-        self.artist.card(code, x, y - self._over(), CARD[0])
+        self.artist.card(code, x, y - OVER, CARD[0])
 
     def _draw_bid(self, bid: BidCard, x: float, y: float) -> None:
         words = say("paper-bid-card", {"number": bid.number}, self.language)
-        self.artist.draw_bid(bid, words, x, y - self._over(), CARD[0])
+        self.artist.draw_bid(bid, words, x, y - OVER, CARD[0])
 
 
 class ReferenceArtist:
@@ -208,22 +189,18 @@ class ReferenceArtist:
         for back, text in enumerate(notes, 1 - len(notes)):
             pen.text(text, left, bottom + back * SMALL_STEP, size=SMALL, ink=GREY)
         bottom -= len(notes) * SMALL_STEP
-        size = next(
-            (size for size in SIZES if self._height(one, size, room, title) <= bottom - top - 1),
-            SIZES[-1],
-        )
+        fitting = (k for k in SIZES if self._height(one, k, room, title) <= bottom - top - 1)
+        size = next(fitting, SIZES[-1])
         at = top + 1.2
         for line in one.lines:
             at = self._line(line, left, at, size, room, title)
 
     def _height(self, one: ReferenceCard, size: float, room: float, title: str) -> float:
-        return sum(self._high(line, size, room, title) for line in one.lines)
-
-    def _high(self, line: Line, size: float, room: float, title: str) -> float:
-        step = size * POINT * 1.22
-        if line.cards and not line.words:
-            return step * 1.5
-        return step * len(self._wrap(line, size, room, title)) + step * 0.55
+        step, height = size * POINT * 1.22, 0.0
+        for line in one.lines:
+            lone = line.cards and not line.words
+            height += step * (1.5 if lone else len(self._wrap(line, size, room, title)) + 0.55)
+        return height
 
     def _wrap(self, line: Line, size: float, room: float, title: str) -> list[tuple[str, str]]:
         """The lines of a text with their fonts; its heading is left out if it is the card's title."""
@@ -247,9 +224,7 @@ class ReferenceArtist:
             return size * POINT * 2
         if not line.cards:
             return 0
-        longest = max(
-            (width_of(self.artist.short(code), SANS, size) for code in line.cards), default=0
-        )
+        longest = max(width_of(self.artist.short(code), SANS, size) for code in line.cards)
         return len(line.cards) * (longest + size * POINT * 0.75)
 
     def _line(self, line: Line, x: float, y: float, size: float, room: float, title: str) -> float:

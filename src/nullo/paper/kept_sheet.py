@@ -30,18 +30,11 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
     if doubling := scored.form.doubling:
         first = reckoning.doubled_from
         marks = [f"×{doubling.times}" if 0 <= first <= k else "" for k in range(len(rows))]
-    played = SheetContent(
-        rows,
-        score.dealer,
-        marks,
-        [
-            _number(reckoning.totals[one.side]) if one.column.kind == "total" else ""
-            for one in cells
-        ],
-        reckoning.winners,
-        date,
-        reckoning.over,
-    )
+    result = [
+        _number(reckoning.totals[one.side]) if one.column.kind == "total" else "" for one in cells
+    ]
+    winners, over = reckoning.winners, reckoning.over
+    played = SheetContent(rows, score.dealer, marks, result, winners, date, over)
     return sheet_pdf(rules, options, paper, language, names=score.names, played=played)
 
 

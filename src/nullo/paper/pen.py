@@ -279,17 +279,9 @@ def draw_picture(pen: Pen, svg: str) -> None:
         fill, stroke = _colour(one, "fill"), _colour(one, "stroke")
         if isinstance(one, svgelements.Text):
             at = {"start": 0.0, "middle": 0.5, "end": 1.0}.get(str(one.anchor), 0.0)
-            size = float(one.font_size) / POINT
-            place: Any = one.transform.point_in_matrix_space((one.x, one.y))
-            pen.text(
-                str(one.text or ""),
-                float(place.x),
-                float(place.y),
-                font=SANS_BOLD,
-                size=size,
-                ink=fill or INK,
-                at=at,
-            )
+            size, ink = float(one.font_size) / POINT, fill or INK
+            x, y = _xy(one.transform.point_in_matrix_space((one.x, one.y)))
+            pen.text(str(one.text or ""), x, y, font=SANS_BOLD, size=size, ink=ink, at=at)
         elif isinstance(one, svgelements.Shape):
             path = svgelements.Path(one).d()
             if path and (fill or stroke):

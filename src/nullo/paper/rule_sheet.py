@@ -45,7 +45,6 @@ GAP = 6.0  # between columns
 TITLE = 17.0
 LEAST = 7.0
 """The smallest size of letters, in points."""
-
 FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)
@@ -54,7 +53,6 @@ LARGER = 1.5
 """By how many points the two minutes are larger than rules that begin below them."""
 BETWEEN = 11.0
 """The height of the heading of such rules, in millimetres."""
-
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 
@@ -250,9 +248,8 @@ class _RuleSheet:
         trick = worked_trick(name)
         short = artist.short
         rule = say("table-rule", {"rule": trick.rule}, self.language)
-        story: list[Any] = [
-            Paragraph(f"<b>{_markup(caption)}</b> {_markup(rule)}", styles.caption),
-        ]
+        heading = f"<b>{_markup(caption)}</b> {_markup(rule)}"
+        story: list[Any] = [Paragraph(heading, styles.caption)]
         if hand := trick.hand:
             key = "worked-hand" if len(hand.fair) < len(hand.cards) else "worked-hand-turn"
             label = say(key, {"who": hand.who.words(short, self.language)}, self.language)
@@ -486,7 +483,6 @@ def _fit_widths(widths: list[float], room: float) -> list[float]:
 
 def _inline(token: Token) -> str:
     """A line of Markdown as the markup of paragraphs."""
-    found = ""
     tags: dict[str, Callable[[Token], str]] = {
         "strong_open": lambda _: "<b>",
         "strong_close": lambda _: "</b>",
@@ -497,10 +493,7 @@ def _inline(token: Token) -> str:
         "code_inline": lambda one: f'<font name="Courier">{_markup(one.content)}</font>',
         "text": lambda one: _markup(one.content),
     }
-    for child in token.children or []:
-        put = tags.get(child.type, tags["text"])
-        found += put(child)
-    return found
+    return "".join(tags.get(child.type, tags["text"])(child) for child in token.children or [])
 
 
 def _markup(text: str) -> str:

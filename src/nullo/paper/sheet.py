@@ -32,25 +32,18 @@ from nullo.paper.pen import (
 MARGIN = 12.0
 NARROW = 7.4
 """The least width of a column on upright paper; otherwise the sheet is broad."""
-
 ROW = (6.4, 13.0)
 """The least and greatest height of a row."""
-
 USUAL = 8.2
 """The height of rows that are as many as fit."""
-
 MOST = 200
 """The greatest number of hands on a sheet that is still empty."""
-
 BETWEEN = 7.0
 """The space between two tables."""
-
 NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
 """Heights of the rows of names, headings, headings that are drawn, and those that run upwards."""
-
 FIRST = 12.0
 """The width of the column with the numbers of hands."""
-
 FAINT = "#8a908c"
 SHADE = "#f1f2ef"
 SMALL = 7.5
@@ -75,9 +68,6 @@ class SheetContent:
     winners: Sequence[int] = ()
     date: str = ""
     over: bool = False
-
-
-EMPTY = SheetContent()
 
 
 @dataclass(frozen=True)
@@ -117,8 +107,8 @@ def sheet_pdf(
     paper: Paper,
     language: str,
     *,
-    names: Sequence[str] = (),
-    played: SheetContent = EMPTY,
+    names: Sequence[str],
+    played: SheetContent,
 ) -> Document:
     """A score sheet as a PDF.
 
@@ -272,10 +262,10 @@ class _SheetMaker:
 
     def _has_turned_heads(self) -> bool:
         """Whether headings run upwards, because the columns are too narrow for one of them."""
-        words = [
-            (self._head(cell), width) for cell, width in zip(self.cells, self.widths, strict=True)
-        ]
-        return any(width_of(text, SANS, 7) > 1.2 * (width - 0.8) for text, width in words)
+        return any(
+            width_of(self._head(cell), SANS, 7) > 1.2 * (width - 0.8)
+            for cell, width in zip(self.cells, self.widths, strict=True)
+        )
 
     def _head(self, cell: Cell) -> str:
         """The words of a column's heading; empty if a card is drawn instead."""
@@ -284,20 +274,20 @@ class _SheetMaker:
         words = self._say(cell.column.name)
         return f"{words} {cell.seat + 1}" if cell.seat >= 0 else words
 
-    def _spans(self) -> list[tuple[int, int, int]]:
-        """The columns of each side: its number, and the first and the last but one of them."""
-        found = []
+    def _spans(self) -> list[tuple[int, int]]:
+        """By side, its first column, and the one after its last."""
+        spans = []
         for side in range(len(self.sides)):
             own = [k for k, cell in enumerate(self.cells) if cell.side == side]
-            found.append((side, own[0], own[-1] + 1))
-        return found
+            spans.append((own[0], own[-1] + 1))
+        return spans
 
     def _heading(self, top: float) -> float:
         pen = self.pen
         heads = self._heads()
         y = top + NAMES
         pen.rect(MARGIN, y, self.right - MARGIN, heads, fill=SHADE)
-        for side, begin, end in self._spans():
+        for side, (begin, end) in enumerate(self._spans()):
             self._name(side, self.lefts[begin], self.lefts[end], top)
         notes = [k for k, cell in enumerate(self.cells) if cell.side < 0 and cell.column.card]
         if notes and self.sheet.notes_name:
@@ -387,11 +377,10 @@ class _SheetMaker:
 
     def _dealer(self, seat: int, y: float) -> None:
         side = next(k for k, seats in enumerate(self.sides) if seat in seats)
-        left = next(self.lefts[begin] for at, begin, _ in self._spans() if at == side)
-        letter = self._say("table-dealer-letter")
+        left = self.lefts[self._spans()[side][0]]
+        letter, width = self._say("table-dealer-letter"), 2.3
         if self.teams:
-            letter += str(seat + 1)
-        width = 2.3 + (1.0 if self.teams else 0)
+            letter, width = f"{letter}{seat + 1}", 3.3
         self.pen.rect(left, y, width, 2.3, fill=GREY)
         self.pen.text(
             letter, left + width / 2, y + 1.8, font=SANS_BOLD, size=5.2, ink="#ffffff", at=0.5
@@ -433,18 +422,13 @@ class _SheetMaker:
     def _result(self, y: float, height: float) -> None:
         pen = self.pen
         pen.rect(MARGIN, y, self.right - MARGIN, height, fill=SHADE)
-        pen.text(
-            self._say("paper-end"),
-            MARGIN + 1.2,
-            y + height / 2 + 1.1,
-            font=SANS_BOLD,
-            size=7.5,
-            most=FIRST - 1.6,
-        )
+        words, middle = self._say("paper-end"), y + height / 2
+        room = FIRST - 1.6
+        pen.text(words, MARGIN + 1.2, middle + 1.1, font=SANS_BOLD, size=7.5, most=room)
         for k, text in enumerate(self.played.result):
             if text:
                 font = SANS_BOLD if self.cells[k].side in self.played.winners else SANS
-                self._write_centred(text, k, y + height / 2 + 1.3, font)
+                self._write_centred(text, k, middle + 1.3, font)
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:
@@ -455,7 +439,7 @@ class _SheetMaker:
             both = self.cells[k].side < 0 and self.cells[k - 1].side < 0
             if same or both:
                 pen.line(self.lefts[k], top + NAMES, self.lefts[k], bottom, ink=LIGHT)
-        edges = {self.lefts[0]} | {self.lefts[k] for _, b, e in self._spans() for k in (b, e)}
+        edges = {self.lefts[0]} | {self.lefts[k] for span in self._spans() for k in span}
         for x in edges:
             pen.line(x, top, x, bottom, ink=INK, width=0.4)
         pen.line(MARGIN, top + NAMES, self.right, top + NAMES, ink=GREY, width=0.3)

@@ -176,10 +176,7 @@ class _Reader:
     """Supplies the cards of a replayed game, and does its actions."""
 
     def __init__(
-        self,
-        game: Game,
-        hands: list[dict[str, Any]],
-        check: Callable[[int], object] | None = None,
+        self, game: Game, hands: list[dict[str, Any]], check: Callable[[int], object] | None = None
     ) -> None:
         self.game = game
         self.check = check

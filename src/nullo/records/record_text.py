@@ -15,10 +15,8 @@ from nullo.locale.error_words import record_error
 BOM = "\ufeff"
 _BLANK = " \t\r\n" + BOM
 """What may stand between records; a byte order mark where files have been joined."""
-
 _TOKEN = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]')
 """A string of JSON, perhaps cut off at the end of its line, or a brace."""
-
 _DIGITS = 1000
 _JSON = {
     "Expecting value": "value",

@@ -20,21 +20,8 @@ from nullo.game.view import Refusal, from_plain
 from nullo.hints import Hint
 from nullo.remote.link import Link
 from nullo.remote.table_state import TableState
+from nullo.server.protocol import messages
 from nullo.server.protocol.http_bodies import ProblemBody
-from nullo.server.protocol.messages import (
-    VERSION,
-    Ack,
-    AnyReply,
-    Error,
-    EventFrame,
-    Gone,
-    HintReply,
-    Presence,
-    Reply,
-    Said,
-    Snapshot,
-    Times,
-)
 from nullo.system.decoding import json_decoder
 from nullo.system.printable import all_printable
 
@@ -44,8 +31,8 @@ BUSY_WAIT = 5.0
 PARTS = ("table", "you", "public", "own", "hands")
 ENDINGS = {4404: "gone", 4426: "version"}
 ENDING_CODES = {"no-table": "gone", "version": "version", "removed": "removed"}
-REPLIES: dict[str, type[Reply]] = {
-    str(kind.__struct_config__.tag): kind for kind in get_args(AnyReply)
+REPLIES: dict[str, type[messages.Reply]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(messages.AnyReply)
 }
 
 
@@ -78,7 +65,7 @@ async def _no_rest() -> None:
     """Do not wait after an event."""
 
 
-Watcher = Callable[[TableState | None, EventFrame | None], None]
+Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 
 
 class Client:
@@ -104,7 +91,7 @@ class Client:
         self.rest: Callable[[], Awaitable[None]] = _no_rest
         self.known: TableState | None = None
         self.online: list[int] = []
-        self.said: list[Said] = []
+        self.said: list[messages.Said] = []
         self.status = "connecting"
         self.ended = ""
         self._held: dict[str, Any] | None = None
@@ -194,7 +181,7 @@ class Client:
 
     async def _hello(self, seq: int) -> None:
         member = self.known.you.member if self.known else -1
-        hello = {"type": "hello", "version": VERSION, "seq": seq, "member": member}
+        hello = {"type": "hello", "version": messages.VERSION, "seq": seq, "member": member}
         if self._epoch:
             hello["epoch"] = self._epoch
         if self._line is not None:
@@ -242,33 +229,33 @@ class Client:
             self._end("version")
             return
         match reply:
-            case Snapshot():
+            case messages.Snapshot():
                 self._start(message, reply)
-            case EventFrame():
+            case messages.EventFrame():
                 await self._event(reply)
                 await self.rest()
-            case Ack():
+            case messages.Ack():
                 self._finish(reply.id)
-            case HintReply():
+            case messages.HintReply():
                 self._finish(reply.id, reply.hint)
-            case Error():
+            case messages.Error():
                 self._error(reply)
-            case Presence():
+            case messages.Presence():
                 self._failures = 0
                 self.online = reply.online
                 now = time.monotonic()
                 self._away_at = {member: now + ms / 1000 for member, ms in reply.away_in.items()}
                 self.status = "open"
                 self.watcher(self.known, None)
-            case Times():
+            case messages.Times():
                 now = time.monotonic()
                 self._times = {seat: now - ms / 1000 for seat, ms in reply.asked.items()}
                 self.watcher(self.known, None)
-            case Gone():
+            case messages.Gone():
                 self._end("gone")
 
-    def _start(self, message: dict[str, Any], snapshot: Snapshot) -> None:
-        if snapshot.version != VERSION:
+    def _start(self, message: dict[str, Any], snapshot: messages.Snapshot) -> None:
+        if snapshot.version != messages.VERSION:
             self._end("version")
             return
         before = self.known
@@ -288,7 +275,7 @@ class Client:
         self.known = known
         self.watcher(before, None)
 
-    async def _event(self, event: EventFrame) -> None:
+    async def _event(self, event: messages.EventFrame) -> None:
         if event.id:
             self._finish(event.id)
         if self._astray or event.seq <= self._seq:
@@ -312,7 +299,7 @@ class Client:
             self.said = [*self.said, event.said][-50:]
         self.watcher(before, event)
 
-    def _error(self, error: Error) -> None:
+    def _error(self, error: messages.Error) -> None:
         if error.id in self._waiting:
             _, done = self._waiting.pop(error.id)
             if not done.done():

@@ -249,17 +249,15 @@ class _Hand:
         """Whether the game ends before the play: what was scored so far leads alone at the limit."""
         for limit in self.rules.limits:
             values = self.entry.get(limit.early, []) if limit.early else []
-            for place, value in enumerate(values):
-                if value > 0 and place < self.rules.players:
-                    totals = list(self.state.totals)
-                    for table in self.rules.form.tables:
-                        if all(read.field == limit.early for read in table.reads):
-                            side = self.rules.side(place)
-                            totals[side] += sum(p.number for p in self._cell(table, place))
-                    if self._alone(limit, totals, range(self.rules.sides)) == self.rules.side(
-                        place
-                    ):
-                        return True
+            for place, value in enumerate(values[: self.rules.players]):
+                if value <= 0:
+                    continue
+                side, totals = self.rules.side(place), list(self.state.totals)
+                for table in self.rules.form.tables:
+                    if all(read.field == limit.early for read in table.reads):
+                        totals[side] += sum(part.number for part in self._cell(table, place))
+                if self._alone(limit, totals, range(self.rules.sides)) == side:
+                    return True
         return False
 
     def end(self) -> None:

@@ -104,8 +104,6 @@ class Browser:
         frame: Callable[[str], None],
         closed: Callable[[int], None],
     ) -> None:
-        """Open a socket."""
-
         def end(code: int) -> None:
             self._sockets.pop(id, None)
             closed(code)

@@ -30,7 +30,6 @@ THINK = 0.08
 """Seconds that a bot may search for a move: meanwhile nothing else is done."""
 EFFORT = Effort(worlds=24, plays=2, playouts=10)
 """Less than a sixth of what a server does: one worker analyses, at a third of the speed of compiled code."""
-
 WITHOUT_END = 1 << 30
 CLOSED = 1006
 
@@ -82,13 +81,7 @@ class Host:
         await self._running.aclose()
 
     async def request(
-        self,
-        method: str,
-        path: str,
-        headers: dict[str, str],
-        body: bytes,
-        head: Head,
-        part: Part,
+        self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
         """Answer a request.
 

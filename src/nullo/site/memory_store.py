@@ -14,8 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
-from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore
-from nullo.server.store.values import Stored as StoredSet
+from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore, StoredSet
 from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 
@@ -196,10 +195,7 @@ class MemoryStore:
         changes.append((f"members/{table}", _encode(members).decode()))
 
     def _write(
-        self,
-        do: Callable[[Changes], T],
-        table: str | None = None,
-        chain: Chain | None = None,
+        self, do: Callable[[Changes], T], table: str | None = None, chain: Chain | None = None
     ) -> asyncio.Future[T]:
         """Do a change in its turn: at a table that must be there, unless its chain is broken."""
 
@@ -367,11 +363,6 @@ def _hex(secret: str | None) -> str:
 
 def _task(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     task = asyncio.get_running_loop().create_task(work)
-    task.add_done_callback(_ignore_failure)
+    # This marks a failure as seen, in case nobody waits for it.
+    task.add_done_callback(lambda task: task.cancelled() or task.exception())
     return task
-
-
-def _ignore_failure(task: asyncio.Task[Any]) -> None:
-    """Mark a failure as seen, in case nobody waits for it."""
-    if not task.cancelled():
-        task.exception()

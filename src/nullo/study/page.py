@@ -63,6 +63,7 @@ def page(figures: Figures) -> str:
     title = title_of(study.game.id, study.game.rules.title)
     heading = say("study-title", {"title": title})
     notes = ["study-intervals", *(["study-heuristic"] if study.by_heuristic else [])]
+    own = [_question(figures, k) for k in range(_own(figures), len(_questions(figures)))]
     parts = [
         f"<h1>{escape(heading)}</h1>",
         f"<p>{escape(_what(figures))}</p>",
@@ -70,13 +71,10 @@ def page(figures: Figures) -> str:
         _section("study-in-short", _table(*in_short(figures))),
         _section("study-seats", _grid(_seats(figures))),
         _section("study-games", _grid(_games(figures))),
+        *([_section("study-hands", _grid(own))] if own else []),
+        *([_section("study-ladder", _ladder(figures.ladder))] if figures.ladder else []),
+        _section("study-made", _made_by(figures)),
     ]
-    own = [_question(figures, k) for k in range(_own(figures), len(_questions(figures)))]
-    if own:
-        parts.append(_section("study-hands", _grid(own)))
-    if figures.ladder:
-        parts.append(_section("study-ladder", _ladder(figures.ladder)))
-    parts.append(_section("study-made", _made_by(figures)))
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{current_language()}">\n<head>\n<meta charset="utf-8">\n'
@@ -90,12 +88,8 @@ def _what(figures: Figures) -> str:
     study = figures.study
     names = [one.name for one in study.bots]
     bots = names[0] if len(set(names)) == 1 else ", ".join(names)
-    params: dict[str, str | int] = {
-        "games": study.games,
-        "players": study.game.players,
-        "bots": bots,
-    }
-    text = say("study-what", params)
+    played = {"games": study.games, "players": study.game.players}
+    text = say("study-what", {**played, "bots": bots})
     if len(study.variants) > 1:
         text += " " + say("study-what-varies", {"variants": len(study.variants)})
     return text
@@ -142,10 +136,8 @@ def _number(value: float, half: float, percent: bool) -> str:
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
     """The heads and rows of the table of what is told of whole games."""
     study, labels = figures.study, _labels(figures)
-    several = len(labels) > 1
-    heads = ["", *(labels if several else [say("study-mean")])]
-    if several:
-        heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
+    heads = ["", *(labels if len(labels) > 1 else [say("study-mean")])]
+    heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
     rows = []
     for k, name in enumerate(FIELDS):
         if name == "spread" and study.game.sides == 2:
@@ -154,10 +146,9 @@ def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
         row = [say(f"study-field-{name}")]
         for one in figures.variants:
             row.append(_number(one.whole.mean[k], one.whole.half()[k], percent))
-        if several:
-            for change, half in differences(figures, k)[1:]:
-                text = _number(change, half, percent)
-                row.append(text if text.startswith(("-", "–")) else f"+{text}")
+        for change, half in differences(figures, k)[1:]:
+            text = _number(change, half, percent)
+            row.append(text if text.startswith(("-", "–")) else f"+{text}")
         rows.append(row)
     return heads, rows
 
@@ -179,12 +170,8 @@ def _seats(figures: Figures) -> list[str]:
     names = [say("seat", {"seat": seat}) for seat in range(most)]
     same = len({one.game.sides for one in figures.study.variants}) == 1
     level = 1 / game.sides if same else None
-    wins = _means(
-        figures,
-        lambda one: one.wins,
-        names,
-        Axis(say("study-win-share"), percent=True, level=level),
-    )
+    share = Axis(say("study-win-share"), percent=True, level=level)
+    wins = _means(figures, lambda one: one.wins, names, share)
     charts = [_figure(say("study-wins-by-seat"), wins)]
     return charts + [_question(figures, k) for k in range(_own(figures))]
 
@@ -205,10 +192,8 @@ def _games(figures: Figures) -> list[str]:
         for k, (one, text) in enumerate(zip(counts, _labels(figures), strict=True)):
             edges, shares = zip(*bin_counts(one, width)[0], strict=True)
             series.append(Series(text, k, edges, shares, [float("nan")] * len(edges)))
-        x = Axis(say(label), whole=True)
-        svg = bars(
-            [Panel("", series)], x, Axis(say("study-share"), percent=True, from_zero=True), width
-        )
+        share = Axis(say("study-share"), percent=True, from_zero=True)
+        svg = bars([Panel("", series)], Axis(say(label), whole=True), share, width)
         charts.append(_figure(say(key), svg))
     return charts
 

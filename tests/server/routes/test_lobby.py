@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from nullo.server.runtime.shared_answer import SharedAnswer
+from nullo.server.pages.kept_answers import SharedAnswer
 from server.running_server import ThreadServer
 
 

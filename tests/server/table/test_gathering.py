@@ -13,7 +13,7 @@ from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Settings
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Away, Back, Join, Leave, Open, Start
-from nullo.server.table.seating import MOST_MEMBERS, find
+from nullo.server.table.seating import MOST_MEMBERS
 from nullo.server.table.table import Table
 from nullo.state.cut import check_cut
 
@@ -101,9 +101,9 @@ def test_who_is_removed_or_goes_is_a_bot_from_then_on() -> None:
     table, _ = opened(GAME, 3)
     table.do(table.decide(0, messages.Remove("a", 4)))
     assert table.view.seats == [0, 6, 5, 3]
-    bot = find(table.view, 6)
+    bot = table.view.find(6)
     assert bot is not None and bot.bot == "simple"
-    assert find(table.view, 4) is None
+    assert table.view.find(4) is None
     for number in (4, 6, 99, -1):
         refused(table, "no-such-member", 0, messages.Remove("a", number))
     assert table.decide(5, messages.GiveUpSeat("a")) == [Leave(5, False, 7, bot_name(table))]
@@ -183,7 +183,7 @@ def test_who_is_away_is_marked() -> None:
     seat = table.view.seats.index(0)
     assert table.bot_at(seat) is None
     table.do([Away(0)])
-    member = find(table.view, 0)
+    member = table.view.find(0)
     assert member is not None and member.away
     assert table.bot_at(seat) == "simple"
     table.do([Back(0)])
@@ -198,7 +198,7 @@ def test_so_many_have_come() -> None:
         table.join("Later")
     for member in (MOST_MEMBERS - 1, 0):  # but all can leave
         table.do(table.decide(member, messages.GiveUpSeat("a")))
-        assert find(table.view, member) is None
+        assert table.view.find(member) is None
 
 
 def test_nobody_else_sits_down_while_the_host_does_not_want_it() -> None:

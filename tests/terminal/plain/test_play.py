@@ -502,7 +502,7 @@ def test_bots_say_a_word_before_the_score_unless_that_is_off(
     shown = run(*words, "--seed", "5").out
     first = min(shown.find(text) for text in said if text in shown)
     assert first < shown.index("Hand 1 is over")
-    settings.toggle_remarks()
+    settings.save(remarks=False)
     Player(monkeypatch, 1)
     shown = run(*words, "--seed", "5").out
     assert not any(text in shown for text in said)

@@ -62,15 +62,13 @@ export interface State {
   hands: string[][] | null;
 }
 
-/** The body of POST /api/carry/accept. */
+/** The body of POST /api/carry/accept: the token, which follows # in the link. */
 export interface Accept {
-  /** what follows # in the link. */
   token: string;
 }
 
-/** The answer to the other device, which now has the same session. */
+/** The answer to the other device, which now has the same session, and the list of games. */
 export interface Accepted {
-  /** the list of games that was sent. */
   games: string;
 }
 
@@ -164,11 +162,9 @@ export interface AskRematchMessage {
   cut?: boolean;
 }
 
-/** The body of POST /api/score-rules. */
+/** The body of POST /api/score-rules: a game's id, and its options by name, as in a record. */
 export interface AskScoreRules {
-  /** the game's id. */
   game: string;
-  /** the game's options by name, as in a record. */
   options?: Record<string, unknown>;
 }
 
@@ -193,9 +189,8 @@ export interface BeginGameMessage {
   id: string;
 }
 
-/** The body of POST /api/carry: what a browser carries to another device. */
+/** The body of POST /api/carry: the list of games that the browser keeps itself, as it likes. */
 export interface Carry {
-  /** the list of games that the browser keeps itself, as it likes. */
   games?: string;
 }
 
@@ -396,7 +391,6 @@ export interface DecisiveTrick {
 
 /** A request for the QR code of a link that only the page knows, because it contains a record. */
 export interface DrawLink {
-  /** the link. */
   link: string;
 }
 
@@ -1021,11 +1015,9 @@ export interface MadeChallenge {
   decisive?: DecisiveTrick;
 }
 
-/** The answer to who made a set of deals. */
+/** The answer to who made a set of deals: its id, and the address for friends. */
 export interface MadeDuplicate {
-  /** its id. */
   id: string;
-  /** the address for friends. */
   link: string;
 }
 
@@ -1212,17 +1204,14 @@ export interface Play {
   wild?: string;
 }
 
-/** The body of POST /api/daily/{date}/{game}. */
+/** The body of POST /api/daily/{date}/{game}; with practice the try does not count. */
 export interface PlayDaily {
-  /** the player's name. */
   name: string;
-  /** play it again; this does not count. */
   practice?: boolean;
 }
 
-/** The body of POST /api/duplicates/{id}/{number}. */
+/** The body of POST /api/duplicates/{id}/{number}: the player's name. */
 export interface PlayDuplicate {
-  /** the player's name. */
   name: string;
 }
 
@@ -1436,9 +1425,8 @@ export interface RemoveMessage {
   member: number;
 }
 
-/** The body of DELETE /api/scores/{id}. */
+/** The body of DELETE /api/scores/{id}: the key that came with the id. */
 export interface RemoveScore {
-  /** the key that came with the id. */
   key: string;
 }
 
@@ -1677,17 +1665,14 @@ export interface SettingsMessage {
   closed?: boolean | null;
 }
 
-/** The body of POST /api/scores. */
+/** The body of POST /api/scores: the score as far as it was entered. */
 export interface ShareScore {
-  /** the score as far as it was entered. */
   score: KeptScore;
 }
 
-/** A score that others may watch. */
+/** A score that others may watch, and the number of its last change. */
 export interface SharedScore {
-  /** the number of its last change. */
   change: number;
-  /** the score. */
   score: KeptScore;
 }
 
@@ -1876,13 +1861,10 @@ export interface TrickCard {
   trump?: boolean;
 }
 
-/** A hand before its player plays to the trick. */
+/** A hand before its player plays to the trick: whose it is, its cards, and those that may be played. */
 export interface TrickHand {
-  /** whose hand it is. */
   label: string;
-  /** the codes of its cards. */
   cards: string[];
-  /** the codes of the cards that may be played. */
   fair: string[];
 }
 

@@ -46,7 +46,7 @@ class Absences:
             here: the members who are connected.
             late: the members whose time has run out.
         """
-        for member in table.persons():
+        for member in table.view.persons():
             self._look(table, member, member.id in here, member.id in late)
 
     def _look(self, table: Table, member: Member, here: bool, late: bool) -> None:
@@ -93,7 +93,7 @@ class Absences:
         self.look(table, here, ())
         return {
             member.id: max(0, round(self.seconds_left(table, member.id) * 1000))
-            for member in table.persons()
+            for member in table.view.persons()
             if not (member.away or member.id in here)
             and (member.id in self._ours or not self._shared)
         }

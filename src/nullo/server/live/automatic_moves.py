@@ -168,7 +168,7 @@ class AutomaticMoves:
         if not (here or table.slow or self._settings.shared):
             asked.clear()  # nobody is waiting for them
         next_time = math.inf
-        for member in table.persons():
+        for member in table.view.persons():
             if member.id in here:
                 if member.away:
                     self._change(member.id, Back(member.id))
@@ -189,8 +189,8 @@ class AutomaticMoves:
         wanted = isinstance(event, Away)
 
         def cause(table: Table) -> list[Away | Back]:
-            now = next(item.away for item in table.view.members if item.id == event.member)
-            return [event] if now != wanted else []
+            member = table.view.find(event.member)
+            return [event] if member and member.away != wanted else []
 
         try:
             await self._live.submit(cause)
@@ -227,12 +227,7 @@ class AutomaticMoves:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 
     def _cause(
-        self,
-        seat: int,
-        action: int,
-        question: tuple[int, int, int],
-        decide: Decide,
-        table: Table,
+        self, seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
     ) -> list[Event]:
         """An automatic action, if the table still asks what it answers."""
         if table.question(seat) != question or self._waits(table, decide):

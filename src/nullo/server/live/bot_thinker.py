@@ -31,14 +31,12 @@ if TYPE_CHECKING:
 
 SEARCHES = max(1, (os.cpu_count() or 1) - 1)
 """Simultaneous searches; they leave one core to the event loop."""
-
 PROCESSES = 2
 STAND_IN = "club"  # the strongest level that does not search
 LAST_STAND_IN = "simple"  # needs no weights
 MARGIN = 0.2
 LEAST = 0.002
 """Seconds. In less, a search can hardly try anything, and what ``club`` chooses at once is as good."""
-
 LEEWAY = 0.05
 """Seconds before a move is due at which a search must end, so that ``club`` can still move instead."""
 
@@ -101,9 +99,8 @@ class BotThinker:
             if own and not self._longest(bot):
                 action = await self._think_quickly(bot, state, address, table.id, seed)
             else:
-                lane, think_so = (
-                    (self.searches, think) if own else (self._plug_ins, self._think_apart)
-                )
+                lane = self.searches if own else self._plug_ins
+                think_so = think if own else self._think_apart
                 action = await lane.run(
                     partial(think_so, bot, state, seed=seed),
                     address,

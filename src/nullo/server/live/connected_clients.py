@@ -90,10 +90,8 @@ class ConnectedClients:
         self._recent.append((row.seq, frames))
         self.told = row.seq
         for client in self.clients:
-            if client.member is not None and client.member == row.member:
-                client.send(frames.text(client.member, row.client))
-            else:
-                client.send(frames.text(client.member))
+            id = row.client if client.member == row.member else ""
+            client.send(frames.text(client.member, id))
             if isinstance(row.event, Leave) and client.member == row.event.member:
                 client.member = None
                 if row.event.removed:

@@ -56,11 +56,8 @@ class HintMaker:
             Problem: a plug-in failed, or the game's weights cannot be used.
         """
         own = COMPILED and state.game.id in BUILT_IN
-        lane, work = (
-            (self._searches, partial(hint_within, state))
-            if own
-            else (self._plug_ins, partial(self._apart, state))
-        )
+        lane = self._searches if own else self._plug_ins
+        work = partial(hint_within if own else self._apart, state)
         deadline = asyncio.get_running_loop().time() + PATIENCE
         try:
             try:

@@ -18,7 +18,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Conflict, Retention, StoreError, token_hash
+from nullo.server.store import Conflict, Retention, StoreError, now_ms, token_hash
 from nullo.server.store.lobby_rows import row_of
 from nullo.server.table import rematch
 from nullo.server.table.events import Next, Stored
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 LOOK = 30.0
 WOKEN = 64
 """Slow tables that are woken at once."""
-
 READINGS = 2
 """Tables that may be read at the same time without staying in memory."""
 
@@ -109,11 +108,8 @@ class Hub:
             Problem: there is no table with this id, or it has too many clients.
         """
         live, _ = await self._find(id)
-        same = [
-            other
-            for other in live.connected.clients
-            if other.member == member and other is not client
-        ]
+        others = live.connected.clients - {client}
+        same = [other for other in others if other.member == member]
         limits = self.settings.limits
         if member is None and len(same) >= limits.watchers:
             raise Problem("too-many-watchers", 429)
@@ -215,7 +211,7 @@ class Hub:
             if not rematch.is_due(over.view):
                 return
             first = rematch.first_events(over.view, over.game, over.talk.last())
-            made, rows = Table.begin(rematch.next_id(over.id), first, time.time_ns() // 1_000_000)
+            made, rows = Table.begin(rematch.next_id(over.id), first, now_ms())
             absent = rematch.absent(over.view)
             with suppress(Conflict):  # another worker was first, with the same table
                 await self.store.create(made.id, rows, row_of(made), as_at=over.id, unseat=absent)
@@ -272,7 +268,7 @@ class Hub:
     async def _wake(self) -> None:
         """Let slow tables go on where nobody is connected: bots move, time runs out."""
         try:
-            due = await self.store.due(time.time_ns() // 1_000_000, WOKEN + len(self._woken))
+            due = await self.store.due(now_ms(), WOKEN + len(self._woken))
         except StoreError:
             note("could not read which tables are due", 40, error=True)
             return
@@ -290,7 +286,7 @@ class Hub:
         began = time.monotonic()
         ran = None if self._swept is None else int((began - self._swept) * 1000)
         try:
-            swept = await self.store.sweep(time.time_ns() // 1_000_000, ran, Retention())
+            swept = await self.store.sweep(now_ms(), ran, Retention())
         except StoreError:
             note("sweep failed", 40, error=True)
             return

@@ -20,11 +20,10 @@ from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreError
+from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreError, now_ms
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Event, Leave, SeatAction, Stored
-from nullo.server.table.seating import find
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -194,7 +193,7 @@ class LiveTable:
         self._stale = True  # in case something fails half-way
         rows: list[Stored] = []
         frames: list[Frames] = []
-        for row in self.table.rows(events, member, time.time_ns() // 1_000_000, client):
+        for row in self.table.rows(events, member, now_ms(), client):
             frames.append(self.table.advance(row))
             rows.append(row)
         self._at = rows[-1].at
@@ -328,7 +327,7 @@ class LiveTable:
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
-            if member is not None and find(self.table.view, member) is None:
+            if member is not None and self.table.view.find(member) is None:
                 member, seq = None, 0  # the member left while the client was being identified
             self.connected.enter(client, member, seq, self.table, epoch)
 

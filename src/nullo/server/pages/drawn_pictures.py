@@ -15,7 +15,6 @@ Picture = TypeVar("Picture")
 
 SHORT = 250
 """Characters of a link whose code has room to correct more errors."""
-
 LONGEST = 1_000
 """Characters of a link whose code can still be read in the picture of a result: 260 of 1200 pixels."""
 

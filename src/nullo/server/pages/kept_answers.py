@@ -1,8 +1,20 @@
-"""Answers that took long to make, kept in memory; those not used for longest are forgotten."""
+"""Answers that many readers get: kept in memory, made once each, or shared by who asks at the same time."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeVar
+
+KEPT = 100
+"""Lines of experts that are kept."""
+SOON = 3.0
+"""Seconds that a table of scores waits for the line; an interpreted server needs longer."""
+
+Line = dict[str, Any]
+MakeLine = Callable[[], Line | None]
+T = TypeVar("T")
 
 
 class KeptAnswers:
@@ -28,3 +40,70 @@ class KeptAnswers:
         while self._size > self._most:
             _, old = self._answers.popitem(last=False)
             self._size -= len(old)
+
+
+class SharedAnswer(Generic[T]):
+    """Makes answers one at a time, and shares each with everybody who was waiting.
+
+    Callers that come while an answer is being made share the next one. So no answer is older than its
+    question, and a crowd costs little more than one caller.
+    """
+
+    def __init__(self, make: Callable[[], Awaitable[T]]) -> None:
+        self._make = make
+        self._current: asyncio.Task[T] | None = None
+        self._next: asyncio.Task[T] | None = None
+
+    async def get(self) -> T:
+        """An answer whose making began after this call."""
+        if self._current is None or self._current.done():
+            self._current = asyncio.create_task(self._make_after(None))
+            return await asyncio.shield(self._current)
+        if self._next is None:
+            self._next = asyncio.create_task(self._make_after(self._current))
+        return await asyncio.shield(self._next)
+
+    async def _make_after(self, before: asyncio.Task[T] | None) -> T:
+        if before is not None:
+            await asyncio.wait([before])
+            self._current, self._next = self._next, None
+        return await self._make()
+
+
+class ExpertLines:
+    """The expert's lines, each made once, in a thread, one after the other."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, asyncio.Task[Line | None]] = {}
+        self._at_work = asyncio.Semaphore(1)
+
+    async def of(self, deal: str, make: MakeLine) -> Line | None:
+        """The record of the expert's line.
+
+        Args:
+            make: makes the line; None: there is none.
+        """
+        task = self._lines.get(deal)
+        if task is None:
+            task = self._lines[deal] = asyncio.create_task(self._make(make))
+            if len(self._lines) > KEPT:
+                del self._lines[next(iter(self._lines))]
+        return await asyncio.shield(task)
+
+    def line_if_known(self, deal: str) -> Line | None:
+        """The same, or None if nobody has asked for it yet or it is still being made."""
+        task = self._lines.get(deal)
+        if task is None or not task.done() or task.cancelled() or task.exception():
+            return None
+        return task.result()
+
+    async def soon(self, deal: str, make: MakeLine, seconds: float = SOON) -> Line | None:
+        """The same, or None if it takes longer; then it will be there later."""
+        try:
+            return await asyncio.wait_for(self.of(deal, make), seconds)
+        except TimeoutError:
+            return None
+
+    async def _make(self, make: MakeLine) -> Line | None:
+        async with self._at_work:
+            return await asyncio.to_thread(make)

@@ -15,7 +15,7 @@ from nullo.deals.fixed_game import side_of
 from nullo.game.errors import UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.words import message_or, say
-from nullo.server.pages.challenge_pictures import ChallengeWords, available
+from nullo.server.pages.challenge_pictures import HEIGHT, WIDTH, ChallengeWords, available
 from nullo.server.protocol.http_bodies import TableSummary
 from nullo.server.store import StoreError
 from nullo.server.store.lobby_rows import summary
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from nullo.server.store import Store
 
 PREVIEW = "preview.png"
-WIDTH, HEIGHT = 1200, 630
 ALONE = ("games", "carry", "daily")
 """First parts of addresses that have no other parts."""
 PLAIN = {
@@ -58,9 +57,8 @@ class PageHead(msgspec.Struct, frozen=True):
 
     def html(self, address: str, path: str, language: str) -> str:
         """The HTML elements, with links to the server at this address."""
-        described = (
-            self.title if self.picture != f"/{PREVIEW}" else say("preview-picture", None, language)
-        )
+        usual = self.picture == f"/{PREVIEW}"
+        described = say("preview-picture", None, language) if usual else self.title
         tags = [
             f"<title>{escape(self.title)}</title>",
             _meta("name", "description", self.about),

@@ -156,12 +156,7 @@ class MyGames(msgspec.Struct):
 
 
 class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/daily/{date}/{game}``.
-
-    Attributes:
-        name: the player's name.
-        practice: play it again; this does not count.
-    """
+    """The body of ``POST /api/daily/{date}/{game}``; with ``practice`` the try does not count."""
 
     name: Name
     practice: bool = False
@@ -272,12 +267,7 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MadeDuplicate(msgspec.Struct):
-    """The answer to who made a set of deals.
-
-    Attributes:
-        id: its id.
-        link: the address for friends.
-    """
+    """The answer to who made a set of deals: its id, and the address for friends."""
 
     id: str
     link: str
@@ -312,11 +302,7 @@ class ResultPicture(msgspec.Struct, omit_defaults=True):
 
 
 class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/duplicates/{id}/{number}``.
-
-    Attributes:
-        name: the player's name.
-    """
+    """The body of ``POST /api/duplicates/{id}/{number}``: the player's name."""
 
     name: Name
 
@@ -436,11 +422,7 @@ class SecondLook(msgspec.Struct):
 
 
 class Carry(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/carry``: what a browser carries to another device.
-
-    Attributes:
-        games: the list of games that the browser keeps itself, as it likes.
-    """
+    """The body of ``POST /api/carry``: the list of games that the browser keeps itself, as it likes."""
 
     games: str = ""
 
@@ -460,11 +442,7 @@ class Carrying(msgspec.Struct):
 
 
 class DrawLink(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for the QR code of a link that only the page knows, because it contains a record.
-
-    Attributes:
-        link: the link.
-    """
+    """A request for the QR code of a link that only the page knows, because it contains a record."""
 
     link: str
 
@@ -480,32 +458,19 @@ class LinkPicture(msgspec.Struct, omit_defaults=True):
 
 
 class Accept(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/carry/accept``.
-
-    Attributes:
-        token: what follows ``#`` in the link.
-    """
+    """The body of ``POST /api/carry/accept``: the token, which follows ``#`` in the link."""
 
     token: Annotated[str, Meta(min_length=20, max_length=100)]
 
 
 class Accepted(msgspec.Struct):
-    """The answer to the other device, which now has the same session.
-
-    Attributes:
-        games: the list of games that was sent.
-    """
+    """The answer to the other device, which now has the same session, and the list of games."""
 
     games: str
 
 
 class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/score-rules``.
-
-    Attributes:
-        game: the game's id.
-        options: the game's options by name, as in a record.
-    """
+    """The body of ``POST /api/score-rules``: a game's id, and its options by name, as in a record."""
 
     game: Annotated[str, Meta(max_length=100)]
     options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
@@ -522,11 +487,7 @@ class UsualScoreRules(msgspec.Struct):
 
 
 class ShareScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/scores``.
-
-    Attributes:
-        score: the score as far as it was entered.
-    """
+    """The body of ``POST /api/scores``: the score as far as it was entered."""
 
     score: KeptScore
 
@@ -572,11 +533,7 @@ class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``DELETE /api/scores/{id}``.
-
-    Attributes:
-        key: the key that came with the id.
-    """
+    """The body of ``DELETE /api/scores/{id}``: the key that came with the id."""
 
     key: Key
 
@@ -596,12 +553,7 @@ class SharingScore(msgspec.Struct):
 
 
 class SharedScore(msgspec.Struct):
-    """A score that others may watch.
-
-    Attributes:
-        change: the number of its last change.
-        score: the score.
-    """
+    """A score that others may watch, and the number of its last change."""
 
     change: int
     score: KeptScore
@@ -693,13 +645,7 @@ class TrickCard(msgspec.Struct, omit_defaults=True):
 
 
 class TrickHand(msgspec.Struct):
-    """A hand before its player plays to the trick.
-
-    Attributes:
-        label: whose hand it is.
-        cards: the codes of its cards.
-        fair: the codes of the cards that may be played.
-    """
+    """A hand before its player plays to the trick: whose it is, its cards, and those that may be played."""
 
     label: str
     cards: list[str]

@@ -432,6 +432,14 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     rematch: Rematch | None = None
     games: int = 0
 
+    def find(self, member: int) -> Member | None:
+        """A member by its number; None: there is none."""
+        return next((item for item in self.members if item.id == member), None)
+
+    def persons(self) -> list[Member]:
+        """The persons with a seat."""
+        return [item for item in self.members if not item.bot and item.id in self.seats]
+
 
 class You(msgspec.Struct):
     """The client's own member number and seat; the seat is -1 for a spectator and before the start."""

@@ -63,6 +63,11 @@ class Refused(Problem):
         return self._words or super().text(language)
 
 
+def bad_field(field: str, reason: object) -> Problem:
+    """The problem of a field whose value cannot be taken."""
+    return Problem("bad-field", field=field, reason=f"{field}: {reason}" if field else str(reason))
+
+
 def by_rule(error: IllegalAction) -> Refused:
     """The refusal of an action that a rule forbids."""
     why = Refusal(error.rule, error.code, error.params)
@@ -80,9 +85,6 @@ def read(data: bytes, kind: Any) -> Any:
     except msgspec.ValidationError as error:
         # msgspec says what was expected and where, but not what was given.
         reason, _, path = str(error).partition(" - at `$")
-        field = path.rstrip("`").lstrip(".")
-        raise Problem(
-            "bad-field", field=field, reason=f"{field}: {reason}" if field else reason
-        ) from None
+        raise bad_field(path.rstrip("`").lstrip("."), reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Problem("bad-json") from None

@@ -13,8 +13,7 @@ from nullo.server.live.hub import Hub
 from nullo.server.pages import game_analyser, paper_maker, record_tasks
 from nullo.server.pages.challenge_pictures import draw_challenge
 from nullo.server.pages.drawn_pictures import DrawnPictures, draw_qr_code
-from nullo.server.pages.expert_lines import ExpertLines
-from nullo.server.pages.kept_answers import KeptAnswers
+from nullo.server.pages.kept_answers import ExpertLines, KeptAnswers, SharedAnswer
 from nullo.server.pages.offline_site import OfflineSite
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
@@ -22,7 +21,6 @@ from nullo.server.routes.record_work import Elsewhere, RecordWork
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates, Rations
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.runtime.shared_answer import SharedAnswer
 from nullo.server.runtime.shares import ConnectionSlots, Share
 from nullo.server.store.lobby_rows import summary
 

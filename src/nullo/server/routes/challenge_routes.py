@@ -19,9 +19,9 @@ from nullo.server.pages.challenge_pictures import available
 from nullo.server.pages.page_heads import challenge_words
 from nullo.server.pages.record_tasks import ChallengeRequest
 from nullo.server.protocol.http_bodies import MadeChallenge
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, bad_field
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import address, answer, data_of, route
+from nullo.server.routes.routing import address, answer, data_of, requested_row, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import token_hash
 from nullo.server.store.values import DuplicateSet
@@ -32,20 +32,17 @@ from nullo.server.transport.sessions import bearer, session
 
 async def challenge_from_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables/{id}/challenge``: for who has played there alone against bots."""
-    id = request.path_params["id"]
+    row = await requested_row(request, state)
     secret, token = session(request), bearer(request)
-    entry = await state.store.entry(id)
-    if entry is None:
-        raise Problem("no-table", 404)
-    member = await state.store.who(id, session=secret, token=token)
+    member = await state.store.who(row.id, session=secret, token=token)
     if member is None:
         raise Problem("no-seat", 403)
-    table = await state.hub.read(id) if entry.stage == "over" else None
+    table = await state.hub.read(row.id) if row.stage == "over" else None
     if table is None or table.record() is None or table.match is None:
         raise Problem("not-over", 409)
     if table.view.fixed is not None:
         raise Problem("fixed-deal", 409)
-    if [person.id for person in table.persons()] != [member]:
+    if [person.id for person in table.view.persons()] != [member]:
         raise Problem("not-alone", 409)
     seat = table.view.seats.index(member)
     challenge = challenge_of(table.match, seat, token_hash(secret or token).hex())
@@ -62,7 +59,7 @@ async def challenge_from_record(request: Request, state: AppState) -> Response:
     limits = state.settings.limits
     seat = request.query_params.get("seat", "")
     if not re.fullmatch("[0-9]{1,2}", seat):
-        raise Problem("bad-field", field="seat", reason="seat: must be a whole number from 0")
+        raise bad_field("seat", "must be a whole number from 0")
     with state.challenges.admission(request):
         record = await data_of(request, limits.challenge)
         wanted = ChallengeRequest(record, limits.film_actions, int(seat))

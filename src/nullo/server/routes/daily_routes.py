@@ -10,7 +10,7 @@ from starlette.responses import Response
 from nullo.deals import daily
 from nullo.deals.daily import deal_name, seconds_to_next, today
 from nullo.games.registry import rules_of
-from nullo.server.pages.expert_lines import Line
+from nullo.server.pages.kept_answers import Line
 from nullo.server.protocol.http_bodies import (
     DailyDeal,
     DailyScore,
@@ -37,14 +37,10 @@ async def week(request: Request, state: AppState) -> Response:
     names = {deal_name(day, game): (day, game) for day in days for game in games}
     secret = session(request)
     tried = await state.store.own_tries(list(names), secret) if secret else {}
-    deals = [
-        DailyDeal(
-            day,
-            game,
-            _try(tried[name], state.expert_lines.line_if_known(name)) if name in tried else None,
-        )
-        for name, (day, game) in names.items()
-    ]
+    deals = []
+    for name, (day, game) in names.items():
+        line = state.expert_lines.line_if_known(name)
+        deals.append(DailyDeal(day, game, _try(tried[name], line) if name in tried else None))
     return answer(DailyWeek(days[0], seconds_to_next(), daily.BOT, games, deals))
 
 
@@ -64,7 +60,7 @@ def _line_points(line: Line | None) -> int | None:
 async def play(request: Request, state: AppState) -> Response:
     """``POST /api/daily/{date}/{game}``: the table of the try that counts, or one to practise at."""
     day, game = _deal(request)
-    wish: PlayDaily = await body(request, PlayDaily, state.settings.limits.body)
+    wish = await body(request, state, PlayDaily)
     name = clean(wish.name)
     deal = deal_name(day, game)
     secret, before = await player(request, state, deal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -17,7 +17,7 @@ from nullo.deals.challenge import Challenge
 from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others, side_of
 from nullo.games.registry import rules_of
 from nullo.records.record import replay
-from nullo.server.pages.expert_lines import SOON
+from nullo.server.pages.kept_answers import SOON
 from nullo.server.protocol.http_bodies import (
     ChallengeFacts,
     Duplicate,
@@ -34,7 +34,7 @@ from nullo.server.routes.tries import make_try, player, seat_response
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token, token_hash
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.store.values import DuplicateSet, Stored, deal_name
+from nullo.server.store.values import DuplicateSet, StoredSet, deal_name
 from nullo.server.table import fixed_deals
 from nullo.server.table.display_names import clean
 from nullo.server.table.events import Fixed
@@ -49,7 +49,7 @@ AT_ONCE = 0.05
 
 async def make(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates``: a new set of deals."""
-    wish: MakeDuplicate = await body(request, MakeDuplicate, state.settings.limits.body)
+    wish = await body(request, state, MakeDuplicate)
     if wish.game not in daily.games():
         raise Problem("no-game", field="game", game=wish.game[:40])
     asked = wish.options
@@ -79,12 +79,13 @@ async def show(request: Request, state: AppState) -> Response:
         name = row.people[0] if row.people else row.host
         player = players.setdefault(owner, DuplicatePlayer(name, owner == me, [None] * data.deals))
         player.results[deals.index(deal)] = _result(data.game, row, owner == me, deal in done)
-    experts = [
-        _line_result(await _expert(state, id, stored, number, SOON if len(done) == 1 else AT_ONCE))
-        if deals[number - 1] in done
-        else None
-        for number in range(1, data.deals + 1)
-    ]
+    experts: list[DuplicateResult | None] = [None] * data.deals
+    seconds = SOON if len(done) == 1 else AT_ONCE
+    for number, deal in enumerate(deals, 1):
+        if deal in done:
+            make = partial(_make_line, stored, number)
+            record = await state.expert_lines.soon(deal, make, seconds)
+            experts[number - 1] = _line_result(record)
     facts = _challenge_facts(data.challenge) if data.challenge else None
     told = Duplicate(
         id,
@@ -106,12 +107,7 @@ def reader_of(request: Request) -> bytes:
     return token_hash(secret) if secret else b""
 
 
-def _finished_deals(
-    me: bytes,
-    data: DuplicateSet,
-    deals: Sequence[str],
-    tried: Tried,
-) -> set[str]:
+def _finished_deals(me: bytes, data: DuplicateSet, deals: Sequence[str], tried: Tried) -> set[str]:
     """The deals that the reader has played, and may know everything of."""
     if is_challenger(me, data):
         return set(deals)
@@ -143,16 +139,9 @@ def _challenge_result(challenge: Challenge, done: bool) -> DuplicateResult:
 
 
 def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
-    result = challenge.record["result"]
-    many, rules = len(challenge.hands), rules_of(challenge.record["game"])
-    return ChallengeFacts(
-        challenge.seat,
-        challenge.bots,
-        result["scores"],
-        result["winners"],
-        many,
-        rules.lowest_wins,
-    )
+    result, rules = challenge.record["result"], rules_of(challenge.record["game"])
+    ended = result["scores"], result["winners"], len(challenge.hands)
+    return ChallengeFacts(challenge.seat, challenge.bots, *ended, rules.lowest_wins)
 
 
 def _line_result(
@@ -176,34 +165,23 @@ def _line_result(
 
 async def challenge_record(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}/record``: the game of who challenges, for who has played the cards."""
-    _, stored, _ = await played_set(request, state, 1)
-    if stored.data.challenge is None:
+    challenge = (await played_deal(request, state)).stored.data.challenge
+    if challenge is None:
         raise Problem("no-duplicate", 404)
-    return answer(stored.data.challenge.record)
+    return answer(challenge.record)
 
 
 async def expert(request: Request, state: AppState) -> Response:
     """``GET /api/duplicates/{id}/{number}/expert``: the record of the expert's line."""
-    number = request.path_params["number"]
-    id, stored, _ = await played_set(request, state, number)
-    record = await _expert(state, id, stored, number, None)
+    deal = await played_deal(request, state)
+    make = partial(_make_line, deal.stored, deal.number)
+    record = await state.expert_lines.of(deal.name, make)
     if record is None:
         raise Problem("no-duplicate", 404)
     return answer(record)
 
 
-async def _expert(
-    state: AppState, id: str, stored: Stored, number: int, seconds: float | None
-) -> dict[str, Any] | None:
-    """The expert's line of a deal; None: there is none, or not within the seconds."""
-    make = partial(_make_line, stored, number)
-    deal = deal_name(id, number)
-    if seconds is None:
-        return await state.expert_lines.of(deal, make)
-    return await state.expert_lines.soon(deal, make, seconds)
-
-
-def _make_line(stored: Stored, number: int) -> dict[str, Any] | None:
+def _make_line(stored: StoredSet, number: int) -> dict[str, Any] | None:
     data = stored.data
     game = Game(rules_of(data.game), data.options)
     if data.challenge:
@@ -213,34 +191,34 @@ def _make_line(stored: Stored, number: int) -> dict[str, Any] | None:
     return line(game, f"{stored.seed}/{number}", bots, names)
 
 
-async def played_set(request: Request, state: AppState, number: int) -> tuple[str, Stored, Tried]:
-    """The set in a request's path, of which the reader has played a deal: its id, itself, and the tries.
+class PlayedDeal(NamedTuple):
+    """A deal that the reader has played: its name, its number in its set, the set, and all tries at it."""
+
+    name: str
+    number: int
+    stored: StoredSet
+    tried: Tried
+
+
+async def played_deal(request: Request, state: AppState) -> PlayedDeal:
+    """The deal in a request's path, by default the first of the set.
 
     Raises:
         Problem: there is none, or the reader has still to play.
     """
-    id, stored = await _requested_set(request, state)
-    _check_number(stored, number)
-    deals = [deal_name(id, number)]
-    tried = await state.store.all_tried(deals)
-    if not _finished_deals(reader_of(request), stored.data, deals, tried):
+    name, number, stored = await _requested_deal(request, state)
+    tried = await state.store.all_tried([name])
+    if not _finished_deals(reader_of(request), stored.data, [name], tried):
         raise Problem("daily-first", 409)
-    return id, stored, tried
-
-
-def _check_number(stored: Stored, number: int) -> None:
-    if not 1 <= number <= stored.data.deals:
-        raise Problem("no-duplicate", 404)
+    return PlayedDeal(name, number, stored, tried)
 
 
 async def play(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates/{id}/{number}``: the table of the reader's try."""
-    id, stored = await _requested_set(request, state)
-    data, number = stored.data, request.path_params["number"]
-    _check_number(stored, number)
-    wish: PlayDuplicate = await body(request, PlayDuplicate, state.settings.limits.body)
+    deal, number, stored = await _requested_deal(request, state)
+    data, id = stored.data, request.path_params["id"]
+    wish = await body(request, state, PlayDuplicate)
     name = clean(wish.name)
-    deal = deal_name(id, number)
     secret, before = await player(request, state, deal)
     if before is not None:
         return seat_response(request, state, before.id)
@@ -255,13 +233,22 @@ async def play(request: Request, state: AppState) -> Response:
     return await make_try(request, state, first, deal, secret)
 
 
-async def _requested_set(request: Request, state: AppState) -> tuple[str, Stored]:
+async def _requested_set(request: Request, state: AppState) -> tuple[str, StoredSet]:
     """The set in a request's path; a problem if there is none."""
     id = request.path_params["id"]
     stored = await state.store.duplicate(id)
     if stored is None:
         raise Problem("no-duplicate", 404)
     return id, stored
+
+
+async def _requested_deal(request: Request, state: AppState) -> tuple[str, int, StoredSet]:
+    """The name, number and set of the deal in a request's path; a problem if there is none."""
+    id, stored = await _requested_set(request, state)
+    number = request.path_params.get("number", 1)
+    if not 1 <= number <= stored.data.deals:
+        raise Problem("no-duplicate", 404)
+    return deal_name(id, number), number, stored
 
 
 ROUTES = [

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from nullo.server.protocol.http_bodies import LeadLook, SecondLook
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.duplicate_routes import is_challenger, played_set, reader_of
+from nullo.server.routes.duplicate_routes import is_challenger, played_deal, reader_of
 from nullo.server.routes.routing import answer, body, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store.values import DuplicateSet, Look, deal_name
+from nullo.server.store.values import Look
 
 NO_TABLE = ("challenge", "expert")
 """Games with the same cards that are no try."""
@@ -24,9 +24,8 @@ async def show(request: Request, state: AppState) -> Response:
 
     204 if nothing has changed, or nobody leads.
     """
-    number = request.path_params["number"]
-    id, _, _ = await played_set(request, state, number)
-    found = await state.store.look(deal_name(id, number))
+    deal = await played_deal(request, state)
+    found = await state.store.look(deal.name)
     after = request.query_params.get("after", "")
     if found is None or (re.fullmatch("[0-9]{1,9}", after) and found[0] == int(after)):
         return Response(status_code=204)
@@ -37,36 +36,29 @@ async def show(request: Request, state: AppState) -> Response:
 
 async def lead(request: Request, state: AppState) -> Response:
     """``PUT /api/duplicates/{id}/{number}/look``: whoever sends it leads from now on."""
-    number = request.path_params["number"]
-    id, stored, tries = await played_set(request, state, number)
-    wish: LeadLook = await body(request, LeadLook, state.settings.limits.body)
+    deal = await played_deal(request, state)
+    wish = await body(request, state, LeadLook)
     state.look_changes.check(address_of(request))
-    deal = deal_name(id, number)
     me = reader_of(request)
-    tried = {row.id: (owner, row) for _, owner, row in tries}
+    tried = {row.id: (owner, row) for _, owner, row in deal.tried}
     if wish.game not in NO_TABLE and (
         wish.game not in tried or tried[wish.game][1].stage != "over"
     ):
         raise Problem("no-table", 404)
     own = next((row.host for owner, row in tried.values() if owner == me), "")
-    leader = _name(stored.data, me) or own
-    await state.store.keep_look(deal, Look(me.hex(), leader, wish.game, wish.turn, wish.seat))
+    data = deal.stored.data
+    leader = data.host if is_challenger(me, data) else own
+    look = Look(me.hex(), leader, wish.game, wish.turn, wish.seat)
+    await state.store.keep_look(deal.name, look)
     return Response(status_code=204)
-
-
-def _name(data: DuplicateSet, me: bytes) -> str:
-    """The name of who challenges, if that is the reader."""
-    return data.host if is_challenger(me, data) else ""
 
 
 async def end(request: Request, state: AppState) -> Response:
     """``DELETE /api/duplicates/{id}/{number}/look``: only the leader ends it."""
-    number = request.path_params["number"]
-    id, _, _ = await played_set(request, state, number)
-    deal = deal_name(id, number)
-    found = await state.store.look(deal)
+    deal = await played_deal(request, state)
+    found = await state.store.look(deal.name)
     if found is not None and found[1].owner == reader_of(request).hex():
-        await state.store.end_look(deal)
+        await state.store.end_look(deal.name)
     return Response(status_code=204)
 
 

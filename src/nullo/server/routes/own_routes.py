@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,7 +10,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import address, answer, body, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import new_token
+from nullo.server.store import new_token, now_ms
 from nullo.server.store.lobby_rows import finished_game, summary
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import remember, session
@@ -26,17 +24,15 @@ async def mine(request: Request, state: AppState) -> Response:
     secret = session(request)
     if not secret:
         return answer(MyGames([], []))
-    unfinished = [summary(entry, member) for entry, member in await state.store.mine(secret)]
-    over = [
-        finished_game(entry, member) for entry, member in await state.store.finished_tables(secret)
-    ]
+    unfinished = [summary(*own) for own in await state.store.mine(secret)]
+    over = [finished_game(*own) for own in await state.store.finished_tables(secret)]
     return answer(MyGames(unfinished, over))
 
 
 async def carry(request: Request, state: AppState) -> Response:
     """``POST /api/carry``: a link that gives another device the browser's seats and games."""
     _check(request, state)
-    wish: Carry = await body(request, Carry, state.settings.limits.carry)
+    wish = await body(request, state, Carry, state.settings.limits.carry)
     secret = session(request)
     secret = secret if await state.store.knows(secret) else ""
     if not (secret or wish.games):
@@ -44,16 +40,9 @@ async def carry(request: Request, state: AppState) -> Response:
     token = new_token()
     link = f"{address(request, state)}/carry#{token}"
     picture = await state.qr_codes.get(link, address_of(request), keep=False)
-    now = time.time_ns() // 1_000_000
-    kept = await state.store.carry(
-        token,
-        secret,
-        wish.games,
-        now=now,
-        until=now + LASTS * 1000,
-        most=state.settings.limits.carries,
-    )
-    if not kept:
+    now, most = now_ms(), state.settings.limits.carries
+    until = now + LASTS * 1000
+    if not await state.store.carry(token, secret, wish.games, now=now, until=until, most=most):
         raise Problem("busy", 503)
     return answer(Carrying(link, LASTS, picture), 201)
 
@@ -61,9 +50,9 @@ async def carry(request: Request, state: AppState) -> Response:
 async def accept(request: Request, state: AppState) -> Response:
     """``POST /api/carry/accept``: the other device receives them, once."""
     _check(request, state)
-    wish: Accept = await body(request, Accept, state.settings.limits.body)
+    wish = await body(request, state, Accept)
     own = session(request)
-    found = await state.store.take_carried(wish.token, own, time.time_ns() // 1_000_000)
+    found = await state.store.take_carried(wish.token, own, now_ms())
     if found is None:
         raise Problem("carry-over", 404)
     if found.clash:

@@ -14,7 +14,7 @@ from nullo.paper import KINDS, PAPERS, Kind, Paper, available, printable_ranges
 from nullo.server.pages.paper_maker import PdfRequest
 from nullo.server.pages.static_files import Page
 from nullo.server.protocol.http_bodies import Printing, PrintScore
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, bad_field
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, body, chosen_game, route
 from nullo.server.routes.score_routes import check_score
@@ -58,7 +58,7 @@ async def show_document(request: Request, state: AppState) -> Response:
 
 async def print_score(request: Request, state: AppState) -> Response:
     """``POST /api/print/score.pdf``: the score sheet of a game at a real table, filled in."""
-    wish: PrintScore = await body(request, PrintScore, state.settings.limits.score)
+    wish = await body(request, state, PrintScore, state.settings.limits.score)
     score = wish.score
     check_score(score)
     if not available():
@@ -79,9 +79,7 @@ def _pdf_request(request: Request) -> PdfRequest:
         raise Problem("no-page", 404)
     paper: Paper | None = next((one for one in PAPERS if one == query.get("paper", "a4")), None)
     if paper is None:
-        raise Problem(
-            "bad-field", field="paper", reason=f"paper: must be one of {', '.join(PAPERS)}"
-        )
+        raise bad_field("paper", f"must be one of {', '.join(PAPERS)}")
     options = _options(query.get("options", "{}"))
     if players := query.get("players"):
         # Whatever is not a number is refused as an option.
@@ -101,9 +99,7 @@ def _options(text: str) -> dict[str, Any]:
             raise ValueError
         return json_decoder(dict[str, Any]).decode(text)
     except (ValueError, RecursionError):
-        raise Problem(
-            "bad-field", field="options", reason="options: must be a JSON object"
-        ) from None
+        raise bad_field("options", "must be a JSON object") from None
 
 
 async def _pdf(request: Request, state: AppState, wanted: PdfRequest) -> bytes:

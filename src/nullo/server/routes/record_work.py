@@ -33,7 +33,6 @@ A = TypeVar("A")
 
 PATIENCE = 60.0
 """Seconds that a piece of work may take."""
-
 MEMORY = 1 << 29
 """Bytes of memory that a process may use."""
 

@@ -31,7 +31,7 @@ async def show_result(request: Request, state: AppState) -> Response:
 
 async def link_picture(request: Request, state: AppState) -> Response:
     """``POST /api/qr``: the QR code of a link that contains a record."""
-    wish: DrawLink = await body(request, DrawLink, state.settings.limits.challenge)
+    wish = await body(request, state, DrawLink, state.settings.limits.challenge)
     return answer(LinkPicture(await _qr_code(wish.link, request, state, keep=False)))
 
 

@@ -9,7 +9,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -20,13 +20,14 @@ from nullo.game.errors import NulloError, OptionError, RecordError, UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text
 from nullo.records.record_text import one_record
-from nullo.server.protocol.problems import Problem, read
+from nullo.server.protocol.problems import Problem, bad_field, read
 from nullo.server.routes.app_state import AppState
-from nullo.server.store import StoreError
+from nullo.server.store import LobbyRow, StoreError
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import query_language
 from nullo.state import Game
 
+T = TypeVar("T")
 Handler = Callable[[Request, AppState], Awaitable[Response]]
 JSON = "application/json"
 
@@ -37,9 +38,10 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, JSON)
 
 
-async def body(request: Request, kind: Any, most: int) -> Any:
-    """Read and decode the body of a request."""
-    return read(await data_of(request, most), kind)
+async def body(request: Request, state: AppState, kind: type[T], most: int = 0) -> T:
+    """Read and decode the body of a request of at most ``most`` bytes; 0: as many as usual."""
+    found: T = read(await data_of(request, most or state.settings.limits.body), kind)
+    return found
 
 
 async def data_of(request: Request, most: int) -> bytes:
@@ -55,6 +57,14 @@ async def data_of(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise Problem("bad-json") from None  # nobody receives it
     return bytes(data)
+
+
+async def requested_row(request: Request, state: AppState) -> LobbyRow:
+    """The lobby row of the table in a request's path; a problem if there is no such table."""
+    row = await state.store.entry(request.path_params["id"])
+    if row is None:
+        raise Problem("no-table", 404)
+    return row
 
 
 async def posted_record(request: Request, state: AppState) -> bytes:
@@ -74,7 +84,7 @@ async def posted_record(request: Request, state: AppState) -> bytes:
     if number is None:
         return data
     if not re.fullmatch("[1-9][0-9]{0,8}", number):
-        raise Problem("bad-field", field="record", reason="record: must be a whole number from 1")
+        raise bad_field("record", "must be a whole number from 1")
     try:
         return one_record(data, int(number)).encode()
     except RecordError as error:

@@ -28,7 +28,7 @@ from nullo.server.protocol.http_bodies import (
     SharingScore,
     UsualScoreRules,
 )
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import Problem, bad_field
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, address, answer, body, option_problems, route
 from nullo.server.runtime.client_addresses import address_of
@@ -54,7 +54,7 @@ async def usual(request: Request, state: AppState) -> Response:
 
 async def rules(request: Request, state: AppState) -> Response:
     """``POST /api/score-rules``: a game with the options that a table has settled on."""
-    wish: AskScoreRules = await body(request, AskScoreRules, state.settings.limits.body)
+    wish = await body(request, state, AskScoreRules)
     with option_problems(wish.game):
         return answer(score_rules(wish.game, wish.options))
 
@@ -62,7 +62,7 @@ async def rules(request: Request, state: AppState) -> Response:
 async def share(request: Request, state: AppState) -> Response:
     """``POST /api/scores``: let others watch a score."""
     limits = state.settings.limits
-    wish: ShareScore = await body(request, ShareScore, limits.score)
+    wish = await body(request, state, ShareScore, limits.score)
     state.sharings.check(address_of(request))
     data = _json(wish.score)
     id, key = secrets.token_urlsafe(9), new_token()
@@ -73,7 +73,7 @@ async def share(request: Request, state: AppState) -> Response:
 
 async def change(request: Request, state: AppState) -> Response:
     """``PUT /api/scores/{id}``: what was entered since."""
-    wish: ChangeScore = await body(request, ChangeScore, state.settings.limits.score)
+    wish = await body(request, state, ChangeScore, state.settings.limits.score)
     state.score_changes.check(address_of(request))
     data = _json(wish.score)
     last = await state.store.change_score(request.path_params["id"], wish.key, wish.change, data)
@@ -84,7 +84,7 @@ async def change(request: Request, state: AppState) -> Response:
 
 async def remove(request: Request, state: AppState) -> Response:
     """``DELETE /api/scores/{id}``: nobody may watch any more."""
-    wish: RemoveScore = await body(request, RemoveScore, state.settings.limits.body)
+    wish = await body(request, state, RemoveScore)
     if not await state.store.remove_score(request.path_params["id"], wish.key):
         raise Problem("no-score", 404)
     return Response(status_code=204)
@@ -107,7 +107,7 @@ def check_score(score: KeptScore) -> None:
         with option_problems(score.game):
             reckon_score(score)
     except WrongNames as error:
-        raise Problem("bad-field", field="names", reason=f"names: {error}") from None
+        raise bad_field("names", error) from None
     except WrongEntry as error:
         raise Problem("bad-field", field="hands", reason=str(error)) from None
     score.names = [clean(name) for name in score.names]

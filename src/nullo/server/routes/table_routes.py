@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,9 +15,17 @@ from nullo.server.protocol.messages import BeginGame, TableSettings
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
-from nullo.server.routes.routing import answer, body, chosen_game, link, posted_record, route
+from nullo.server.routes.routing import (
+    answer,
+    body,
+    chosen_game,
+    link,
+    posted_record,
+    requested_row,
+    route,
+)
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, derive_token
+from nullo.server.store import Conflict, Seat, derive_token, now_ms
 from nullo.server.store.lobby_rows import row_of, summary
 from nullo.server.table import events, seating
 from nullo.server.table.display_names import clean
@@ -44,7 +51,7 @@ async def lobby(request: Request, state: AppState) -> Response:
 
 async def make_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables``."""
-    wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
+    wish = await body(request, state, MakeTable)
     id = derive_token("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
     caller = await Caller.of(request, state, id, wish)
     if wish.key and (made := await caller.member()) is not None:
@@ -69,7 +76,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     ]
     if len(bots) > 1:
         first += seating.bots_join([name], 1, bots, game.id)
-    now = time.time_ns() // 1_000_000
+    now = now_ms()
     table, rows = Table.begin(id, first, now)
     if wish.start:
         rows += table.do(table.decide(0, BeginGame("start")), 0, now)
@@ -85,7 +92,7 @@ async def make_table(request: Request, state: AppState) -> Response:
 async def join_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables/{id}/join``. A caller with a seat keeps it."""
     id = request.path_params["id"]
-    wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
+    wish = await body(request, state, JoinTable)
     caller = await Caller.of(request, state, id, wish)
     name = clean(wish.name)
     async with state.hub.table(id) as live, live.door:
@@ -109,12 +116,9 @@ async def join_table(request: Request, state: AppState) -> Response:
 
 async def show_table(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}``."""
-    id = request.path_params["id"]
-    entry = await state.store.entry(id)
-    if entry is None:
-        raise Problem("no-table", 404)
-    member = await state.store.who(id, session=session(request), token=bearer(request))
-    return answer(summary(entry, member))
+    row = await requested_row(request, state)
+    member = await state.store.who(row.id, session=session(request), token=bearer(request))
+    return answer(summary(row, member))
 
 
 async def delete_table(request: Request, state: AppState) -> Response:
@@ -139,10 +143,8 @@ async def delete_table(request: Request, state: AppState) -> Response:
 
 async def table_qr(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/qr.svg``: the QR code of the table's link."""
-    id = request.path_params["id"]
-    if await state.store.entry(id) is None:
-        raise Problem("no-table", 404)
-    svg = await state.qr_codes.get(link(request, state, id), address_of(request))
+    row = await requested_row(request, state)
+    svg = await state.qr_codes.get(link(request, state, row.id), address_of(request))
     return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
 
 
@@ -164,12 +166,9 @@ async def record_of(request: Request, state: AppState) -> dict[str, Any]:
     Raises:
         Problem: there is none, because the game is not over or the table is gone.
     """
-    id = request.path_params["id"]
-    entry = await state.store.entry(id)
-    if entry is None:
-        raise Problem("no-table", 404)
+    row = await requested_row(request, state)
     # The lobby row of a finished game says so as soon as its end is stored.
-    record = (await state.hub.read(id)).record() if entry.stage == "over" else None
+    record = (await state.hub.read(row.id)).record() if row.stage == "over" else None
     if record is None:
         raise Problem("not-over", 409)
     return record

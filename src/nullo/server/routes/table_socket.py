@@ -10,16 +10,7 @@ from starlette.websockets import WebSocket
 
 from nullo.server.live.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
 from nullo.server.live.live_table import LiveTable
-from nullo.server.protocol.messages import (
-    FRAME_BYTES,
-    VERSION,
-    Ack,
-    AnyCommand,
-    AskHint,
-    Hello,
-    Ping,
-    Pong,
-)
+from nullo.server.protocol import messages
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.commands import admit, give_hint, obey
@@ -33,7 +24,7 @@ from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
 
 GOODBYE = 5.0
-_PONG = msgspec.json.encode(Pong()).decode()
+_PONG = msgspec.json.encode(messages.Pong()).decode()
 _CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
 _CLOSING |= {"too-many-connections": LATER}
 
@@ -182,15 +173,15 @@ class Connection:
             if text is None:
                 raise Problem("not-text")
             data = text.encode()
-            if len(data) > FRAME_BYTES:
-                raise Problem("too-large", most=FRAME_BYTES)
-            command: AnyCommand = read(data, AnyCommand)
+            if len(data) > messages.FRAME_BYTES:
+                raise Problem("too-large", most=messages.FRAME_BYTES)
+            command: messages.AnyCommand = read(data, messages.AnyCommand)
         except Problem as problem:
             self._refuse(problem, "", in_time)
         else:
             await self._answer(command, in_time)
 
-    async def _answer(self, command: AnyCommand, in_time: bool) -> None:
+    async def _answer(self, command: messages.AnyCommand, in_time: bool) -> None:
         client, id = self._client, getattr(command, "id", "")
         try:
             if not in_time:
@@ -213,11 +204,11 @@ class Connection:
         if problem.code in _CLOSING:
             client.close(_CLOSING[problem.code])
 
-    async def _do(self, command: AnyCommand) -> None:
+    async def _do(self, command: messages.AnyCommand) -> None:
         client = self._client
-        if isinstance(command, Ping):
+        if isinstance(command, messages.Ping):
             client.send(_PONG)
-        elif isinstance(command, Hello):
+        elif isinstance(command, messages.Hello):
             await self._hello(command)
         elif self._live is None:
             raise Problem("say-hello")
@@ -225,17 +216,17 @@ class Connection:
             raise Problem("no-seat", 403)
         else:
             member = client.member
-            if isinstance(command, AskHint):
+            if isinstance(command, messages.AskHint):
                 hinted = await give_hint(self._state, self._live, member, command, self.address)
                 client.reply(hinted)
                 return
             admit(self._state, self._live.id, member, command, self.address)
             if not await obey(self._state, self._live, member, command):
-                client.reply(Ack(command.id, self._live.event_of(member, command.id)))
+                client.reply(messages.Ack(command.id, self._live.event_of(member, command.id)))
 
-    async def _hello(self, hello: Hello) -> None:
-        if hello.version != VERSION:
-            raise Problem("version", version=VERSION)
+    async def _hello(self, hello: messages.Hello) -> None:
+        if hello.version != messages.VERSION:
+            raise Problem("version", version=messages.VERSION)
         self._greeted = True  # now, because the answer may have to wait
         state, client = self._state, self._client
         try:

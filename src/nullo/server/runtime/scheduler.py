@@ -68,7 +68,6 @@ class FairQueue:
         self._ring: OrderedDict[str, OrderedDict[str, OrderedDict[Job, None]]] = OrderedDict()
 
     def put(self, job: Job) -> None:
-        """Add a job."""
         tables = self._ring.setdefault(job.address, OrderedDict())
         tables.setdefault(job.table, OrderedDict())[job] = None
 
@@ -115,12 +114,7 @@ class Lane:
     """
 
     def __init__(
-        self,
-        name: str,
-        threads: int = 1,
-        *,
-        yields: bool = False,
-        patient: bool = False,
+        self, name: str, threads: int = 1, *, yields: bool = False, patient: bool = False
     ) -> None:
         self._queue = FairQueue(threads)
         self._patient = patient

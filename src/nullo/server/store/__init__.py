@@ -9,7 +9,7 @@ from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreErr
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.rows import Seat, Try
 from nullo.server.store.secret import derive_token, new_token, token_hash
-from nullo.server.store.values import Chain, Retention
+from nullo.server.store.values import Chain, Retention, now_ms
 
 if TYPE_CHECKING:
     from nullo.server.store.engine import default_url
@@ -33,6 +33,7 @@ __all__ = [
     "default_url",
     "derive_token",
     "new_token",
+    "now_ms",
     "token_hash",
 ]
 

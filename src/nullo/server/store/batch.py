@@ -30,10 +30,8 @@ from nullo.server.store.values import Chain
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 """The numbers of rows that one statement may have; few, so that drivers keep statements prepared."""
-
 CHANGED = ("touched", "stage", "listed", "summary", "due")
 """The columns of a table's row that change during play, in the order of :func:`rows.changed_row`."""
-
 CHANNEL = "nullo"
 PAYLOAD = 7900
 """The most bytes of one notification, a little less than PostgreSQL's 8000."""

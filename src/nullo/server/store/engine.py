@@ -102,7 +102,6 @@ class Database:
             self.file.check()
 
     def close(self) -> None:
-        """Close all connections."""
         self.reader.dispose()
         self.writer.dispose()
         if self.file is not None:
@@ -151,18 +150,9 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
 
 def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
     waiting = {} if "timeout" in url.query else {"timeout": PATIENCE}
-    writer = create_engine(
-        url,
-        hide_parameters=True,
-        connect_args=waiting,
-    )
-    reader = create_engine(
-        url,
-        hide_parameters=True,
-        isolation_level="AUTOCOMMIT",
-        pool_size=READERS,
-        connect_args=waiting,
-    )
+    shared: dict[str, Any] = {"hide_parameters": True, "connect_args": waiting}
+    writer = create_engine(url, **shared)
+    reader = create_engine(url, isolation_level="AUTOCOMMIT", pool_size=READERS, **shared)
 
     @event.listens_for(writer, "connect")
     def _prepare_writer(connection: Any, _: object) -> None:

@@ -52,23 +52,16 @@ class DatabaseFile:
             except OSError:
                 same = False
             if not same:
-                raise DatabaseFileGone(path)
+                raise StoreError(
+                    f"{path} has been deleted or replaced: nothing is stored until it is back, or "
+                    "the server has been started again"
+                )
 
     def leave(self) -> None:
         """Release the file, after all connections are closed."""
         if self._keeper is not None:
             self._keeper.close()
         self._lock.release()
-
-
-class DatabaseFileGone(StoreError):
-    """The database's file has been deleted or replaced."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(
-            f"{path} has been deleted or replaced: nothing is stored until it is back, or the "
-            "server has been started again"
-        )
 
 
 def _identity(path: str) -> tuple[int, int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
-from nullo.server.protocol.messages import DAY, Stage, TableView
+from nullo.server.protocol.messages import DAY, Stage
+from nullo.server.store.values import now_ms
 from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
@@ -83,7 +83,7 @@ def row_of(table: Table) -> LobbyRow:
         host=names.get(view.host, ""),
         players=int(view.options["players"]),
         closed=view.closed,
-        people=_people(view),
+        people=[person.name for person in view.persons()],
         hand=table.match.state.position.hand if table.match else 0,
         asked=members,
         waiting=[names[member] for member in members],
@@ -99,21 +99,16 @@ def _result(table: Table) -> Result | None:
     view = table.view
     if table.match is None or view.stage != "over":
         return None
-    state = table.match.state
+    state, members = table.match.state, members_by_seat(view)
     return Result(
         members=list(view.seats),
-        names=[item.name for item in members_by_seat(view)],
-        bots=[item.bot for item in members_by_seat(view)],
+        names=[item.name for item in members],
+        bots=[item.bot for item in members],
         scores=state.scores(),
         winners=state.winners(),
         hands=state.position.hand,
         by_hand=state.hands(),
     )
-
-
-def _people(view: TableView) -> list[str]:
-    here = set(view.seats)
-    return [item.name for item in view.members if not item.bot and item.id in here]
 
 
 def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
@@ -142,7 +137,7 @@ def _seconds_left(row: LobbyRow, member: int | None) -> int:
     )
     if not since:
         return -1
-    return max(0, row.move - max(0, time.time_ns() // 1_000_000 - since) // 1000)
+    return max(0, row.move - max(0, now_ms() - since) // 1000)
 
 
 def finished_game(row: LobbyRow, member: int) -> FinishedGame:

@@ -109,9 +109,8 @@ def who(connection: Connection, table: str, *, session: str = "", token: str = "
 def hashes(connection: Connection, table: str, member: int) -> list[str]:
     """The hashes of a member's session and token, in hexadecimal; none for a bot."""
     query = select(members.c.session_hash, members.c.token_hash)
-    found = connection.execute(
-        query.where(members.c.table_id == table, members.c.member == member)
-    ).first()
+    query = query.where(members.c.table_id == table, members.c.member == member)
+    found = connection.execute(query).first()
     return [item.hex() for item in found or () if item is not None]
 
 

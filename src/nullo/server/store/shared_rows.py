@@ -20,12 +20,11 @@ from nullo.server.store.rows import is_id
 from nullo.server.store.schema import duplicates, looks, scores, tries
 from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import DAY
-from nullo.server.store.values import DuplicateSet, Look, Stored, StoredScore
+from nullo.server.store.values import DuplicateSet, Look, StoredScore, StoredSet
 from nullo.system.decoding import json_decoder
 
 KEEP = 30
 """Days for which a set without tries, and a score without changes, are kept."""
-
 KEEP_LOOK = 1
 """Days for which a look that does not go on is kept."""
 
@@ -36,13 +35,13 @@ def keep_duplicate(connection: Connection, id: str, seed: str, data: DuplicateSe
     connection.execute(insert(duplicates).values(id=id, seed=seed, data=text))
 
 
-def duplicate(connection: Connection, id: str) -> Stored | None:
+def duplicate(connection: Connection, id: str) -> StoredSet | None:
     """A set of deals; None: there is none with this id."""
     if not is_id(id):
         return None
     query = select(duplicates.c.seed, duplicates.c.data).where(duplicates.c.id == id)
     found = connection.execute(query).first()
-    return Stored(found[0], json_decoder(DuplicateSet).decode(found[1])) if found else None
+    return StoredSet(found[0], json_decoder(DuplicateSet).decode(found[1])) if found else None
 
 
 def keep_look(connection: Connection, deal: str, look: Look) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
-from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
@@ -23,7 +21,7 @@ from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import Seat, Try
 from nullo.server.store.sweeping import note
-from nullo.server.store.values import Chain, Retention
+from nullo.server.store.values import Chain, Retention, now_ms
 from nullo.server.store.writer import Writer
 from nullo.server.table.events import Stored
 
@@ -83,12 +81,7 @@ class Store:
         await self.open()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.close()
 
     async def open(self) -> None:
@@ -278,7 +271,7 @@ class Store:
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
-            now = time.time_ns() // 1_000_000
+            now = now_ms()
             beat = self._call(note, "health", now)
             beat.add_done_callback(self._end_beat)
             self._beat = beat

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
 
 from nullo.deals.challenge import Challenge
+
+
+def now_ms() -> int:
+    """The time of day of this machine, as events and tables are dated: in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Chain:
@@ -65,7 +71,7 @@ class DuplicateSet(msgspec.Struct, omit_defaults=True):
     challenge: Challenge | None = None
 
 
-class Stored(NamedTuple):
+class StoredSet(NamedTuple):
     """A set as it is stored, with the seed that nobody is told."""
 
     seed: str

@@ -19,7 +19,6 @@ from nullo.server.store.errors import StoreError, reason, release
 
 MOST = 512
 """The most requests in one transaction."""
-
 T = TypeVar("T")
 Work = Request | Callable[[Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from nullo.bots.people import names_of
 from nullo.server.protocol.messages import NAME_LENGTH
-from nullo.server.protocol.problems import Problem
+from nullo.server.protocol.problems import bad_field
 from nullo.system.graphemes import INVISIBLE, bare, cut, join_letters
 from nullo.system.printable import printable
 
@@ -30,7 +30,7 @@ def clean(name: str) -> str:
     """A name in one line, without invisible characters except those that its script needs; not empty."""
     line = one_line(name, NAME_LENGTH)
     if not line:
-        raise Problem("bad-field", field="name", reason="name: must not be empty")
+        raise bad_field("name", "must not be empty")
     return line
 
 

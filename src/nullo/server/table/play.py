@@ -185,12 +185,11 @@ class Play:
             IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
         if self.choices is not None:
+            kind: type[Act | Choose] = Choose
             id = self.choices.check(seat, action)
-            text = self.match.game.action_text(id)
-            event: Act | Choose = Choose(seat, text, bot, spent, hinted)
         else:
-            id = self.match.state.check(action)
-            event = Act(seat, self.match.game.action_text(id), bot, spent, hinted)
+            kind, id = Act, self.match.state.check(action)
+        event = kind(seat, self.match.game.action_text(id), bot, spent, hinted)
         self._checked = event, id
         return event
 

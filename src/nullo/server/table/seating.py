@@ -26,7 +26,7 @@ from nullo.server.protocol.messages import (
 )
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.display_names import alike, bot_name, distinct
-from nullo.server.table.events import Fixed, Join, Leave, Open, Start
+from nullo.server.table.events import Join, Leave, Open, Start
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
@@ -45,11 +45,6 @@ def as_seated(before: TableView, after: TableView) -> bool:
     return before.members is after.members and before.seats is after.seats
 
 
-def find(view: TableView, member: int) -> Member | None:
-    """A member by its number."""
-    return next((item for item in view.members if item.id == member), None)
-
-
 def seat_of(view: TableView, member: int) -> int:
     """The seat of a member, who is refused without one."""
     if member not in view.seats:
@@ -59,8 +54,7 @@ def seat_of(view: TableView, member: int) -> int:
 
 def check_person(view: TableView, member: int) -> None:
     """Refuse what only a person with a seat may do."""
-    person = find(view, member)
-    if person is None or person.bot or member not in view.seats:
+    if all(person.id != member for person in view.persons()):
         raise Refused("no-seat")
 
 
@@ -70,28 +64,17 @@ def members_by_seat(view: TableView) -> list[Member]:
     return [members[member] for member in view.seats]
 
 
-def is_alone(view: TableView, member: int) -> bool:
-    """Whether bots have all seats but that of a member."""
-    return not any(
-        item.id in view.seats and not item.bot for item in view.members if item.id != member
-    )
-
-
 def may_ask_for_hints(view: TableView, member: int) -> bool:
     """Whether the table allows hints to a member: to all, or to newcomers; alone with bots always."""
-    if view.hints or is_alone(view, member):
+    if view.hints or all(person.id == member for person in view.persons()):
         return True
-    person = find(view, member)
+    person = view.find(member)
     return view.newcomer_hints and person is not None and person.newcomer
 
 
 def others(view: TableView, member: int) -> list[int]:
     """The other persons with a seat who are not away."""
-    return [
-        item.id
-        for item in view.members
-        if item.id in view.seats and item.id != member and not (item.bot or item.away)
-    ]
+    return [item.id for item in view.persons() if item.id != member and not item.away]
 
 
 def check_free(view: TableView) -> None:
@@ -175,7 +158,7 @@ def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str)
 def leave(view: TableView, member: int, removed: bool = False) -> Leave:
     """A person leaves, and a bot takes the place."""
     check_stage(view, "gathering", "playing")
-    person = find(view, member)
+    person = view.find(member)
     if person is None or person.bot:
         raise Refused("no-such-member")
     name = bot_name([item.name for item in view.members], view.bots, view.game)
@@ -223,7 +206,7 @@ def check_choice(view: TableView, member: int) -> None:
     """Refuse to choose the bot of a member that is none."""
     check_stage(view, "gathering", "playing")
     check_free(view)
-    bot = find(view, member)
+    bot = view.find(member)
     if bot is None or not bot.bot:
         raise Refused("no-such-member")
 
@@ -244,6 +227,7 @@ def _next(view: TableView) -> int:
 
 def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
     """A new table without members."""
+    fixed = event.fixed
     return TableView(
         id=id,
         game=event.game,
@@ -253,16 +237,10 @@ def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
         members=[],
         seats=[],
         knowledge=knowledge,
-        fixed=_fixed_deal(event.fixed),
+        fixed=FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number) if fixed else None,
         games=event.games,
         **settings_of(event),
     )
-
-
-def _fixed_deal(fixed: Fixed | None) -> FixedDeal | None:
-    if fixed is None:
-        return None
-    return FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number)
 
 
 def after_join(view: TableView, event: Join) -> TableView:

@@ -257,7 +257,6 @@ class Table:
     # --- applying events --------------------------------------------------------------------
 
     def apply(self, stored: Stored) -> None:
-        """Apply one event."""
         self._views = None
         self._move(stored)
 
@@ -416,14 +415,9 @@ class Table:
         """Whether each decision has days."""
         return self.view.clock is not None and self.view.clock.slow
 
-    def persons(self) -> list[messages.Member]:
-        """The persons with a seat."""
-        view = self.view
-        return [one for one in view.members if not one.bot and one.id in view.seats]
-
     def goes_on_alone(self) -> bool:
         """Whether bots move while nobody is connected: at a slow table, until all persons are away."""
-        return self.slow and not all(person.away for person in self.persons())
+        return self.slow and not all(person.away for person in self.view.persons())
 
     def due(self) -> int:
         """When the server must do something at a slow table, in milliseconds since 1970; 0: never.
@@ -433,9 +427,8 @@ class Table:
         if self.view.clock is None or not (self.view.asked and self.goes_on_alone()):
             return 0
         asked = self.view.asked
-        if len(self.timed_seats()) < len(asked) or any(
-            self.last_card(k) is not None for k in asked
-        ):
+        alone = any(self.last_card(seat) is not None for seat in asked)
+        if alone or len(self.timed_seats()) < len(asked):
             return self._at
         since = self.slow_times.first()
         return 0 if since is None else since + self.view.clock.move * 1000
@@ -446,7 +439,7 @@ class Table:
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that acts for a seat: the seat's own, or one for an absent member; None: no bot does."""
-        member = seating.find(self.view, self.view.seats[seat])
+        member = self.view.find(self.view.seats[seat])
         if member is None:
             return None
         return member.bot or (self.view.bots if member.away else None)

@@ -15,7 +15,7 @@ from nullo.server.protocol.messages import TableView, TakeBack
 from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.play import Play
-from nullo.server.table.seating import check_stage, find, others, seat_of
+from nullo.server.table.seating import check_stage, others, seat_of
 
 MOST = 1000  # requests by one member at a table
 
@@ -64,7 +64,7 @@ def without(view: TableView, member: int) -> TableView:
     back = view.back
     if back is None:
         return view
-    person = find(view, back.member)
+    person = view.find(back.member)
     if person is None or person.away:
         return replace(view, back=None)
     yes = [item for item in back.yes if item != member]

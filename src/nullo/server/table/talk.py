@@ -10,10 +10,10 @@ from collections import Counter
 from msgspec.structs import replace
 
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH, Said, Say, TableView
-from nullo.server.protocol.problems import Problem, Refused
+from nullo.server.protocol.problems import Refused, bad_field
 from nullo.server.table.display_names import one_line
 from nullo.server.table.events import Stored
-from nullo.server.table.seating import check_person, find
+from nullo.server.table.seating import check_person
 
 KEPT = 50
 MOST = 10_000  # messages by one member at a table, because all events of a table are read
@@ -35,19 +35,15 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     if many >= MOST:
         raise Refused("worn-out")
     if command.emote and command.text:
-        raise _wrong("emote", "comes without a text")
+        raise bad_field("emote", "comes without a text")
     if command.emote:
         if command.emote not in EMOTES:
-            raise _wrong("emote", f"must be one of {', '.join(EMOTES)}")
+            raise bad_field("emote", f"must be one of {', '.join(EMOTES)}")
         return command
     text = one_line(command.text, SAID_LENGTH)
     if not text:
-        raise _wrong("text", "must not be empty")
+        raise bad_field("text", "must not be empty")
     return replace(command, text=text)
-
-
-def _wrong(field: str, reason: str) -> Problem:
-    return Problem("bad-field", field=field, reason=f"{field}: {reason}")
 
 
 class Talk:
@@ -63,7 +59,7 @@ class Talk:
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
         """Add a member's message."""
-        person = find(view, stored.member)
+        person = view.find(stored.member)
         name = person.name if person else ""
         said = Said(stored.seq, stored.at, stored.member, name, event.text, event.emote)
         self.many[stored.member] += 1

@@ -67,7 +67,6 @@ def _page(policy: str) -> dict[str, str]:
 
 OFFLINE_PAGE = _page(site_policy("'self' 'wasm-unsafe-eval'"))
 """The headers of the site that plays without a connection, whose worker runs WebAssembly."""
-
 LOCAL = page("localhost")  # for requests by a host name that need not be ours
 
 

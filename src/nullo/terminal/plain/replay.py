@@ -36,11 +36,8 @@ class RecordPrinter:
         match = self.match
         options = match.game.stated_options()
         stated = ", ".join(f"{name} {value}" for name, value in options.items())
-        self._print(
-            Text(
-                f"{title_of(match.game.rules.id, match.game.rules.title)} ({stated})", style="bold"
-            )
-        )
+        title = title_of(match.game.id, match.game.rules.title)
+        self._print(Text(f"{title} ({stated})", style="bold"))
         bots = bots_of(self.match) or [""] * len(self.people.names)
         seated = zip(self.people.names, bots, strict=True)
         self._print(Text(", ".join(with_level(name, bot) for name, bot in seated)))

@@ -145,9 +145,8 @@ class Session:
         if reason := reason_words(moment.decision, self.faces):
             self._print(self.faces.paint(reason))
         if moment.ends_hand:
-            for text in remark_lines(
-                self.observer.view.public, self.game.levels, self.observer.people
-            ):
+            public, people = self.observer.view.public, self.observer.people
+            for text in remark_lines(public, self.game.levels, people):
                 self._print(Text(text, style="italic"))
 
     def _print(self, text: Text) -> None:
@@ -308,10 +307,8 @@ class Session:
         for number, changes in enumerate(public.hands, 1):
             self._print(Text(self.observer.teller.score_changes(number, changes, public)))
         sides = len(public.scores)
-        now = ", ".join(
-            f"{self.observer.people.side(k, sides)} {score}"
-            for k, score in enumerate(public.scores)
-        )
+        people = self.observer.people
+        now = ", ".join(f"{people.side(k, sides)} {n}" for k, n in enumerate(public.scores))
         self._say("scores-now", scores=now)
 
     def _remarks(self) -> None:

@@ -171,33 +171,24 @@ class Actions(HorizontalScroll):
             at: the number with which a stepper starts.
         """
         async with self._laying:  # two calls at once would add the buttons twice
-            await self._lay(numbers, others, at, advised)
-
-    async def _lay(
-        self,
-        numbers: Mapping[int, Move],
-        others: Sequence[ActionLabel],
-        at: int,
-        advised: Move | None,
-    ) -> None:
-        shown = (tuple(numbers.items()), tuple(others), advised)
-        if shown == self._shown:
-            return
-        self._shown = None  # until they are mounted, because this may be cancelled
-        self.action_labels = list(others)
-        # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
-        await asyncio.shield(self.remove_children())
-        made: list[Button | Static] = []
-        if numbers and _needs_stepper(list(numbers)):
-            made.append(Stepper(numbers, at, advised))
-        else:
-            for number, action in sorted(numbers.items()):
-                made.append(Act(ActionLabel(action, f" {number} "), advised=action == advised))
-        for k, deed in enumerate(others):
-            first = not (numbers or advised or k)
-            made.append(Act(deed, first, advised is not None and deed.action == advised))
-        await self.mount(*made)
-        self._shown = shown
+            shown = (tuple(numbers.items()), tuple(others), advised)
+            if shown == self._shown:
+                return
+            self._shown = None  # until they are mounted, because this may be cancelled
+            self.action_labels = list(others)
+            # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
+            await asyncio.shield(self.remove_children())
+            made: list[Button | Static] = []
+            if numbers and _needs_stepper(list(numbers)):
+                made.append(Stepper(numbers, at, advised))
+            else:
+                for number, action in sorted(numbers.items()):
+                    made.append(Act(ActionLabel(action, f" {number} "), advised=action == advised))
+            for k, deed in enumerate(others):
+                first = not (numbers or advised or k)
+                made.append(Act(deed, first, advised is not None and deed.action == advised))
+            await self.mount(*made)
+            self._shown = shown
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()

@@ -58,11 +58,7 @@ class NulloApp(App[None]):
     ]
 
     def __init__(
-        self,
-        start: Callable[[NulloApp], None],
-        *,
-        light: bool | None = None,
-        pace: float = PACE,
+        self, start: Callable[[NulloApp], None], *, light: bool | None = None, pace: float = PACE
     ) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         keep_words_together()
@@ -117,13 +113,11 @@ class NulloApp(App[None]):
                 self.play(daily_game.begin(local.day, local.match.game.id, practice=True))
             elif answer == "again":
                 self.begin(again)
-            elif answer == "replay":
+            elif answer in ("replay", "lobby"):
                 self._local = None
                 self.lobby()
-                self.replay(local.match)
-            elif answer == "lobby":
-                self._local = None
-                self.lobby()
+                if answer == "replay":
+                    self.replay(local.match)
             else:
                 self.action_leave()
 

@@ -76,10 +76,7 @@ class Drawing:
         self.teller = SeatTeller(view, model.people, self.faces, model.hands)
         self.canvas = Canvas(width, height)
         seats = range(len(self.public.seats))
-        first = model.me + 1 if model.me >= 0 else 0
-        self.around = [
-            (first + k) % len(seats) for k in seats if (first + k) % len(seats) != model.me
-        ]
+        self.around = [*seats[model.me + 1 :], *seats[: max(0, model.me)]]
 
     def as_text(self) -> Text:
         canvas = self.canvas
@@ -145,8 +142,7 @@ class Drawing:
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
         facts = teller.facts(seat, cards=not brief)
         for text in fold_items([*facts, *teller.notes(seat)], width - 3):
-            line = Text("   ", self.palette.dim)
-            lines.append(line.append_text(self.faces.paint(text)))
+            lines.append(Text("   ", self.palette.dim).append_text(self.faces.paint(text)))
         return lines
 
     # --- the middle of the table -------------------------------------------------------------

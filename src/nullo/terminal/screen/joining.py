@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any, ClassVar, Protocol
 
@@ -85,7 +85,8 @@ async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
     try:
         with _reaching(link.server):
             if await asyncio.to_thread(http.has_begun, link):
-                invitation = Invitation(await _glance(app, link), _lesson(home))
+                learn = partial(home.learn, at_table=True)
+                invitation = Invitation(await _glance(app, link), learn)
                 answer = await app.push_screen_wait(invitation)
                 if answer != "sit":
                     return "" if answer else None
@@ -107,11 +108,6 @@ async def _glance(app: App[Any], link: Link) -> RemoteModel:
         return model
 
 
-def _lesson(home: Home) -> Callable[[str], None]:
-    """What opens the lesson of a game over a table."""
-    return partial(home.learn, at_table=True)
-
-
 @contextmanager
 def _reaching(server: str) -> Iterator[None]:
     """Say which server cannot be reached, and why."""
@@ -124,10 +120,8 @@ def _reaching(server: str) -> Iterator[None]:
 
 
 def _keep(link: Link, token: str) -> None:
-    try:
+    with suppress(OSError):  # the seat is then lost when the program ends
         tokens.keep(link, token)
-    except OSError:  # the seat is then lost when the program ends
-        return
 
 
 @asynccontextmanager
@@ -180,10 +174,11 @@ async def _record(link: Link) -> Match:
 
 
 async def _at(app: App[Any], home: Home, model: RemoteModel) -> str:
+    learn = partial(home.learn, at_table=True)
     while True:
         playing = model.table_state.table.stage != "gathering"
         screen: RemoteScreen | WaitingRoomScreen = (
-            RemoteScreen(model) if playing else WaitingRoomScreen(model, _lesson(home))
+            RemoteScreen(model) if playing else WaitingRoomScreen(model, learn)
         )
         answer = await app.push_screen_wait(screen)
         if answer == "ended":
@@ -211,8 +206,8 @@ class Invitation(Question):
 
     def __init__(self, model: RemoteModel, learn: Callable[[str], None]) -> None:
         table = model.table_state.table
-        host = next((one.name for one in table.members if one.id == table.host), "")
-        body = "\n".join([say("invited-by", {"name": host}), say("invited-begun")])
+        host = {"name": model.member_name(table.host)}
+        body = "\n".join([say("invited-by", host), say("invited-begun")])
         answers = [("sit", say("sit-down")), ("watch", say("lobby-watch"))]
         super().__init__(say("invited-heading", {"game": model.title}), Text(body), answers)
         self._game, self._learn = table.game, learn

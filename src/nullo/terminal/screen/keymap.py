@@ -20,7 +20,6 @@ WINDOW: Names = ("light", "suspend")
 """Commands of the window."""
 TAKEN = frozenset("rhsldiqtuc")
 """Letters of the commands of a table, which no button may have."""
-
 SIGNS = {
     "analyse": "a",
     "arrows": "← →",

@@ -18,7 +18,7 @@ from nullo.game.errors import NulloError
 from nullo.games.registry import all_rules, game_ids, rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.error_words import error_text
-from nullo.locale.words import LANGUAGES, current_language, has_words, say, speak, title_of
+from nullo.locale.words import LANGUAGES, current_language, message_or, say, speak, title_of
 from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.keymap import KeyLine
@@ -158,13 +158,12 @@ class LobbyScreen(Screen[None]):
             rules = rules_of(which)
             low, high = rules.players
             about.append(_game_title(which), "bold")
-            if has_words(f"kind-{which}"):
-                about.append(f"\n{say(f'kind-{which}')}")
+            if kind_words := message_or(f"kind-{which}", ""):
+                about.append(f"\n{kind_words}")
             players = "lobby-players-fixed" if low == high else "lobby-players"
             params = {"players": low, "low": low, "high": high}
             about.append(f"\n{say(players, params)}\n\n")
-            key = f"tile-{which}"
-            about.append(say(key) if has_words(key) else "")
+            about.append(message_or(f"tile-{which}", ""))
             if has_lesson(which):
                 about.append("\n\ne", "bold")
                 about.append(f"  {say('learn-button-game', {'game': _game_title(which)})}")
@@ -307,9 +306,7 @@ def _game_title(game: str) -> str:
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
     """The name of an unfinished game, or else its game and the time when it was begun."""
-    parts = path.stem.rsplit("-", 3)
-    day, hour = parts[1], parts[2]
-    game = parts[0]
+    game, day, hour, _ = path.stem.rsplit("-", 3)
     title = _game_title(game) if game in game_ids() else game
     if name := printable(names.get(path.stem, "")):
         return f"{name} · {title}"

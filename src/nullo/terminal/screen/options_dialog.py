@@ -57,9 +57,8 @@ class OptionsDialog(Dialog[PlayOptions]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box", classes="tall") as box:
-            box.border_title = say(
-                "options-title", {"game": title_of(self.rules.id, self.rules.title)}
-            )
+            game = {"game": title_of(self.rules.id, self.rules.title)}
+            box.border_title = say("options-title", game)
             with VerticalScroll(can_focus=False):
                 for option in self.options:
                     with Horizontal(classes="row"):

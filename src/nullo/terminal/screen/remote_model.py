@@ -78,14 +78,8 @@ class RemoteModel(TableModel):
     @property
     def plays_itself(self) -> bool:
         table, own = self.table_state.table, self.view.own if self.view else None
-        if (
-            not table.last_card
-            or table.back is not None
-            or own is None
-            or self.me not in table.asked
-        ):
-            return False
-        return bool(last_card(own))
+        waits = not table.last_card or table.back is not None or self.me not in table.asked
+        return own is not None and not waits and bool(last_card(own))
 
     @property
     def series(self) -> str:
@@ -105,17 +99,16 @@ class RemoteModel(TableModel):
     def withheld(self) -> frozenset[str]:
         table = self.table_state.table
         counts = table.fixed is not None and not table.fixed.practice
-        people = sum(not one.bot for one in table.members if one.id in table.seats)
         me = self.myself
         new = table.newcomer_hints and me is not None and me.newcomer
-        hints = not counts and (table.hints or new or people < 2)
+        hints = not counts and (table.hints or new or len(table.persons()) < 2)
         refused = {"hint": not hints, "back": not table.takebacks}
         return frozenset(name for name, no in refused.items() if no)
 
     @property
     def hint_counts(self) -> Sequence[int]:
-        seats = len(self.table_state.table.seats)
-        return self.table_state.table.hinted[:seats]
+        table = self.table_state.table
+        return table.hinted[: len(table.seats)]
 
     @property
     def history(self) -> list[list[str]]:
@@ -131,13 +124,11 @@ class RemoteModel(TableModel):
     @property
     def myself(self) -> Member | None:
         """The reader as a member of the table; None for a spectator."""
-        known = self.table_state
-        return next((one for one in known.table.members if one.id == known.you.member), None)
+        return self.table_state.table.find(self.table_state.you.member)
 
     def member(self, seat: int) -> Member | None:
         table = self.table_state.table
-        number = table.seats[seat] if seat < len(table.seats) else -1
-        return next((member for member in table.members if member.id == number), None)
+        return table.find(table.seats[seat]) if seat < len(table.seats) else None
 
     def mark(self, seat: int) -> str:
         member = self.member(seat)
@@ -329,7 +320,8 @@ class RemoteModel(TableModel):
         return say("back-move-you" if mine else "back-move")
 
     def member_name(self, member: int) -> str:
-        return next((m.name for m in self.table_state.table.members if m.id == member), "")
+        found = self.table_state.table.find(member)
+        return found.name if found else ""
 
 
 def error_words(code: str, otherwise: str) -> str:

@@ -53,9 +53,10 @@ class RemoteScreen(TableScreen):
             return
         super().show_change()
         self._ask_rematch()
-        wanted = table.back is not None and self.model.table_state.you.member in table.back.wanted
-        if wanted and not self._asked_back and table.back is not None:
-            name = {"name": self.model.member_name(table.back.member)}
+        back, me = table.back, self.model.table_state.you.member
+        wanted = back is not None and me in back.wanted
+        if back and wanted and not self._asked_back:
+            name = {"name": self.model.member_name(back.member)}
             body = Text(f"{say('back-asks', name)} {say('back-move')}")
             answers = [("yes", say("back-yes")), ("no", say("back-no"))]
             self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
@@ -110,13 +111,9 @@ class RemoteScreen(TableScreen):
         if self.model.client.ended or self.model.over or self.model.table_state.you.member < 0:
             self._end("leave")
             return
-        answers = [
-            ("now", say("tui-leave-now")),
-            ("good", say("tui-leave-for-good")),
-            ("stay", say("tui-stay")),
-        ]
-        body = Text(say("tui-leave-words"))
-        question = Question(say("tui-leave-question"), body, answers)
+        ways = {"now": "tui-leave-now", "good": "tui-leave-for-good", "stay": "tui-stay"}
+        answers = [(answer, say(key)) for answer, key in ways.items()]
+        question = Question(say("tui-leave-question"), Text(say("tui-leave-words")), answers)
         self.app.push_screen(question, self._leave)
 
     def _leave(self, answer: str | None) -> None:

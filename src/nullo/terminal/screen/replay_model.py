@@ -16,11 +16,9 @@ from nullo.terminal.shared.people import people_of
 class ReplayModel(FilmModel):
     """Shows a match, with all hands if it is ``open``, and its mistakes; nothing can be done in it."""
 
-    def __init__(
-        self, match: Match, seat: int = 0, open: bool = True, analysis: Analysis | None = None
-    ) -> None:
+    def __init__(self, match: Match, seat: int = 0, analysis: Analysis | None = None) -> None:
         self.match = match
-        self.open = open
+        self.open = True
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
         super().__init__(match.game, film(match), people_of(match), seat)

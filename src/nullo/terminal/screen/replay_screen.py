@@ -146,10 +146,9 @@ class ReplayScreen(ViewScreen):
 
     def asks(self, view: View) -> Prompt:
         """How far the film is, and from which seat it is shown."""
-        name = self.model.people.name(self.model.seat)
-        key = "tui-seen-open" if self.model.open else "tui-seen"
-        steps = {"step": self.model.place, "steps": self.model.steps}
-        step, seen = say("tui-step", steps), say(key, {"name": name})
+        name = {"name": self.model.people.name(self.model.seat)}
+        seen = say("tui-seen-open" if self.model.open else "tui-seen", name)
+        step = say("tui-step", {"step": self.model.place, "steps": self.model.steps})
         if self._stop:
             return Prompt(f"{step} · {seen}", self._progress)
         return Prompt(f"{step} · {seen}", "") if self.model.decision else Prompt(step, seen)
@@ -190,11 +189,9 @@ class ReplayScreen(ViewScreen):
         self.model.go(self.model.place + by)
 
     def action_trick(self, by: int) -> None:
-        """Go to the end of the next or previous trick."""
         self.model.go(self.model.next_trick(by))
 
     def action_hand(self, by: int) -> None:
-        """Go to the beginning of the next or previous hand."""
         self.model.go(self.model.next_hand(by))
 
     def action_end(self, last: int) -> None:
@@ -214,7 +211,6 @@ class ReplayScreen(ViewScreen):
         self._plays = not self._plays
 
     def action_flaw(self, by: int) -> None:
-        """Go to the next or previous decision that could have been better."""
         self.model.go(self.model.next_flaw(by))
 
     # --- the analysis -----------------------------------------------------------------------
@@ -266,22 +262,20 @@ class ReplayScreen(ViewScreen):
         parts: list[RenderableType] = []
         if decision := self.model.decision:
             parts = [words.explanation(decision, self.model.pile_before(decision)), Text()]
-        parts += [Text(say("analysis-players"), "bold")]
-        return Group(*parts, words.players(range(len(self.model.people.names))))
+        players = words.players(range(len(self.model.people.names)))
+        return Group(*parts, Text(say("analysis-players"), "bold"), players)
 
     def action_practise(self) -> None:
         """Practise the mistakes of the seat that is shown."""
         words, seat = self._words, self.model.seat
         if words is None:
             self.say(say("tui-practise-first"), no=True)
-            return
-        mistakes = mistakes_of(self.model.match, words, [seat])
-        if not mistakes:
+        elif mistakes := mistakes_of(self.model.match, words, [seat]):
+            self._plays = False
+            self.app.push_screen(PracticeScreen(PracticeModel(Practice(mistakes))))
+        else:
             name = {"name": self.model.people.name(seat)}
             self.say(say("tui-practise-none", name), no=True)
-            return
-        self._plays = False
-        self.app.push_screen(PracticeScreen(PracticeModel(Practice(mistakes))))
 
     # --- files ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from nullo.game.view import Own, Public, SeatPublic, View
+from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen.card_drawing import fit_text
 from nullo.terminal.screen.palette import Palette
@@ -106,11 +106,8 @@ class SeatTeller:
 
     def bid_text(self, seat: int) -> str:
         """The bid and declaration, as far as the reader may know them; empty if there are none."""
-        entry: SeatPublic = self.public.seats[seat]
-        own: Own | None = self.view.own
-        bid = entry.bid
-        if not bid and own and own.seat == seat:
-            bid = own.bid
+        entry, own = self.public.seats[seat], self.view.own
+        bid = entry.bid or (own.bid if own and own.seat == seat else None)
         shown = ""
         if bid and bid.number is not None:
             shown = say("table-bid-number", {"bid": str(bid.number)})

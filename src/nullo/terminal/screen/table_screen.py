@@ -127,10 +127,9 @@ class TableScreen(ViewScreen):
         elif len(public.hands) > self._hands:
             self._hands = len(public.hands)
             self.model.hold(True)
-            body = self._summary(public)
             title = say("table-hand-done", {"number": len(public.hands)})
-            answers = [("on", say("act-go-on"))]
-            self.app.push_screen(Question(title, body, answers), self._go_on)
+            question = Question(title, self._summary(public), [("on", say("act-go-on"))])
+            self.app.push_screen(question, self._go_on)
 
     def _go_on(self, answer: str | None) -> None:
         self.model.hold(False)

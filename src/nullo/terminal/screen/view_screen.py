@@ -145,12 +145,10 @@ class ViewScreen(Screen[str]):
 
     async def _show(self) -> None:
         model = self.model
-        view = model.view
+        view, faces = model.view, self.faces
         if view is None or not self.is_attached:
             return
-        faces = self.faces
-        public = view.public
-        self._bar(public)
+        self._bar(view.public)
         self._lines(view, faces)
         self._foot()
         for board in self.query(Board):
@@ -161,7 +159,7 @@ class ViewScreen(Screen[str]):
         await self.offer(view)
         self._fit()
         self._story(faces)
-        await self.milestones(public)
+        await self.milestones(view.public)
 
     def asks(self, view: View) -> Prompt:
         model = self.model
@@ -199,8 +197,7 @@ class ViewScreen(Screen[str]):
         lines = TableText(model.title, model.people, faces, width)
         lines.width = width
         facts = lines.facts(public)
-        kitty = view.own.known_in("kitty") if view.own else []
-        if kitty:
+        if kitty := view.own.known_in("kitty") if view.own else []:
             facts.append("  " + with_label(say("table-kitty-known"), faces.cards(kitty)))
         shown = [f"  {line}" for fact in facts for line in fold_items([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
@@ -211,10 +208,8 @@ class ViewScreen(Screen[str]):
             room = len(teller.name(model.me)) + len(str(max(public.scores, key=abs))) + 6
             name = teller.heading(model.me, room, model.acting_seats, "")
             mine = Text.assemble(name, "   ", " · ".join(teller.facts(model.me)))
-            notes = teller.notes(model.me)
-            if notes:
-                mine.append("   ")
-                mine.append_text(faces.paint(" · ".join(notes)))
+            if notes := teller.notes(model.me):
+                mine.append("   ").append_text(faces.paint(" · ".join(notes)))
         self.query_one("#mine", Static).update(mine)
 
     def _ask(self, no: str = "") -> None:
@@ -235,11 +230,8 @@ class ViewScreen(Screen[str]):
     def _fit_why(self) -> None:
         """Limit the lines of the message below the prompt."""
         why = self.query_one("#why", Static)
-        low = self.size.height < LOW
-        if why.has_class("hint"):
-            why.styles.max_height = 2 if low else 5
-        else:
-            why.styles.max_height = 1 if low else 2
+        few, many = (2, 5) if why.has_class("hint") else (1, 2)
+        why.styles.max_height = few if self.size.height < LOW else many
 
     def _story(self, faces: Painter) -> None:
         pane = self.query_one("#pane")
@@ -291,9 +283,8 @@ class ViewScreen(Screen[str]):
         self.app.push_screen(Reading(title, body, end=end))
 
     def action_keys(self) -> None:
-        self._read(
-            say("tui-foot-keys"), info_texts.keys(self.model.game, self.meaningful(self.KEYS))
-        )
+        keys = info_texts.keys(self.model.game, self.meaningful(self.KEYS))
+        self._read(say("tui-foot-keys"), keys)
 
     def action_rules(self) -> None:
         """Show the rules, at the one that applies."""

@@ -103,11 +103,10 @@ class WaitingRoomScreen(Screen[str]):
         if model.client.ended or table.stage != "gathering":
             self._leave("ended" if model.client.ended else "play")
             return
-        names = {member.id: member.name for member in table.members}
         key = "room-lead-host" if self.host else "room-lead"
         if model.table_state.you.member < 0:
             key = "room-lead-watch"
-        lead = say(key, {"name": names.get(table.host, "")})
+        lead = say(key, {"name": model.member_name(table.host)})
         title = say("room-heading", {"game": model.title})
         self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
         self._seats()
@@ -118,18 +117,14 @@ class WaitingRoomScreen(Screen[str]):
 
     def _seats(self) -> None:
         seats = self.query_one(OptionList)
-        if self._cut_decides():
-            seats.border_title = say("room-seats-cut")
-        else:
-            placed = self.model.table_state.table.host_seats
-            seats.border_title = say("room-seats-placed" if placed else "room-seats-note")
-        at = seats.highlighted
         table = self.model.table_state.table
+        order = "room-seats-placed" if table.host_seats else "room-seats-note"
+        seats.border_title = say("room-seats-cut" if self._cut_decides() else order)
+        at = seats.highlighted
         seats.clear_options()
-        members = {member.id: member for member in table.members}
         for number in table.seats:
-            if number in members:
-                seats.add_option(Option(self._row(members[number]), str(number)))
+            if member := table.find(number):
+                seats.add_option(Option(self._row(member), str(number)))
         if table.seats:
             seats.highlighted = min(at or 0, len(table.seats) - 1)
 
@@ -278,9 +273,8 @@ class WaitingRoomScreen(Screen[str]):
 
     def _bot_here(self) -> Member | None:
         at = self.query_one(OptionList).highlighted
-        table = self.model.table_state.table
-        number = table.seats[at] if at is not None and at < len(table.seats) else -1
-        return next((item for item in table.members if item.id == number and item.bot), None)
+        member = None if at is None else self.model.member(at)
+        return member if member and member.bot else None
 
     async def action_newcomer(self) -> None:
         me = self.model.myself

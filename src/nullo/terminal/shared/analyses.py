@@ -81,23 +81,18 @@ class AnalysisWords:
         chosen = decision.choice()
         if decision.kind not in FLAWS or chosen is None:
             return []
-        best = decision.tried[0]
-        game = self.analysis.game
-        reasons = [
-            reason_words(one, game, self.people, self.faces) for one in decision.why[:MOST_WHY]
-        ]
+        best, game, facts = decision.tried[0], self.analysis.game, decision.why[:MOST_WHY]
+        reasons = [reason_words(one, game, self.people, self.faces) for one in facts]
         told = [say("analysis-hint", {"reasons": " ".join(reasons)})] if any(reasons) else []
         down = -1 if rules_of(game).lowest_wins else 1
         points, others = (told_points(down * one.points) + 0.0 for one in (best, chosen))
         if points != others:
             costs = told_as_costs(game, points, others)
-            other = with_sign(others)
             params = {
                 "better": capital(self.move(best.move, pile)),
                 "action": self.move(decision.move, pile),
                 **with_sign(points),
-                "other-points": other["points"],
-                "other-sign": other["sign"],
+                **{f"other-{name}": value for name, value in with_sign(others).items()},
             }
             told.append(say("analysis-why-costs" if costs else "analysis-why-points", params))
         made, other_made = (round(100 * (one.made or 0.0)) for one in (best, chosen))
@@ -108,10 +103,8 @@ class AnalysisWords:
 
     def summary(self, decision: Decision, pile: Sequence[str]) -> Text:
         """A decision in a line: how good it was, and what was better if that is clear."""
-        params = {
-            "name": self.people.name(decision.seat),
-            "action": self.move(decision.move, pile),
-        }
+        action = self.move(decision.move, pile)
+        params = {"name": self.people.name(decision.seat), "action": action}
         if decision.kind == "forced":
             return self.faces.paint(f"{say('analysis-chose', params)}, {say('analysis-forced')}")
         if decision.kind in FLAWS:

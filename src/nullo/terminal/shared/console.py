@@ -13,7 +13,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from select import select
 from shutil import get_terminal_size
-from typing import NoReturn, TextIO
+from typing import TextIO
 
 from rich import _wrap
 from rich.console import Console, ConsoleDimensions
@@ -27,7 +27,8 @@ STANDARD = Path("-")
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        exit_on_closed_pipe()
+        hush(sys.stdout)
+        raise SystemExit(CLOSED_PIPE)
 
 
 def out() -> Console:
@@ -86,12 +87,8 @@ def no_screen() -> str:
         return say("screen-letters")
     columns, lines = get_terminal_size()
     if columns < COLUMNS or lines < LINES:
-        size: dict[str, str | int] = {
-            "columns": columns,
-            "lines": lines,
-            "least": f"{COLUMNS} × {LINES}",
-        }
-        return say("screen-small", size)
+        least = f"{COLUMNS} × {LINES}"
+        return say("screen-small", {"columns": columns, "lines": lines, "least": least})
     return ""
 
 
@@ -152,12 +149,6 @@ def hush(stream: TextIO) -> None:
     """Discard all further output to a stream, also at exit, because it is full or nobody reads it."""
     with suppress(OSError, ValueError):  # a test's stream may have no file descriptor
         _to_nothing(stream.fileno())
-
-
-def exit_on_closed_pipe() -> NoReturn:
-    """Exit because nobody reads the output."""
-    hush(sys.stdout)
-    raise SystemExit(CLOSED_PIPE)
 
 
 def _to_nothing(number: int) -> None:

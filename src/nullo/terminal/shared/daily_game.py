@@ -19,7 +19,6 @@ from nullo.locale.words import say, title_of
 from nullo.records.record import replay
 from nullo.records.verify import check_seals
 from nullo.state.match import Match
-from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.errors import blame_file
@@ -57,8 +56,7 @@ def note_try(deal: str, one: Try) -> None:
     """Store a try; may raise OSError."""
     all_tries = {**tries(), deal: one}
     latest = dict(sorted(all_tries.items())[-MOST_TRIES:])
-    tries_path().parent.mkdir(parents=True, exist_ok=True)
-    write_whole(tries_path(), msgspec.json.encode(latest).decode())
+    kept_games.write_json(tries_path(), latest)
 
 
 class DailyMeta(msgspec.Struct):
@@ -126,8 +124,7 @@ class DailyGame(LocalGame):
         state = self.match.state
         one = Try(self.files.path.name)
         if self.over:
-            points = daily.points_of(state.scores())
-            one = Try(one.file, points, 0 in state.winners())
+            one = Try(one.file, daily.points_of(state.scores()), 0 in state.winners())
         with suppress(OSError):
             if tries().get(self.deal) != one:
                 note_try(self.deal, one)

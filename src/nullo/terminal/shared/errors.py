@@ -21,6 +21,11 @@ class BadInput(Exception):
         self.about = about
 
 
+def wrong_input(key: str, about: str | Path = "nullo", **params: str | int) -> BadInput:
+    """Bad input with the message of a key."""
+    return BadInput(say(key, params), str(about))
+
+
 @contextmanager
 def blame_file(path: str | Path) -> Iterator[None]:
     """Report by BadInput, in the name of a file, that it cannot be read or written."""

@@ -69,13 +69,12 @@ class Teller:
     def sentence(self, key: str, saying: Saying, public: Public) -> str:
         """The sentence with this key and a saying's parameters, without its list."""
         faces, people = self.faces, self.people
-        change = f"{saying.number or 0:+d}"
         params: dict[str, str | int] = {
             "card": faces.card(saying.card),
             "by": faces.card(saying.by),
             "cards": faces.cards(saying.cards),
             "number": saying.number or 0,
-            "change": change,
+            "change": f"{saying.number or 0:+d}",
             "text": say(saying.text) if saying.text else "",
         }
         params["what"] = params["card"] or params["cards"] or str(saying.number)

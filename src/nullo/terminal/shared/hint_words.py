@@ -58,12 +58,7 @@ class HintSteps:
     """The three steps of a hint; each call of :meth:`next` gives one, at last the third again."""
 
     def __init__(
-        self,
-        hint: Hint,
-        game: str,
-        people: People,
-        faces: Faces,
-        move_words: Callable[[Move], str],
+        self, hint: Hint, game: str, people: People, faces: Faces, move_words: Callable[[Move], str]
     ) -> None:
         self.hint = hint
         self._game = game
@@ -88,11 +83,9 @@ class HintSteps:
     def _reason(self, reason: Reason) -> str:
         odds: dict[str, int | float | str] = {}
         if reason.code.startswith("odds-") and self.hint.other:
-            first, next_best = (
-                self._odds(reason, self.hint.best),
-                self._odds(reason, self.hint.other),
-            )
-            odds = {**first, **{f"other-{name}": next_best[name] for name in next_best}}
+            odds = self._odds(reason, self.hint.best)
+            other = self._odds(reason, self.hint.other)
+            odds |= {f"other-{name}": value for name, value in other.items()}
         if reason.code == "odds-costs" and not self._costs:
             reason = Reason("odds-points")
         return reason_words(reason, self._game, self._people, self._faces, odds)

@@ -9,9 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 from nullo.system.decoding import json_decoder
 from nullo.system.file_lock import FileLock
 from nullo.system.state_folder import state_folder
+from nullo.system.whole_files import write_whole
 
 LARGEST = 5_000_000  # bytes
 Kind = TypeVar("Kind")
@@ -69,9 +72,15 @@ def forget(path: Path) -> None:
 def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | None:
     """The content of a file; None: it cannot be read, is no such JSON, or has more bytes than any of ours."""
     with suppress(OSError, ValueError, RecursionError):
-        if path.stat().st_size <= largest:
+        if path.is_file() and path.stat().st_size <= largest:
             return json_decoder(kind).decode(path.read_bytes())
     return None
+
+
+def write_json(path: Path, value: object) -> None:
+    """Write a file, whole or not at all, in a folder that is made if there is none; may raise OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, msgspec.json.encode(value))
 
 
 def holds_something(path: Path) -> bool:

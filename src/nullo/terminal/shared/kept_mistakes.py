@@ -21,7 +21,6 @@ from nullo.records.film import player_of
 from nullo.records.record import read, write
 from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
-from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.analyses import AnalysisWords
 from nullo.terminal.shared.faces import Faces
@@ -74,8 +73,7 @@ def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
     kept = replace(analysis, decisions=worst, deals=[], players=[], curves=[])
     game = GameMistakes(write(match), kept, [Repetition(today.isoformat())] * len(worst))
     with suppress(OSError):
-        folder().mkdir(parents=True, exist_ok=True)
-        _write(path, game)
+        kept_games.write_json(path, game)
         _forget_oldest()
 
 
@@ -113,7 +111,7 @@ def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
         repetitions = list(game.repetitions)
         repetitions[kept.at] = repetitions[kept.at].after(solved, today)
         with suppress(OSError):
-            _write(kept.path, replace(game, repetitions=repetitions))
+            kept_games.write_json(kept.path, replace(game, repetitions=repetitions))
 
 
 def _kept_mistakes() -> Iterator[KeptMistake]:
@@ -130,10 +128,6 @@ def _paths() -> list[Path]:
 def _read(path: Path) -> GameMistakes | None:
     game = kept_games.read_json(path, GameMistakes)
     return game if game and len(game.repetitions) == len(game.analysis.decisions) else None
-
-
-def _write(path: Path, game: GameMistakes) -> None:
-    write_whole(path, msgspec.json.encode(game).decode())
 
 
 def _forget_oldest() -> None:

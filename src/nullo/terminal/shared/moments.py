@@ -63,7 +63,8 @@ def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) ->
     """The view at the end of a hand, between its last actions and the next deal; nobody is asked."""
     public = before.public
     played = [
-        [line.move.card for line in lines if line.seat == k and line.move] for k in _seats(before)
+        [line.move.card for line in lines if line.seat == seat and line.move]
+        for seat in range(len(public.seats))
     ]
     tricks = tricks_since(public, after.public)
     taken = [trick.winner for trick in tricks[len(public.tricks) :]]
@@ -82,10 +83,6 @@ def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) ->
     )
     own = before.own
     return replace(before, public=open_, own=own and _own_after(own, played[own.seat], look))
-
-
-def _seats(view: View) -> range:
-    return range(len(view.public.seats))
 
 
 def _seat_after(seat: SeatPublic, played: Sequence[str], taken: int) -> SeatPublic:

@@ -57,12 +57,10 @@ class Practice:
 
     @property
     def decision(self) -> Decision:
-        """The decision that is practised."""
         return self.mistake.decision
 
     @property
     def mistake(self) -> Mistake:
-        """The mistake that is practised."""
         return self.mistakes[self.at]
 
     def choose(self, action: Action) -> None:

@@ -31,7 +31,9 @@ def remark_lines(public: Public, bots: Sequence[str], people: People) -> list[st
 
 def switch_remarks() -> str:
     """Let bots say a word about their bids, or no longer; returns a sentence that says which."""
-    return say("tui-remarks-on" if settings.toggle_remarks() else "tui-remarks-off")
+    on = not settings.read().remarks
+    settings.save(remarks=on)
+    return say("tui-remarks-on" if on else "tui-remarks-off")
 
 
 def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:

@@ -13,8 +13,6 @@ from typing import Any
 import msgspec
 
 from nullo.locale.words import LANGUAGES
-from nullo.system.decoding import json_decoder
-from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 
 MOST = 100_000  # bytes; a larger file is not ours
@@ -46,11 +44,7 @@ def path() -> Path:
 
 def read() -> Settings:
     """Read the settings."""
-    found = Settings()
-    with suppress(OSError, ValueError, RecursionError):
-        if path().is_file():
-            with path().open("rb") as file:
-                found = json_decoder(Settings).decode(file.read(MOST))
+    found = kept_games.read_json(path(), Settings, MOST) or Settings()
     return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
 
 
@@ -58,17 +52,8 @@ def save(**what: Any) -> None:
     """Save settings, by the field names of :class:`Settings`."""
     settings = msgspec.structs.replace(read(), **what)
     with suppress(OSError):
-        target = path()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if target.is_file() or not target.exists():
-            write_whole(target, msgspec.json.encode(settings).decode())
-
-
-def toggle_remarks() -> bool:
-    """Let bots say a word about their bids, or no longer; returns whether they do now."""
-    on = not read().remarks
-    save(remarks=on)
-    return on
+        if path().is_file() or not path().exists():
+            kept_games.write_json(path(), settings)
 
 
 def keep_lesson_place(game: str, tip: int) -> None:

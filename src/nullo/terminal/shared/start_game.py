@@ -29,7 +29,7 @@ from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
 from nullo.terminal.shared.daily_game import Try
-from nullo.terminal.shared.errors import BadInput, blame_file, reason
+from nullo.terminal.shared.errors import BadInput, blame_file, reason, wrong_input
 from nullo.terminal.shared.event_words import seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.finished_games import PlayMeta
@@ -71,7 +71,7 @@ class KeptPlay(PlayMeta):
 def begin(wish: PlayOptions) -> LocalGame:
     """Start a new game."""
     if wish.game is None:
-        raise BadInput(say("play-which"))
+        raise wrong_input("play-which")
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
     check_weights(game)  # refuses bad weights before a card is dealt
     bots = _opponents(game, read_bots(wish.bots))
@@ -84,7 +84,7 @@ def begin(wish: PlayOptions) -> LocalGame:
     for bot in bots:
         names.append(next(name for name in names_of(bot, game.id) if name not in names))
     drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
-    rounds, seating = drawn if drawn else (None, list(range(game.players)))
+    rounds, seating = drawn or (None, list(range(game.players)))
     me = seating.index(0)
     play: dict[str, Any] = {
         "seat": me,
@@ -94,10 +94,10 @@ def begin(wish: PlayOptions) -> LocalGame:
     if record:
         play["record"] = str(record)
     faces = Faces(can_draw())
-    observer = Observer(game, me, People([names[player] for player in seating], me), faces)
-    opening = [
-        Text(say("play-title", {"title": title_of(game.id, game.rules.title)}), style="bold")
-    ]
+    seated = [names[player] for player in seating]
+    observer = Observer(game, me, People(seated, me), faces)
+    title = {"title": title_of(game.id, game.rules.title)}
+    opening = [Text(say("play-title", title), style="bold")]
     others = ", ".join(with_level(name, bot) for name, bot in zip(names[1:], bots, strict=True))
     opening.append(Text(say("play-against", {"names": others})))
     if known := bots_know(knowledge_of(game)):
@@ -105,14 +105,7 @@ def begin(wish: PlayOptions) -> LocalGame:
     if kept_games.kept_files(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
     opening += [faces.paint(f"  {text}") for text in seating_words(rounds, observer.people, faces)]
-    match = Match(
-        game,
-        SeededSource(seed),
-        [names[player] for player in seating],
-        rounds,
-        new_meta(play),
-        {me: observer.see},
-    )
+    match = Match(game, SeededSource(seed), seated, rounds, new_meta(play), {me: observer.see})
     path = kept_games.new_path(game.id)
     files = kept_games.GameFiles(path, record, kept_games.hold(path))
     return LocalGame(match, observer, _by_seat(play["bots"]), seed, files, opening)
@@ -120,18 +113,15 @@ def begin(wish: PlayOptions) -> LocalGame:
 
 def resume(wish: PlayOptions) -> LocalGame:
     """Resume the latest unfinished game that no other terminal has open."""
-    for name, given in (
-        ("--players", wish.players),
-        ("-o", wish.option or None),
-        ("--seed", wish.seed),
-    ):
+    options = {"--players": wish.players, "-o": wish.option or None, "--seed": wish.seed}
+    for name, given in options.items():
         if given is not None:
-            raise BadInput(say("resume-not", {"name": name}))
+            raise wrong_input("resume-not", name=name)
     if wish.game is not None:
         load(wish.game)
     found = kept_games.kept_files(wish.game)
     if not found:
-        raise BadInput(say("resume-none"))
+        raise wrong_input("resume-none")
     for path in found:
         try:
             return take_up(path, wish.record, overwrite=wish.overwrite)
@@ -203,7 +193,7 @@ def _opponents(game: Game, names: list[str]) -> list[str]:
     many = game.players - 1
     bots = names * many if len(names) == 1 else names
     if len(bots) != many:
-        raise BadInput(say("wrong-bots-opponents", {"names": len(bots), "many": many}))
+        raise wrong_input("wrong-bots-opponents", names=len(bots), many=many)
     for name in set(bots):
         bot_class(name)
     return bots
@@ -223,7 +213,7 @@ def _is_of(path: Path, match: Match) -> bool:
 def _absolute(record: Path | None) -> Path | None:
     """The file for a record as an absolute path; refuses standard output, where the game is shown."""
     if record == STANDARD:
-        raise BadInput(say("wrong-play-standard"), "-")
+        raise wrong_input("wrong-play-standard", "-")
     return record.absolute() if record else None
 
 
@@ -233,7 +223,7 @@ def _check_record(path: Path, overwrite: bool) -> None:
     The file keeps its content until the first action is saved.
     """
     if not overwrite and kept_games.holds_something(path):
-        raise BadInput(say("wrong-file-there"), str(path))
+        raise wrong_input("wrong-file-there", path)
     with blame_file(path):
         existed = path.exists()
         with path.open("a", encoding="utf-8"):
@@ -282,15 +272,15 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
     today = daily.today()
     day = day or today.isoformat()
     if game not in daily.games() or day not in daily.week(today):
-        raise BadInput(say("error-no-daily"))
+        raise wrong_input("error-no-daily")
     mine = daily_game.tries().get(daily.deal_name(day, game))
     if practice:
         if day == today.isoformat() and (mine is None or mine.points is None):
-            raise BadInput(say("error-daily-first"))
+            raise wrong_input("error-daily-first")
         return daily_game.begin(day, game, True)
     if mine is None:
         if day != today.isoformat():
-            raise BadInput(say("error-daily-over"))
+            raise wrong_input("error-daily-over")
         return daily_game.begin(day, game, False)
     path = kept_games.folder() / mine.file
     if mine.points is None and path.is_file():

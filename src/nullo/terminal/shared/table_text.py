@@ -46,9 +46,8 @@ class TableText:
     def _seats(self, view: View) -> Table:
         public = view.public
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        columns = [
-            name for name in COLUMNS if any(self._cell(view, k, name) for k in _seats(public))
-        ]
+        seats = range(len(public.seats))
+        columns = [name for name in COLUMNS if any(self._cell(view, k, name) for k in seats)]
         table.add_column("", no_wrap=True)
         table.add_column(say("column-name"), no_wrap=True)
         for name in columns:
@@ -56,12 +55,10 @@ class TableText:
             bids = any(entry.bid or entry.laid for entry in public.seats)
             heading = "said" if name == "bid" and not bids else name
             table.add_column(say(f"column-{heading}"), justify="right" if right else "left")
-        for seat in _seats(public):
+        for seat in seats:
             cells = [self.faces.paint(self._cell(view, seat, name)) for name in columns]
-            mine = seat == self.people.me
-            who = Text(
-                self.people.seat_name(seat, len(public.scores)), style="bold" if mine else ""
-            )
+            name = self.people.seat_name(seat, len(public.scores))
+            who = Text(name, style="bold" if seat == self.people.me else "")
             table.add_row(self._marks(public, seat), who, *cells)
         return table
 
@@ -93,26 +90,21 @@ class TableText:
 
     def _bid_text(self, view: View, seat: int, entry: SeatPublic) -> str:
         own = view.own
-        bid = entry.bid
-        hidden = not bid and entry.laid
-        if not bid and own and own.seat == seat:
-            bid = own.bid
-        shown = said_words(bid) if bid else ""
-        if hidden and not bid:
-            shown = say("bid-face-down")
+        bid = entry.bid or (own.bid if own and own.seat == seat else None)
+        hidden = say("bid-face-down") if entry.laid else ""
+        shown = said_words(bid) if bid else hidden
         if entry.said and entry.said != bid:
             said = said_words(entry.said)
             return f"{shown} ({said})" if shown else said
         return shown
 
     def _face_up_cards(self, public: Public) -> list[Text]:
-        return [
-            self.faces.paint(
-                "  " + self.people.sentence("shows", seat, cards=self.faces.cards(entry.shown))
-            )
+        told = [
+            self.people.sentence("shows", seat, cards=self.faces.cards(entry.shown))
             for seat, entry in enumerate(public.seats)
             if entry.shown
         ]
+        return [self.faces.paint(f"  {text}") for text in told]
 
     # --- the table --------------------------------------------------------------------------
 
@@ -122,9 +114,8 @@ class TableText:
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
             up = self.faces.card(public.turned_up) if public.turned_up else ""
-            facts.append(
-                say("fact-trump-up" if up else "fact-trump", {"trumps": trumps, "card": up})
-            )
+            key = "fact-trump-up" if up else "fact-trump"
+            facts.append(say(key, {"trumps": trumps, "card": up}))
         elif public.turned_up:
             facts.append(say("fact-turned-up", {"card": self.faces.card(public.turned_up)}))
         if public.led and public.trick:
@@ -204,7 +195,3 @@ class TableText:
 
 
 COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")
-
-
-def _seats(public: Public) -> range:
-    return range(len(public.seats))

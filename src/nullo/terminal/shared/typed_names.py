@@ -11,9 +11,9 @@ from nullo.game.errors import OptionError, UnknownBot, UnknownGame
 from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.error_words import make_error
-from nullo.locale.words import LANGUAGES, say, title_of
+from nullo.locale.words import LANGUAGES, title_of
 from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
-from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.errors import wrong_input
 
 
 def game(text: str) -> str:
@@ -95,14 +95,14 @@ def read_options(given: Sequence[str] | None, players: int | None, game: str) ->
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise BadInput(say("wrong-pair", {"text": text}))
+            raise wrong_input("wrong-pair", text=text)
         if name in typed:
-            raise BadInput(say("wrong-twice", {"option": name}))
+            raise wrong_input("wrong-twice", option=name)
         typed[name] = read_value(value)
     meant = options(typed, game)
     if players is not None:
         if "players" in meant:
-            raise BadInput(say("wrong-twice", {"option": "players"}))
+            raise wrong_input("wrong-twice", option="players")
         meant["players"] = players
     return meant
 
@@ -119,7 +119,7 @@ def split_names(text: str) -> list[str]:
     """The names in a list of bots with commas, as they are typed."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
+        raise wrong_input("wrong-bots-missing", text=repr(text))
     return names
 
 

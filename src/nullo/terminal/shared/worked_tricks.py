@@ -35,8 +35,7 @@ def in_words(page: str, faces: Faces) -> str:
         parts.append(text)
         if name:
             trick = worked_trick(name)
-            name_of = partial(in_sentence, game=trick.game, faces=faces)
-            words = sentences(trick, name_of)
+            words = sentences(trick, partial(in_sentence, game=trick.game, faces=faces))
             parts.append(f"> **{caption}** ({trick.rule}). {words}\n")
     return "".join(parts)
 
@@ -73,13 +72,11 @@ class _Drawer:
         for _ in self.trick.laid:
             grid.add_column(justify="center", max_width=17, vertical="top")
         grid.add_row(*(self._face(laid) for laid in self.trick.laid))
-        grid.add_row(
-            *(
-                Text(laid.who.words(self._name), style="bold" if laid.won else "")
-                for laid in self.trick.laid
-            )
-        )
+        grid.add_row(*(self._player(laid) for laid in self.trick.laid))
         return grid
+
+    def _player(self, laid: Laid) -> Text:
+        return Text(laid.who.words(self._name), style="bold" if laid.won else "")
 
     def _face(self, laid: Laid) -> Text:
         return Text("\n").join(draw([self._card(laid.card, True, laid.turned)], self.faces))
@@ -87,8 +84,7 @@ class _Drawer:
     def notes(self) -> Iterator[Text]:
         for laid in self.trick.laid:
             for note in laid.notes:
-                words = note.words(self._name)
-                params = {"who": self._name(laid.card), "card": words}
+                params = {"who": self._name(laid.card), "card": note.words(self._name)}
                 yield self.faces.paint(say("worked-laid", params))
 
     def why(self) -> Text:
