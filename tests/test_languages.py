@@ -153,7 +153,7 @@ SAME = {
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|(replay-speed|pace)-normal|tui-key-leave"
-        r"|cli-value-(link|name|port)|analysis-(hand|bid-chance)|onpaper-deck|paper-team(-bid)?|table-team|keep-teams"
+        r"|cli-value-(link|name|port)|analysis-bid-chance|onpaper-deck|paper-team(-bid)?|table-team|keep-teams"
         r"|option-all-or-nothing-teams",
     },
 }
@@ -186,6 +186,8 @@ AVOIDED = {
         "FLIP-Karte": r"\b(kein|der|den) FLIP\b",
         "Punkte machen": r"Punkte nehmen|nimmt (mindestens|keine Punkte)|genommene Punkte",
         "man kann vereinbaren": "[Ee]in Tisch (kann|spielt)",
+        "Ansage, ansagen": r"\b(Gebot|bieten|bietet|geboten)\b",
+        "erfüllt": r"Ansage klappt",
     },
     "fr": {
         "renonce": "fautive",
@@ -196,6 +198,7 @@ AVOIDED = {
         "feuille de marque": "feuille de score|Nouvelle marque|cette marque",
         "trois de plus": "(ou|il|a préféré|le donneur) redonner?",
         "carte numérotée": "carte à nombre",
+        "robot": r"(?<![-.\w])[Bb]ots?\b",
     },
 }
 

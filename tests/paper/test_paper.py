@@ -241,6 +241,18 @@ def test_hands_of_the_options() -> None:
     assert score_sheet("all-or-nothing", {"hands": 10_000}).pages < 10
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "one"),
+    [
+        ("all-or-nothing", {"hands": 1}, "or after one hand."),
+        ("sauce", {"hands": 1, "super_after": 1}, "×2: after one hand, or once"),
+        ("sauce", {"hands": 1, "target": 1}, "ends after one hand or with 1 point."),
+    ],
+)
+def test_one_hand_is_not_several(game: str, options: dict[str, int], one: str) -> None:
+    assert one in words_of(text_of(score_sheet(game, options)))
+
+
 def test_the_dealer_is_marked_once_in_every_hand() -> None:
     text = text_of(score_sheet("sauce", language="de")).splitlines()
     letter = say("table-dealer-letter", None, "de")

@@ -21,7 +21,7 @@ def print_form(options: AllFivesOptions) -> PrintForm:
             Column("paper-total", "total", width=1.2),
         ),
         help=(
-            Words("paper-help-all-fives", {"target": str(options.target)}),
+            Words("paper-help-all-fives", {"target": options.target}),
             *((Words("paper-help-calls", cost),) if honour else ()),
         ),
     )

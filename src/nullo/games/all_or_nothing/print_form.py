@@ -39,9 +39,7 @@ def print_form(options: AllOrNothingOptions) -> PrintForm:
         start=options.start * options.members,
         help=(
             Words("paper-help-write-bids" if numbers else "paper-help-ring-bids"),
-            Words(
-                "paper-help-all-or-nothing", {name: str(getattr(options, name)) for name in points}
-            ),
+            Words("paper-help-all-or-nothing", {name: getattr(options, name) for name in points}),
             *((_number_help(options),) if numbers else ()),
             *((Words("paper-help-teams"),) if teams else ()),
             *((Words("paper-help-revokes", {"points": options.revoke}),) if honour else ()),

@@ -35,7 +35,7 @@ def print_form(options: AllesOptions) -> PrintForm:
         help=(
             Words("paper-help-alles-oder-nichts"),
             *([Words("paper-help-revoked")] if options.honour else []),
-            *([Words("paper-help-target", {"target": str(target)})] if target else []),
+            *([Words("paper-help-target", {"target": target})] if target else []),
         ),
     )
     return PrintForm(sheet, bids=tuple(BidCard(number) for number in range(MOST_BID + 1)))

@@ -31,8 +31,8 @@ def print_form(options: SauceOptions) -> PrintForm:
         "target",
     )
     worth = {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
-    params = {name: str(getattr(options, name)) for name in numbers}
-    params |= {name: str(points) for name, points in worth.items()}
+    params: dict[str, str | int] = {name: getattr(options, name) for name in numbers}
+    params |= worth
     sheet = ScoreSheet(
         hand=(Column("paper-sauce", width=1.5),),
         side=(

@@ -62,7 +62,7 @@ analysis-hidden-certain = { $name } hat
 analysis-hidden-even = { $name } – jede verdeckte Karte: etwa { $average }. Keine fällt auf.
 analysis-mistakes = Da ging mehr
 analysis-of = Wessen Entscheidungen
-analysis-better = Runde { $hand }: { $action } – besser { $better }
+analysis-better = Runde { $hand }: { $action } – besser: { $better }
 analysis-no-mistakes = Keine Entscheidung war klar schlechter als die beste.
 analysis-previous = Zurück
 analysis-next = Weiter
@@ -85,7 +85,7 @@ analysis-practise = Diese Fehler üben
 analysis-practise-at = Fehler { $at } von { $all }
 analysis-practise-ask = Was sollte { $name } hier tun?
 analysis-practise-ask-you = Was tust du hier?
-analysis-hand = Hand
+analysis-hand = Blatt
 analysis-trick = Stich
 analysis-led = Ausgespielt: { $suit }
 analysis-table = Der Tisch
@@ -106,7 +106,7 @@ analysis-why-costs = { $better } kostet in dieser Runde etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }; { $action }: { $other-points }.
-analysis-why-made = Die Ansage klappt in { $percent } % der Verteilungen statt in { $other-percent } %.
+analysis-why-made = Die Ansage wird in { $percent } % der Verteilungen erfüllt statt in { $other-percent } %.
 analysis-lost-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -17,7 +17,7 @@ reason-none = Sicher ist hier nichts: Es kommt auf die Chancen an.
 reason-odds-only = Hier gibt es nichts zu wählen.
 reason-odds-alike = Was sicher ist, unterscheidet deine Möglichkeiten nicht: Alle führen etwa zum selben Ergebnis.
 reason-odds-close = Was sicher ist, unterscheidet deine besten Möglichkeiten nicht, und ihre Chancen liegen nah beieinander.
-reason-odds-made = Deine Ansage klappt dann in { $percent } % der möglichen Verteilungen, sonst in { $other-percent } %.
+reason-odds-made = Deine Ansage wird dann in { $percent } % der möglichen Verteilungen erfüllt, sonst in { $other-percent } %.
 reason-odds-win = Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
 reason-odds-points = Die beste Wahl bringt im Schnitt { $sign }{ $points ->
     [one] { $points } Punkt
@@ -69,8 +69,8 @@ advice-best-costs = { $action }: kostet in dieser Runde etwa { $points ->
  }.
 advice-other-percent = { $action }: { $percent } %.
 advice-other-points = { $action }: { $sign }{ $points }.
-advice-made = Die Ansage klappt dann in { $percent } % der Verteilungen, die noch möglich sind.
-advice-other-made = { $action }: { $sign }{ $points }; die Ansage klappt in { $percent } %.
+advice-made = Die Ansage wird dann in { $percent } % der noch möglichen Verteilungen erfüllt.
+advice-other-made = { $action }: { $sign }{ $points }; die Ansage wird in { $percent } % erfüllt.
 advice-equal = Etwa gleich gut: { $actions }.
 advice-unsure = Etwa gleich gut, soweit { $worlds ->
     [one] ein Versuch

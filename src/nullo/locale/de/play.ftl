@@ -107,7 +107,7 @@ help =
     Tippe die Nummer unter einer Karte, ihren Code (10h, 10♥, groß oder klein) oder
     eine ganze Aktion (play 10h, bid 3). Eine Karte, die tiefer liegt, mit
     gepunktetem Rand und der Nummer in Klammern, darf jetzt nicht gespielt werden:
-    versuch es, und du erfährst, warum.
+    Versuch es, und du erfährst, warum.
     Zeichen: * liegt offen, + ist eben gezogen, G gibt, ▸ ist am Zug.
 command-enter = Eingabe
 command-enter-words = den Tisch noch einmal zeigen

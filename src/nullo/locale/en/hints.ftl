@@ -15,8 +15,8 @@ nudge-worth = How much is the trick worth?
 
 reason-none = Nothing is sure here: it is a question of odds.
 reason-odds-only = There is nothing to choose here.
-reason-odds-alike = Nothing sure tells your choices apart: all are about equally good.
-reason-odds-close = Nothing sure tells your best choices apart, and their odds are close.
+reason-odds-alike = Nothing certain sets your choices apart: all are about equally good.
+reason-odds-close = Nothing certain sets your best choices apart, and their odds are close.
 reason-odds-made = Your bid is then made in { $percent }% of the possible deals, otherwise in { $other-percent }%.
 reason-odds-win = With the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
 reason-odds-points = The best choice brings { $sign }{ $points ->

@@ -118,7 +118,7 @@ command-last-words = le dernier pli
 command-history-words = ce qui s’est passé dans la donne
 command-scores-words = les scores donne par donne
 command-undo-words = reprendre votre dernière action
-command-remarks-words = laisser les bots dire un mot de leurs annonces, ou non
+command-remarks-words = laisser les robots dire un mot de leurs annonces, ou non
 command-quit-words = partir ; la partie est sauvegardée
 command-quit-practice-words = arrêter
 

@@ -1,6 +1,6 @@
 ## What it is
 
-about-all-or-nothing = Jeden Stich ansagen oder keinen, während FLIP-Karten ALL zu NOTHING machen.
+about-all-or-nothing = Jeden Stich oder keinen ansagen, während FLIP-Karten ALL zu NOTHING machen.
 title-all-or-nothing = ALL or NOTHING
 help-all-or-nothing = ⇅ steht bei FLIP-Karten: Jede dreht eine ALL- oder NOTHING-Karte um (Regel A3). NIX unter einer Karte heißt: Sie zählt jetzt als NOTHING; ALL: Sie zählt als ALL.
 tile-all-or-nothing = Sag an: jeden Stich oder keinen. Und FLIP-Karten machen aus der stärksten Karte die schwächste.
@@ -21,17 +21,17 @@ option-all-or-nothing-miss-about = Punkte, die für jeden Stich dazukommen, den 
 option-all-or-nothing-revoke = Nichtbedienen
 option-all-or-nothing-revoke-about = Punkte, die im Ehrenmodus für jedes aufgedeckte Nichtbedienen dazukommen.
 option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
-option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn dort kein ALL liegt. ⚖
-option-all-or-nothing-mode-about = Ehrenmodus: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
+option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn keine Karte als ALL zählt. ⚖
+option-all-or-nothing-mode-about = Ehrenmodus: Nichtbedienen ist möglich, aber eine spätere Karte der Farbe verrät es, und das kostet Punkte.
 option-all-or-nothing-teams = Teams
 option-all-or-nothing-teams-about = Partner haben einen gemeinsamen Punktestand, und bei ALL muss jeder Stich ans Team gehen. Zwei Teams zu viert oder zu sechst, drei zu sechst. ☂
 option-all-or-nothing-teams-0 = keine
 option-all-or-nothing-bids = Ansagen
-option-all-or-nothing-bids-about = Nur ALL und NOTHING oder auch eine Zahl von Stichen, die man genau trifft. ☂
+option-all-or-nothing-bids-about = Nur ALL und NOTHING oder auch eine Zahl von Stichen, die genau zu treffen ist. ☂
 option-all-or-nothing-bids-two = ALL oder NOTHING
 option-all-or-nothing-bids-number = Auch Zahlen
 option-all-or-nothing-made_number = Eine geschaffte Zahl
-option-all-or-nothing-made_number-about = So viele Punkte gehen ab, wenn man eine Zahl dazwischen ansagt und genau so viele Stiche macht. ☂
+option-all-or-nothing-made_number-about = So viele Punkte gehen ab, wenn man eine Zahl ansagt und genau so viele Stiche macht. ☂
 
 ## Cards
 

@@ -22,7 +22,7 @@ option-all-or-nothing-revoke = A revoke
 option-all-or-nothing-revoke-about = Points added for each revoke that is found in honour mode.
 option-all-or-nothing-offsuit_wins = Any suit can win
 option-all-or-nothing-offsuit_wins-about = The highest number takes the trick, whatever its suit, unless a card counts as ALL. ⚖
-option-all-or-nothing-mode-about = Honour mode: a revoke can be played, but a later card of the suit gives it away, and costs points.
+option-all-or-nothing-mode-about = Honour mode: a revoke can be played, but a later card of the suit gives it away, and that costs points.
 option-all-or-nothing-teams = Teams
 option-all-or-nothing-teams-about = Partners share one score, and ALL needs every trick to be the team’s. Two teams of 4 or 6 players, three of 6. ☂
 option-all-or-nothing-teams-0 = none
@@ -31,7 +31,7 @@ option-all-or-nothing-bids-about = Only ALL and NOTHING, or also a number of tri
 option-all-or-nothing-bids-two = ALL or NOTHING
 option-all-or-nothing-bids-number = Numbers too
 option-all-or-nothing-made_number = A number made
-option-all-or-nothing-made_number-about = Points taken off for bidding a number between and taking exactly so many tricks. ☂
+option-all-or-nothing-made_number-about = Points taken off for bidding a number and taking exactly that many tricks. ☂
 
 ## Cards
 
@@ -62,8 +62,8 @@ ask-bid-flips = ALL or NOTHING?
 why-bid-flips = ALL: take every trick. NOTHING: take none.
 why-bid-flips-team = ALL: your team takes every trick. NOTHING: you take none.
 ask-bid-flips-number = How many tricks will you take?
-why-bid-flips-number = ALL: every trick. NOTHING: none. A number: exactly so many.
-why-bid-flips-number-team = ALL: every trick for your team. NOTHING: none for you. A number: you take exactly so many.
+why-bid-flips-number = ALL: every trick. NOTHING: none. A number: exactly that many.
+why-bid-flips-number-team = ALL: every trick for your team. NOTHING: none for you. A number: you take exactly that many.
 
 ## Choices
 

@@ -12,7 +12,7 @@ tip-aon-highest = Bruno’s { $best } is the best diamond. Again, play the highe
 tip-aon-highest-not = That loses too. But { $card } is your highest diamond, and may not be so lucky again.
 tip-aon-failed = Bruno took it, so Ada has missed her ALL: she pays 10 points for every trick that others take. So does he.
 tip-aon-keep = Clubs. { $card } loses to Bruno’s 8: play it. { $flip } is a club as well, but a FLIP may be played at any time, so keep it.
-tip-aon-keep-not = { $card } is the most dangerous card that you can lose here. Low cards and FLIPs can wait.
+tip-aon-keep-not = { $card } is the most dangerous card that you can get rid of here. Low cards and FLIPs can wait.
 tip-aon-only = Spades, and { $card } is your only one. Play it: it is low.
 tip-aon-only-not = FLIP cards and your NOTHING are ways out when a trick is dangerous. This one is not: { $card } loses.
 tip-aon-turned = Look at your hand! Ada played { $flip }, a FLIP card, and it turned your { $nothing } over. It counts as ALL now and would take a trick.
@@ -28,6 +28,6 @@ tip-aon-last = Your last card is the NOTHING. It lets the others win.
 tip-aon-score = No trick at all: 20 points off, and you win with 80. Ada and Bruno pay 10 for each trick that somebody else took.
 tip-aon-more = You know the game now. ☂ The players may also agree on teams, whose ALL is made if the team takes every trick (A18), and on bids of a number of tricks, to be taken exactly (A19).
 learnt-all-or-nothing =
-    Follow the first number; ALL, NOTHING and FLIP cards go at any time.
+    Follow the first number; ALL, NOTHING and FLIP may be played at any time.
     The first ALL wins; without one, the highest number of the suit.
     Watch the FLIPs: they turn cards over, even in your hand.

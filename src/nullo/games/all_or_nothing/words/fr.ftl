@@ -21,8 +21,8 @@ option-all-or-nothing-miss-about = Points ajoutés pour chaque pli fait malgré 
 option-all-or-nothing-revoke = Une renonce
 option-all-or-nothing-revoke-about = Points ajoutés en mode honneur pour chaque renonce découverte.
 option-all-or-nothing-offsuit_wins = Toute couleur peut gagner
-option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL. ⚖
-option-all-or-nothing-mode-about = Mode honneur : chacun peut retenir une couleur, mais une carte de cette couleur jouée plus tard le trahit, et coûte des points.
+option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf si une carte compte comme ALL. ⚖
+option-all-or-nothing-mode-about = Mode honneur : on peut faire une renonce, mais une carte de la couleur jouée plus tard la trahit, et cela coûte des points.
 option-all-or-nothing-teams = Équipes
 option-all-or-nothing-teams-about = Les partenaires ont un score commun, et pour ALL l’équipe doit faire tous les plis. Deux équipes à 4 ou à 6, trois à 6. ☂
 option-all-or-nothing-teams-0 = aucune
@@ -31,7 +31,7 @@ option-all-or-nothing-bids-about = Seulement ALL et NOTHING, ou aussi un nombre 
 option-all-or-nothing-bids-two = ALL ou NOTHING
 option-all-or-nothing-bids-number = Nombres aussi
 option-all-or-nothing-made_number = Un nombre réussi
-option-all-or-nothing-made_number-about = Points retirés à qui annonce un nombre entre les deux et fait exactement autant de plis. ☂
+option-all-or-nothing-made_number-about = Points retirés à qui annonce un nombre et fait exactement autant de plis. ☂
 
 ## Cards
 
@@ -141,4 +141,4 @@ reason-bid-number-needs = { $count ->
  }
 reason-bid-number-enough = Vous avez autant de plis qu’annoncé, { $number } : un de plus, et l’annonce est manquée.
 reason-bid-number-over = Vous avez plus de plis qu’annoncé : l’annonce est manquée, et chaque pli de plus vous coûte.
-reason-bid-number-short = Il reste moins de plis qu’il n’en faut à votre annonce : elle est manquée, et chaque pli que vous faites encore la rend moins chère.
+reason-bid-number-short = Il reste moins de plis qu’il n’en faut à votre annonce : elle est manquée, et chaque pli que vous faites encore en réduit le coût.

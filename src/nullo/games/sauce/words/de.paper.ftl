@@ -7,7 +7,7 @@ paper-help-sauce-special = Shadoof (mindestens { $shadoof_at }): ±{ $shadoof }.
 paper-help-sauce-super = ×2: Nach { $super_after ->
     [one] einer Runde
    *[other] { $super_after } Runden
- }, oder sobald ein Team { $super_at } hatte, gibt es zwei Saucen, und alles zählt doppelt. Das Spiel endet nach { $hands ->
+ }, oder sobald ein Team { $super_at } erreicht hat, gibt es zwei Saucen, und alles zählt doppelt. Das Spiel endet nach { $hands ->
     [one] einer Runde
    *[other] { $hands } Runden
  } oder mit { $target ->

@@ -7,7 +7,7 @@ paper-help-sauce-special = Shadoof (at least { $shadoof_at }): ±{ $shadoof }. N
 paper-help-sauce-super = ×2: after { $super_after ->
     [one] one hand
    *[other] { $super_after } hands
- }, or once a team has had { $super_at }, there are two Sauces and scores are doubled. The game ends after { $hands ->
+ }, or once a team has reached { $super_at }, there are two Sauces and scores are doubled. The game ends after { $hands ->
     [one] one hand
    *[other] { $hands } hands
  } or with { $target ->

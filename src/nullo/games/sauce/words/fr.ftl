@@ -19,7 +19,7 @@ option-sauce-target-about = La partie se termine avec la donne où une équipe a
 option-sauce-super_after = Super-sauce après
 option-sauce-super_after-about = Après ce nombre de donnes, il y a deux Sauces à chaque donne, et tous les scores comptent double.
 option-sauce-super_at = Super-sauce dès
-option-sauce-super_at-about = La même chose commence dès qu’une équipe a eu ce nombre de points.
+option-sauce-super_at-about = Il en va de même dès qu’une équipe a atteint ce nombre de points.
 option-sauce-shadoof_at = Pour un Shadoof
 option-sauce-shadoof_at-about = Points sur 300 que doit faire une équipe qui annonce Shadoof ; elle en marque le double.
 option-sauce-no_way_at = Pour un No Way
@@ -78,7 +78,7 @@ why-toss = Encore { $count }. Le dernier pli gagne le pot.
 ask-give = Donnez une carte à { $seat }.
 why-give = Encore { $count }. Toutes sont données en même temps.
 ask-blind = Blind Nope, ou regarder ?
-why-blind = Blind Nope : ne faire aucun point, sans voir ses cartes, pour { $points } ou −{ $points }.
+why-blind = Blind Nope : aucun point, annoncé avant de regarder ses cartes, pour { $points } ou −{ $points }.
 ask-no-way = No Way, ou s’abstenir ?
 why-no-way = Ils ont annoncé Shadoof. No Way : votre équipe fait au moins { $least }.
 table-wait-toss = { $count ->
@@ -114,7 +114,7 @@ refuse-no-trump-played-yet = aucun atout n’a encore été joué dans cette don
 refuse-no-such-sauce = aucune carte SAUCE de la main ne peut être cette Sauce
 refuse-bid-step = une annonce est un multiple de { $step }, { $most } au plus
 refuse-not-behind = seule une équipe menée de { $points } ou plus peut annoncer Blind Nope
-refuse-not-blind = avec une Super 2, une 3 ou une 4 en jeu, personne n’annonce à l’aveugle
+refuse-not-blind = avec Super 2, un 3 ou un 4 en vigueur, personne n’annonce à l’aveugle
 refuse-looked-already = la main a déjà été regardée
 
 ## What happened
@@ -240,9 +240,9 @@ score-no-way = No Way ({ $count } ou plus)
 
 ## Conseils
 
-reason-suit-few = De la couleur { $suit }, vous n’avez que { $count ->
-    [one] une carte
-   *[other] { $count } cartes
- } : sans elle, rien ne vous oblige à fournir.
+reason-suit-few = { $count ->
+    [one] De la couleur { $suit }, vous n’avez qu’une carte : sans elle, rien ne vous oblige à fournir.
+   *[other] De la couleur { $suit }, vous n’avez que { $count } cartes : sans elles, rien ne vous oblige à fournir.
+ }
 reason-points-needed = Il manque encore à votre équipe { $points } des { $number } points annoncés.
 reason-points-enough = Votre équipe a les { $number } points annoncés : chaque point de plus est retranché.

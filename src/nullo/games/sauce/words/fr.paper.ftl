@@ -7,7 +7,7 @@ paper-help-sauce-special = Shadoof (au moins { $shadoof_at }) : ±{ $shadoof }
 paper-help-sauce-super = ×2 : après { $super_after ->
     [one] { $super_after } donne
    *[other] { $super_after } donnes
- }, ou dès qu’une équipe a eu { $super_at }, il y a deux Sauces et tout compte double. La partie finit après { $hands ->
+ }, ou dès qu’une équipe a atteint { $super_at }, il y a deux Sauces et tout compte double. La partie finit après { $hands ->
     [one] { $hands } donne
    *[other] { $hands } donnes
  } ou à { $target ->
