@@ -8,7 +8,7 @@ from html import escape
 
 from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, all_rules
-from nullo.lessons.laying import Laid, Worked
+from nullo.lessons.laying import LaidCard, Worked
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of
 from website.card_svg import Cards
@@ -130,7 +130,7 @@ def _trick(rules: Rules, caption: str, trick: Worked) -> str:
     return "\n".join(lines)
 
 
-def _trick_card(rules: Rules, cards: Cards, one: Laid) -> str:
+def _trick_card(rules: Rules, cards: Cards, one: LaidCard) -> str:
     """A card of a trick, and below it who played it and what is remarkable."""
     wild = next((code for code, face in rules.look.cards.items() if face.wild), "")
     short = cards.artist.short

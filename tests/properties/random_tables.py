@@ -25,7 +25,7 @@ from nullo.server.protocol.messages import (
 )
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.event_frames import Frames
-from nullo.server.table.events import Act, Choose, Event, Join, Open, Shuffle, Stored, TakeBack
+from nullo.server.table.events import Act, Choose, Event, Join, Open, Shuffle, Stored, TakenBack
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
 from nullo.system.decoding import json_decoder
@@ -211,7 +211,7 @@ def taken_back(rows: list[Stored]) -> set[int]:
         if isinstance(row.event, Act | Choose):
             acts.add(row.seq)
             standing.append(row.seq)
-        elif isinstance(row.event, TakeBack):
+        elif isinstance(row.event, TakenBack):
             del standing[row.event.to :]
     return acts - set(standing)
 

@@ -56,7 +56,7 @@ def taken_back(stored: Sequence[Stored]) -> set[int]:
     for row in stored:
         if isinstance(row.event, events.Act | events.Choose):
             acts.append(row.seq)
-        elif isinstance(row.event, events.TakeBack):
+        elif isinstance(row.event, events.TakenBack):
             gone.update(acts[row.event.to :])
             del acts[row.event.to :]
     return gone
@@ -106,7 +106,7 @@ class Oracle:
             self._deal()
         elif isinstance(event, events.Choose):
             self._choose(event.seat, event.action)
-        elif isinstance(event, events.TakeBack):
+        elif isinstance(event, events.TakenBack):
             self._state, self._pending = self._before[event.to]
             del self._before[event.to :]
         elif isinstance(event, events.Leave) and self._state:

@@ -25,7 +25,7 @@ from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import WorkFailed
-from nullo.server.table.events import Leave, TakeBack
+from nullo.server.table.events import Leave, TakenBack
 from nullo.server.table.seating import may_ask_for_hints
 from nullo.state import SeatState
 from nullo.system.decoding import convert
@@ -101,7 +101,7 @@ def test_an_action_that_is_taken_back_still_had_its_hint() -> None:
     action = table.play.own(seat).legal[0]
     table.do(table.decide(member, messages.MakeMove("a", action), hinted=True), member)
     assert table.play.hints[seat] == 1
-    table.do([TakeBack(0)])
+    table.do([TakenBack(0)])
     assert table.view.asked == [seat]
     assert table.play.hints[seat] == 1
     assert not table.view.hinted

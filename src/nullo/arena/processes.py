@@ -33,13 +33,13 @@ class ProcessEnded(NulloError):
         self.with_key("wrong-process-ended")
 
 
-class Processes:
+class TaskProcesses:
     """``many`` processes that compute tasks; an exception of a task has a note with its traceback."""
 
     def __init__(self, many: int) -> None:
         with _interrupts_wait():
-            self._all = [_Process() for _ in range(many)]
-        self._idle: SimpleQueue[_Process] = SimpleQueue()
+            self._all = [_TaskProcess() for _ in range(many)]
+        self._idle: SimpleQueue[_TaskProcess] = SimpleQueue()
         for process in self._all:
             self._idle.put(process)
         self._threads = ThreadPoolExecutor(many)
@@ -70,7 +70,7 @@ class Processes:
             process.close()
 
 
-class _Process:
+class _TaskProcess:
     """A process that answers one question after the other."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ WORLDS = 32
 
 
 @dataclass(frozen=True)
-class Rate:
+class Speed:
     """The amount of play, and the CPU time that it took.
 
     Attributes:
@@ -43,7 +43,7 @@ class _Stint:
 
 def measure(
     game: str, players: int, cpu_seconds: float, seed: int = 0, clock_seconds: float = inf
-) -> Rate:
+) -> Speed:
     """Play random games for about half of ``cpu_seconds``, and redeal for the other half.
 
     On a machine that is busy with other work, each half ends after half of ``clock_seconds``.
@@ -55,7 +55,7 @@ def measure(
     half = (cpu_seconds / 2, clock_seconds / 2)
     decisions, took = _whole_games(game, players, _Stint(*half), rng)
     redeals, redeal_took = _redeals(game, players, _Stint(*half), rng)
-    return Rate(decisions, took, redeals, redeal_took)
+    return Speed(decisions, took, redeals, redeal_took)
 
 
 def _whole_games(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, float]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nullo.arena.duel import CpuTimes, DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
-from nullo.arena.tally import Mean, Share, rate_of, share_of
+from nullo.arena.tally import Mean, WinShare, rate_of, share_of
 from nullo.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class PairResult:
     first: int
     second: int
     points: Mean
-    wins: Share
+    wins: WinShare
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class BotResult:
     name: str
     rating: Rating
     points: Mean
-    wins: Share
+    wins: WinShare
     times: CpuTimes
 
 

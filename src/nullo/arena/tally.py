@@ -31,7 +31,7 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Share:
+class WinShare:
     """A share of the wins, from 0 to 1, and its 99 % confidence interval."""
 
     share: float
@@ -65,15 +65,15 @@ def win_share(game: Game, winners: list[int], seat: int) -> float:
     return 1.0 / len(winners) if game.side(seat) in winners else 0.0
 
 
-def share_of(values: list[float]) -> Share:
+def share_of(values: list[float]) -> WinShare:
     """The mean of independent shares from 0 to 1, such as of wins, and its 99 % confidence interval.
 
     If all are equal, their spread says nothing, and the interval is that of as many wins and losses.
     """
     mean = mean_of(values)
     if isfinite(mean.half):
-        return Share(mean.mean, max(0.0, mean.mean - mean.half), min(1.0, mean.mean + mean.half))
-    return Share(mean.mean, *share_interval(sum(values), len(values)))
+        return WinShare(mean.mean, max(0.0, mean.mean - mean.half), min(1.0, mean.mean + mean.half))
+    return WinShare(mean.mean, *share_interval(sum(values), len(values)))
 
 
 class Tally:
@@ -92,10 +92,10 @@ class Tally:
             self._wins[seat].append(win_share(self.game, played.winners, seat))
             self._points[seat].append(played.returns[seat])
 
-    def wins(self, seat: int) -> Share:
+    def wins(self, seat: int) -> WinShare:
         """The seat's share of wins."""
         won = sum(self._wins[seat])
-        return Share(won / self.games, *share_interval(won, self.games))
+        return WinShare(won / self.games, *share_interval(won, self.games))
 
     def points(self, seat: int) -> Mean:
         """The seat's points per game; higher is better."""
@@ -112,7 +112,7 @@ def mean_data(value: Mean) -> dict[str, float | None]:
     }
 
 
-def share_data(value: Share) -> dict[str, float]:
+def share_data(value: WinShare) -> dict[str, float]:
     """A share as JSON."""
     return {"mean": value.share, "low_99": value.low, "high_99": value.high}
 

@@ -21,7 +21,7 @@ from nullo.locale.error_words import make_error
 from nullo.system.plug_ins import exits_as_errors
 
 if TYPE_CHECKING:
-    from nullo.arena.processes import Processes
+    from nullo.arena.processes import TaskProcesses
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -44,7 +44,7 @@ class Workers:
         many: the number of tasks that can run at once.
     """
 
-    executor: Processes | Executor | None = None
+    executor: TaskProcesses | Executor | None = None
     many: int = 1
 
     def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -90,9 +90,9 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
     elif jobs == 1:
         yield HERE
     else:
-        from nullo.arena.processes import Processes  # a browser has none
+        from nullo.arena.processes import TaskProcesses  # a browser has none
 
-        with closing(Processes(jobs)) as processes:
+        with closing(TaskProcesses(jobs)) as processes:
             yield Workers(processes, jobs)
 
 

@@ -176,7 +176,7 @@ class Expert(Searcher):
     longest = 0.05
 
 
-class Analyst(Searcher):
+class AnalystBot(Searcher):
     """Searches for up to 2 s."""
 
     longest = 2.0

@@ -16,7 +16,7 @@ from nullo.arena.duel import DuelDeal
 from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
-from nullo.arena.tally import Share, mean_data, mean_words, share_data
+from nullo.arena.tally import WinShare, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
 from nullo.bots.policies import learned_of
 from nullo.cli.options import ArenaOptions, check_positive
@@ -175,7 +175,7 @@ def _table(*heads: str) -> Table:
     return empty_table(*(say(f"cli-head-{head}") for head in heads))
 
 
-def _wins(value: Share) -> str:
+def _wins(value: WinShare) -> str:
     low, high = (figure(100 * end, ".1f") for end in (value.low, value.high))
     return f"{percent(value.share, 1)} ({low} – {high})"
 

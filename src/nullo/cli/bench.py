@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from nullo.arena.speed import Rate, measure
+from nullo.arena.speed import Speed, measure
 from nullo.cli.options import OutputOptions
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.locale.numbers import figure
@@ -18,7 +18,7 @@ CLOCK = 3.0
 
 def run(wish: OutputOptions) -> None:
     """Measure Nullo's own games at their default players, and print the rates."""
-    rates: dict[str, tuple[int, Rate]] = {}
+    rates: dict[str, tuple[int, Speed]] = {}
     with progress(len(BUILT_IN), say("cli-bench-progress")) as bar:
         for done, game in enumerate(BUILT_IN):
             bar(done)
@@ -34,7 +34,7 @@ def run(wish: OutputOptions) -> None:
     out().print(table)
 
 
-def _figures(players: int, rate: Rate) -> dict[str, float]:
+def _figures(players: int, rate: Speed) -> dict[str, float]:
     return {
         "players": players,
         "decisions_per_cpu_second": round(rate.decisions / rate.cpu_seconds),

@@ -14,7 +14,7 @@ from nullo.deals import daily
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared.console import is_terminal, out
-from nullo.terminal.shared.daily_game import Try
+from nullo.terminal.shared.daily_game import DailyAttempt
 from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.start_game import WeekDeal, open_deal, outcome, week
 from nullo.terminal.shared.tables import empty_table
@@ -90,7 +90,7 @@ def _show_week() -> None:
     console.print(Text(say("daily-how"), style="dim"))
 
 
-def _cell(mine: Try | None) -> Text:
+def _cell(mine: DailyAttempt | None) -> Text:
     if mine is None:
         return Text("–", style="dim")
     if mine.points is None:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 
 from nullo.arena.simulate import seat_bots, simulate
-from nullo.arena.tally import Share, Tally, mean_data, mean_words, share_data
+from nullo.arena.tally import Tally, WinShare, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
 from nullo.cli.options import SimulateOptions, check_positive
 from nullo.locale.numbers import percent
@@ -118,5 +118,5 @@ def _print(tally: Tally, bots: list[str], console: Console) -> None:
     console.print(say("cli-simulate-note"), style="dim")
 
 
-def _wins(value: Share) -> str:
+def _wins(value: WinShare) -> str:
     return f"{percent(value.share, 1)} ({percent(value.low, 1)} – {percent(value.high, 1)})"

@@ -9,7 +9,7 @@ from nullo.bots import make
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
 from nullo.engine.rng import Rng
-from nullo.records.shuffles import HandChance, Laid, seal_entry, shuffle
+from nullo.records.shuffles import HandChance, PreparedSource, seal_entry, shuffle
 from nullo.state import Game
 from nullo.state.cut import Rounds
 from nullo.state.match import HandRecord, Match
@@ -123,7 +123,7 @@ class SealedSource:
         self._seed = seed
         self._dealt = dealt
         self._hand = len(hands) - 1
-        self._laid = Laid(game)
+        self._laid = PreparedSource(game)
         if hands:
             self._skip(hands[-1])
 

@@ -127,7 +127,7 @@ class BackFace(msgspec.Struct, frozen=True):
     middle: float
 
 
-class Faces(msgspec.Struct, frozen=True):
+class FaceLayouts(msgspec.Struct, frozen=True):
     """Where the parts of each kind of card lie."""
 
     index: IndexFace
@@ -162,7 +162,7 @@ class Drawings(msgspec.Struct, frozen=True):
     stroke: float
     parts: dict[str, list[str | Shape]]
     courts: dict[str, list[str | Shape]]
-    faces: Faces
+    faces: FaceLayouts
 
     def ink(self, name: str) -> str:
         """A colour by its name, as on a light screen and on paper."""

@@ -93,7 +93,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     help: tuple[Words, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
+class PrintedLine(msgspec.Struct, frozen=True):
     """A line of a reference card.
 
     Attributes:
@@ -122,7 +122,7 @@ class ReferenceCard(msgspec.Struct, frozen=True):
     """
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[PrintedLine, ...]
     sign: str = ""
     each: bool = False
 

@@ -4,14 +4,14 @@ Every action is tried in the same worlds, drawn from those that the seat's knowl
 same future cards, and the hand is played on by the game's best quick policy. The real cards play no part.
 """
 
-from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
+from nullo.judge.judgement import ActionValue, Difference, Judgement, LineStep
 from nullo.judge.trial import actions_judged, hidden_cards, judge, likely_line
 
 __all__ = [
     "ActionValue",
     "Difference",
     "Judgement",
-    "Reply",
+    "LineStep",
     "actions_judged",
     "hidden_cards",
     "judge",

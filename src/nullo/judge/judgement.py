@@ -35,7 +35,7 @@ class Difference(msgspec.Struct, frozen=True):
         return abs(self.mean) + NOISE * self.error <= margin
 
 
-class Reply(msgspec.Struct, frozen=True):
+class LineStep(msgspec.Struct, frozen=True):
     """A step of what probably follows: a seat's action, and how often it was seen after the steps before."""
 
     seat: int

@@ -14,7 +14,7 @@ from nullo.engine.rng import Rng, check_rng
 from nullo.engine.search import Trials
 from nullo.judge.beliefs import beliefs
 from nullo.judge.estimates import mean, standard_error
-from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
+from nullo.judge.judgement import ActionValue, Difference, Judgement, LineStep
 from nullo.state import SeatState
 from nullo.state.checked_position import ACTION
 from nullo.values import whole
@@ -151,7 +151,7 @@ def _difference(best: Sequence[float], other: Sequence[float]) -> Difference:
 
 def likely_line(
     seat: SeatState, action: int, rng: Rng, *, worlds: int = 100, steps: int = 4
-) -> list[Reply]:
+) -> list[LineStep]:
     """The likeliest continuation: at each step the action most often seen in the worlds that agree so far.
 
     It may be seen in fewer than half of them. The line ends with the hand, or where too few worlds
@@ -175,13 +175,13 @@ def likely_line(
             line.append((actor, game.action_id(world.phase, chosen)))
             world.act(chosen)
         lines.append(line)
-    found: list[Reply] = []
+    found: list[LineStep] = []
     while len(found) < steps and len(lines) >= FEWEST:
         count = Counter(line[len(found)] for line in lines if len(line) > len(found))
         if not count:
             break
         (actor, chosen), times = count.most_common(1)[0]
-        found.append(Reply(actor, chosen, times / len(lines)))
+        found.append(LineStep(actor, chosen, times / len(lines)))
         lines = [
             line
             for line in lines

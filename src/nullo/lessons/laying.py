@@ -34,7 +34,7 @@ class Note(msgspec.Struct, frozen=True):
         return say(self.key, {**self.params, **named}, language)
 
 
-class Laid(msgspec.Struct):
+class LaidCard(msgspec.Struct):
     """A card of a worked trick or turn.
 
     Attributes:
@@ -76,7 +76,7 @@ class Worked(msgspec.Struct):
     name: str
     game: str
     rule: str
-    laid: list[Laid]
+    laid: list[LaidCard]
     why: list[Note]
     trumps: list[str] = []
     hand: Held | None = None
@@ -175,7 +175,7 @@ class _Layer:
         for saying in _sayings(after):
             if saying.code in TURNED:
                 notes.append(Note(TURNED[saying.code], cards={"card": saying.card}))
-        self.trick.laid.append(Laid(seat, card, self._who("played", seat), notes, wild))
+        self.trick.laid.append(LaidCard(seat, card, self._who("played", seat), notes, wild))
         if seat == self.shown:
             fair = {one.card for one in set(own.legal) - set(own.revokes)}
             stands = before.position.stands_for
@@ -185,12 +185,12 @@ class _Layer:
     def _draw(self, seat: int, verb: str, before: State) -> None:
         self.held = before.own(seat).hand
         self.trick.hand = Held(self._who("held", seat), self.held, self.held)
-        self.trick.laid.append(Laid(seat, "", self._who(verb, seat)))
+        self.trick.laid.append(LaidCard(seat, "", self._who(verb, seat)))
 
     def _throw(self, seat: int, card: str, before: State) -> None:
         drawn = Counter(before.own(seat).hand) - Counter(self.held)
         self.trick.laid[0].card = next(iter(drawn))
-        self.trick.laid.append(Laid(seat, card, self._who("threw", seat)))
+        self.trick.laid.append(LaidCard(seat, card, self._who("threw", seat)))
 
 
 TURNED_RANKS = ("reversed", "straight")

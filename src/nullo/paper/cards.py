@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nullo.drawing.shapes import HEIGHT, WIDTH, Faces, IndexFace, Place, TurnedFace, drawings
+from nullo.drawing.shapes import HEIGHT, WIDTH, FaceLayouts, IndexFace, Place, TurnedFace, drawings
 from nullo.game.look import Face, Suit
 from nullo.game.print_form import BidCard
 from nullo.game.rules import Rules
@@ -374,7 +374,7 @@ class CardArtist:
                 self.numeral(text, {"x": 21, "y": 15, "height": 16}, ink, middle=True)
 
 
-def places_of(faces: Faces) -> Faces:
+def places_of(faces: FaceLayouts) -> FaceLayouts:
     """The places of a card for the screen, changed into those of a printed one.
 
     It has an index in two opposite corners, so that a hand can be held either way; so indices are smaller

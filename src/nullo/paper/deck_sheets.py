@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from nullo.drawing.shapes import HEIGHT, WIDTH
-from nullo.game.print_form import BidCard, Line, PrintForm, ReferenceCard, Words
+from nullo.game.print_form import BidCard, PrintedLine, PrintForm, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
@@ -202,7 +202,9 @@ class ReferenceArtist:
             height += step * (1.5 if lone else len(self._wrap(line, size, room, title)) + 0.55)
         return height
 
-    def _wrap(self, line: Line, size: float, room: float, title: str) -> list[tuple[str, str]]:
+    def _wrap(
+        self, line: PrintedLine, size: float, room: float, title: str
+    ) -> list[tuple[str, str]]:
         """The lines of a text with their fonts; its heading is left out if it is the card's title."""
         assert line.words is not None
         text = say_words(line.words, self.language)
@@ -218,7 +220,7 @@ class ReferenceArtist:
         plain = wrap_lines(body, SANS, size, room)
         return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]
 
-    def _signs(self, line: Line, size: float) -> float:
+    def _signs(self, line: PrintedLine, size: float) -> float:
         """The room that the cards, or the rank, before a text take."""
         if line.rank:
             return size * POINT * 2
@@ -227,7 +229,9 @@ class ReferenceArtist:
         longest = max(width_of(self.artist.short(code), SANS, size) for code in line.cards)
         return len(line.cards) * (longest + size * POINT * 0.75)
 
-    def _line(self, line: Line, x: float, y: float, size: float, room: float, title: str) -> float:
+    def _line(
+        self, line: PrintedLine, x: float, y: float, size: float, room: float, title: str
+    ) -> float:
         """Draw a line; returns where the next one begins."""
         step = size * POINT * 1.22
         sign = size * POINT * 1.05

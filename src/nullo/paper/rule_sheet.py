@@ -20,7 +20,7 @@ from reportlab.platypus import Flowable, Paragraph, Table
 
 from nullo.drawing.shapes import drawings
 from nullo.game.rules import Rules
-from nullo.lessons.laying import Laid
+from nullo.lessons.laying import LaidCard
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of, with_legend
 from nullo.paper.cards import CardArtist
@@ -314,7 +314,7 @@ class _CardRow(Flowable):
     """Cards side by side, each with a label below; the one that took the trick is framed."""
 
     def __init__(
-        self, artist: CardArtist, laid: list[Laid], labels: list[str], wild: str, size: float
+        self, artist: CardArtist, laid: list[LaidCard], labels: list[str], wild: str, size: float
     ) -> None:
         super().__init__()
         self.artist = artist

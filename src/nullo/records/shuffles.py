@@ -45,7 +45,7 @@ def seal_entry(table: str, one: HandChance) -> dict[str, Any]:
     }
 
 
-class Laid:
+class PreparedSource:
     """A source of cards (:class:`nullo.state.match.Source`) with the chance prepared for a hand."""
 
     def __init__(self, game: Game) -> None:

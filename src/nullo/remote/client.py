@@ -68,7 +68,7 @@ async def _no_rest() -> None:
 Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 
 
-class Client:
+class TableClient:
     """A client with a seat at a table, or a spectator.
 
     Args:

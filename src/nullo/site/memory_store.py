@@ -13,8 +13,24 @@ from typing import Any, Self, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nullo.server.store import Chain, Conflict, Duplicate, Gone, LobbyRow, Seat, Try, token_hash
-from nullo.server.store.values import Carried, DuplicateSet, Look, Retention, StoredScore, StoredSet
+from nullo.server.store import (
+    AlreadyStored,
+    Chain,
+    Conflict,
+    DealTry,
+    LobbyRow,
+    NoSuchTable,
+    Seat,
+    token_hash,
+)
+from nullo.server.store.values import (
+    Carried,
+    DuplicateSet,
+    LookPosition,
+    Retention,
+    StoredScore,
+    StoredSet,
+)
 from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 
@@ -102,7 +118,7 @@ class MemoryStore:
         seats: Sequence[Seat] = (),
         as_at: str = "",
         unseat: Sequence[int] = (),
-        tried: Try | None = None,
+        tried: DealTry | None = None,
     ) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
             deal = (tried.deal, token_hash(tried.session).hex()) if tried else None
@@ -167,7 +183,7 @@ class MemoryStore:
         for row in stored:
             for other in there:
                 if row.client and (other.client, other.member) == (row.client, row.member):
-                    raise Duplicate(other.seq)
+                    raise AlreadyStored(other.seq)
         if stored and stored[0].seq != (there[-1].seq + 1 if there else stored[0].seq):
             raise Conflict(f"table {table}: something else was stored first")
         there += stored
@@ -207,7 +223,7 @@ class MemoryStore:
                     if table is not None:
                         await self._load(table)
                         if table not in self._tables:
-                            raise Gone(f"there is no table {table}")
+                            raise NoSuchTable(f"there is no table {table}")
                     changes: Changes = []
                     done = do(changes)
                 except Exception:
@@ -251,13 +267,13 @@ class MemoryStore:
     async def duplicate(self, id: str) -> StoredSet | None:
         return self._sets.get(id)
 
-    async def keep_look(self, deal: str, look: Look) -> None:
+    async def keep_look(self, deal: str, look: LookPosition) -> None:
         """Nobody else would follow."""
 
     async def end_look(self, deal: str) -> None:
         """There are no second looks with others."""
 
-    async def look(self, deal: str) -> tuple[int, Look] | None:
+    async def look(self, deal: str) -> tuple[int, LookPosition] | None:
         """There are no second looks with others."""
         return None
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from nullo.arena.intervals import student
-from nullo.arena.tally import Mean, Share, mean_of, share_of
+from nullo.arena.tally import Mean, WinShare, mean_of, share_of
 from nullo.study.plan import Study, Task
 from nullo.study.play import TaskResult
 from nullo.study.questions import StudyQuestion, questions
@@ -133,7 +133,7 @@ class Duel:
     lower: str
     deals: int
     points: Mean
-    wins: Share
+    wins: WinShare
     matches: float
 
 

@@ -55,7 +55,7 @@ def params_of(weights: array[int], sizes: Sizes) -> Params:
     return params
 
 
-class Batch(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Decisions of a batch; their actions stand one after the other, zero-padded.
 
     Attributes:
@@ -79,12 +79,12 @@ FILL = 2048
 """Batches have a multiple of so many actions, so that few sizes are compiled."""
 
 
-def batch_of(decisions: Decisions) -> Batch:
+def batch_of(decisions: Decisions) -> TrainingBatch:
     """The actions tried of some decisions, one after the other."""
     row, slot = np.nonzero(decisions.outputs >= 0)
     filled = -len(row) % FILL
     weight = (1.0 / np.bincount(row, minlength=len(decisions)))[row]
-    return Batch(
+    return TrainingBatch(
         decisions.features,
         np.pad(decisions.actions[row, slot], ((0, filled), (0, 0))),
         np.pad(row.astype(np.int32), (0, filled)),
@@ -94,7 +94,7 @@ def batch_of(decisions: Decisions) -> Batch:
     )
 
 
-def values(params: Params, batch: Batch, of_decision: int) -> jax.Array:
+def values(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
     """The value of each action; the first ``of_decision`` features are those of its decision."""
     features = params["w1"].shape[0]
     sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
@@ -114,7 +114,7 @@ def unpack(bits: jax.Array, features: int) -> jax.Array:
     return spread.reshape(bits.shape[0], -1)[:, :features].astype(jnp.float32)
 
 
-def loss(params: Params, batch: Batch, of_decision: int) -> jax.Array:
+def loss(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
     """The mean squared error, mostly of the differences between the actions of a decision."""
     errors: jax.Array = values(params, batch, of_decision) - batch.targets
     decisions = batch.features.shape[0]
@@ -160,7 +160,7 @@ def _step(
     params: Params,
     state: Any,
     average: Params,
-    batch: Batch,
+    batch: TrainingBatch,
 ) -> tuple[Params, Any, Params, jax.Array]:
     error, slope = jax.value_and_grad(loss)(params, batch, of_decision)
     change, state = optimizer.update(slope, state, params)

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from nullo.server.store import Conflict, Duplicate, Gone, Seat, Store, new_token
+from nullo.server.store import AlreadyStored, Conflict, NoSuchTable, Seat, Store, new_token
 
 from .sample_events import GATHERING, NOW, PLAYING, first, move, opened, outcomes, run, seqs
 
@@ -31,7 +31,7 @@ def test_duplicate_says_where_it_is(url: str) -> None:
         await opened(store)
         await store.append("t", [move(3, 1, "id"), move(4)])
         for again in (5, 3):
-            with pytest.raises(Duplicate) as caught:
+            with pytest.raises(AlreadyStored) as caught:
                 await store.append("t", [move(again, 1, "id")])
             assert caught.value.seq == 3
         await store.append("t", [move(5, 2, "id")])  # another member's
@@ -45,9 +45,9 @@ def test_gone(url: str) -> None:
     async def test(store: Store) -> None:
         await opened(store)
         await store.delete("t")
-        with pytest.raises(Gone):
+        with pytest.raises(NoSuchTable):
             await store.append("t", [move(3)], lobby_row=PLAYING)
-        with pytest.raises(Gone):
+        with pytest.raises(NoSuchTable):
             await store.append("t", [], seats=[Seat(0, new_token())])
 
     run(url, test)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.server.store import Seat, Store, Try
+from nullo.server.store import DealTry, Seat, Store
 from nullo.server.store.lobby_rows import LobbyRow
 
 from .sample_events import GATHERING, NOW, first, outcomes, run
@@ -12,7 +12,7 @@ DEAL = "daily/2026-11-22/sauce"
 
 async def tries(store: Store, table: str, session: str = "ann", deal: str = DEAL) -> None:
     seats = [Seat(0, session)]
-    await store.create(table, first(), GATHERING, seats, tried=Try(deal, session))
+    await store.create(table, first(), GATHERING, seats, tried=DealTry(deal, session))
 
 
 def test_one_try_of_each_session(url: str) -> None:

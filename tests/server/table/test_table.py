@@ -16,7 +16,7 @@ from nullo.game.moves import Move
 from nullo.game.view import Line, Refusal, Saying
 from nullo.records.record import replay
 from nullo.records.seal import seal
-from nullo.records.shuffles import Laid
+from nullo.records.shuffles import PreparedSource
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EventFrame
 from nullo.server.protocol.problems import Refused
@@ -442,7 +442,7 @@ def test_draws_are_by_weight() -> None:
     """With three cards, one of them twice, each number of the draw's range means one of them."""
     found = []
     for number in (0, 2**51 - 1, 2**51, 3 * 2**51 - 1, 3 * 2**51, 2**53 - 1):
-        source = Laid(nullo.load("sauce"))
+        source = PreparedSource(nullo.load("sauce"))
         source.lay(Shuffle(0, "", [], draws=[number]))
         found.append(source.draw([(4, 1), (7, 2), (60, 1)]))
         assert source.draw([(4, 1)]) is None

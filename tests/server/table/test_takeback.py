@@ -12,10 +12,9 @@ import nullo
 from nullo.records.record import replay
 from nullo.server.live import automatic_moves
 from nullo.server.protocol import messages
-from nullo.server.protocol.messages import Settings
-from nullo.server.protocol.messages import TakeBack as Asked
+from nullo.server.protocol.messages import Settings, TakeBack
 from nullo.server.protocol.problems import Refused
-from nullo.server.table.events import Away, Back, Leave, Stored, TakeBack
+from nullo.server.table.events import Away, Back, Leave, Stored, TakenBack
 from nullo.server.table.table import Table
 from server.running_server import Guest, ThreadServer, begun, thread_server
 from server.table.test_table import BIDS, SAID, act, acts, fixed, member, read, small
@@ -36,7 +35,7 @@ def answer(table: Table, seat: int, yes: bool) -> None:
     table.do(table.decide(who, messages.AnswerBack("c", yes)), who)
 
 
-def back(table: Table) -> Asked | None:
+def back(table: Table) -> TakeBack | None:
     """The take-back that is asked for, if any."""
     return table.view.back
 
@@ -63,9 +62,9 @@ def test_all_agree_and_it_stands_as_before() -> None:
     before = everything(table)
     acts(table, ["1 play 6s", "2 play 1h"])
     ask(table, 1)
-    assert back(table) == Asked(member(table, 1), 6, [], [member(table, 0), member(table, 2)])
+    assert back(table) == TakeBack(member(table, 1), 6, [], [member(table, 0), member(table, 2)])
     answer(table, 0, True)
-    assert back(table) == Asked(member(table, 1), 6, [member(table, 0)], [member(table, 2)])
+    assert back(table) == TakeBack(member(table, 1), 6, [member(table, 0)], [member(table, 2)])
     answer(table, 2, True)
     assert back(table) is None
     assert everything(table) == before
@@ -202,7 +201,7 @@ def test_who_goes_is_not_asked_any_more() -> None:
     ask(table, 1)
     answer(table, 2, True)
     rows = table.do([Away(member(table, 0))])
-    assert isinstance(rows[-1].event, TakeBack)
+    assert isinstance(rows[-1].event, TakenBack)
     assert table.view.asked == [1]
 
 
@@ -217,7 +216,7 @@ def test_only_persons_who_are_not_away_are_asked() -> None:
     table.do([Back(member(table, other))])
     act(table, one, "bid 1")
     ask(table, one)
-    assert back(table) == Asked(member(table, one), 0, [], [member(table, other)])
+    assert back(table) == TakeBack(member(table, one), 0, [], [member(table, other)])
 
 
 def test_whose_connection_was_lost_a_moment_ago_must_still_agree() -> None:

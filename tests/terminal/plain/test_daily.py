@@ -22,7 +22,7 @@ from nullo.server.protocol.messages import MakeMove
 from nullo.server.table.fixed_deals import first_daily_events
 from nullo.server.table.table import Table
 from nullo.terminal.shared import daily_game, finished_games, kept_games
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 
 DAY = "2026-11-22"
 BEFORE = "2026-11-20"
@@ -38,17 +38,17 @@ def today(monkeypatch: pytest.MonkeyPatch) -> None:
 def typed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What the player types first; after that the first legal action, always."""
     first: list[str] = []
-    asked: list[Choices] = []
-    prompt = Choices.prompt
+    asked: list[OfferedMoves] = []
+    prompt = OfferedMoves.prompt
 
-    def noticing(choices: Choices) -> str:
+    def noticing(choices: OfferedMoves) -> str:
         asked.append(choices)
         return prompt(choices)
 
     def answer(prompt: str = "") -> str:
         return first.pop(0) if first else text_of(asked[-1].own.legal[0])
 
-    monkeypatch.setattr(Choices, "prompt", noticing)
+    monkeypatch.setattr(OfferedMoves, "prompt", noticing)
     monkeypatch.setattr("builtins.input", answer)
     yield first
     assert not first
@@ -164,7 +164,7 @@ def test_a_broken_file_of_tries_is_ignored(text: str) -> None:
     path.parent.mkdir(parents=True)
     path.write_text(text)
     assert daily_game.tries() == {}
-    daily_game.note_try("daily/x/y", daily_game.Try("f"))
+    daily_game.note_try("daily/x/y", daily_game.DailyAttempt("f"))
     assert list(daily_game.tries()) == ["daily/x/y"]
 
 

@@ -17,10 +17,10 @@ from nullo.locale.words import say
 from nullo.records.record import parse, read, replay
 from nullo.terminal.plain import session
 from nullo.terminal.shared import finished_games, kept_games, settings
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.play_options import PlayOptions
-from nullo.terminal.shared.start_game import Open, begin, take_up
+from nullo.terminal.shared.start_game import OpenElsewhere, begin, take_up
 from toy_games import AUCTION, toys_plugged_in
 
 GAMES = [
@@ -43,14 +43,14 @@ class Player:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: int, leave_after: int = -1) -> None:
         self.rng = Rng(seed, "player")
         self.left = leave_after
-        self.asked: Choices | None = None
-        prompt = Choices.prompt
+        self.asked: OfferedMoves | None = None
+        prompt = OfferedMoves.prompt
 
-        def noticing(choices: Choices) -> str:
+        def noticing(choices: OfferedMoves) -> str:
             self.asked = choices
             return prompt(choices)
 
-        monkeypatch.setattr(Choices, "prompt", noticing)
+        monkeypatch.setattr(OfferedMoves, "prompt", noticing)
         monkeypatch.setattr("builtins.input", self.answer)
 
     def answer(self, prompt: str = "") -> str:
@@ -402,7 +402,7 @@ def test_two_terminals_do_not_resume_one_game(
 def test_a_game_begun_is_not_resumed_elsewhere_until_it_is_left() -> None:
     game = begin(PlayOptions("nothing", None, "random", [], 4, None, False))
     game.save()
-    with pytest.raises(Open, match="another terminal"):
+    with pytest.raises(OpenElsewhere, match="another terminal"):
         take_up(kept_games.kept_files()[0])
     game.close()
     take_up(kept_games.kept_files()[0]).close()

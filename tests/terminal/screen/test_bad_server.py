@@ -14,7 +14,7 @@ from nullo.game.view import Refusal, json_values
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.remote import http, tokens
-from nullo.remote.client import Client
+from nullo.remote.client import TableClient
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import Member, Said, Snapshot, TableView, You
 from nullo.terminal.screen.app import NulloApp
@@ -32,7 +32,7 @@ SIZES = ((80, 24), (40, 15), (140, 45))
 EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
 
-def said_by(text: str) -> Client:
+def said_by(text: str) -> TableClient:
     """A client that has got a server's first message."""
 
     async def talk(line: ServerConnection) -> None:
@@ -40,11 +40,13 @@ def said_by(text: str) -> Client:
         await line.send(text)
         await line.wait_closed()
 
-    async def run() -> Client:
+    async def run() -> TableClient:
         async with serve(talk, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             changed = asyncio.Event()
-            client = Client(Link(f"http://127.0.0.1:{port}", "t"), "", lambda *_: changed.set())
+            client = TableClient(
+                Link(f"http://127.0.0.1:{port}", "t"), "", lambda *_: changed.set()
+            )
             running = asyncio.create_task(client.run())
             told = asyncio.create_task(changed.wait())
             await asyncio.wait({running, told}, timeout=60, return_when=asyncio.FIRST_COMPLETED)

@@ -14,7 +14,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
 from nullo.terminal.screen import lesson_model
-from nullo.terminal.screen.action_bar import Act, Actions, Stepper
+from nullo.terminal.screen.action_bar import ActionButton, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lesson_model import LessonModel
@@ -133,7 +133,7 @@ def test_by_mouse() -> None:
             await at(pilot, number)
             assert await pilot.click(top(pilot).query_one(Actions).query(Button).first())
         await at(pilot, 3)
-        buttons = top(pilot).query_one(Actions).query(Act)
+        buttons = top(pilot).query_one(Actions).query(ActionButton)
         assert await pilot.click(next(button for button in buttons if button.advised))
         await jump(pilot, 6)
         assert await pilot.click(Hand, offset=((80 - 29) // 2 + 6 + 2, 2))

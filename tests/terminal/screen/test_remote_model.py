@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from nullo.remote.client import Client
+from nullo.remote.client import TableClient
 from nullo.remote.link import Link
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import DAY, Clock, EventFrame, Member, Stage, TableView, You
@@ -34,7 +34,7 @@ def known(stage: Stage, *seated: Member) -> TableState:
 
 
 def told(before: TableState, kind: str, after: TableState) -> list[str]:
-    client = Client(Link("http://a.example", "t"), "")
+    client = TableClient(Link("http://a.example", "t"), "")
     client.known = after
     model = RemoteModel(client)
     model.tell(before, EventFrame(2, kind))
@@ -86,7 +86,7 @@ def test_the_time_of_a_slow_table_is_told_in_days(
 ) -> None:
     state = known("playing", ANN, BOB, CLEO)
     table = replace(state.table, clock=Clock(3 * DAY, 0), banks=[0, 0, 0], asked=[1])
-    client = Client(Link("http://a.example", "t"), "")
+    client = TableClient(Link("http://a.example", "t"), "")
     client.known = replace(state, table=table)
     client.status = "open"
     monkeypatch.setattr(client, "asked_for", lambda seat: float(asked))
@@ -94,7 +94,7 @@ def test_the_time_of_a_slow_table_is_told_in_days(
 
 
 def test_the_line_counts_down_until_a_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    client = Client(Link("http://a.example", "t"), "")
+    client = TableClient(Link("http://a.example", "t"), "")
     client.known = known("playing", ANN, BOB, CLEO)
     client.status = "open"
     model, now = RemoteModel(client), 100.0

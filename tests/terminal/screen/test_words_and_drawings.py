@@ -22,7 +22,7 @@ from nullo.terminal.screen.info_texts import progress, prompt_for, refusal_words
 from nullo.terminal.screen.palette import DARK, LIGHT
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.seat_text import Painter, SeatTeller
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.faces import Faces, sign_of
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.table_text import TableText
@@ -54,7 +54,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         people = People(NAMES[: loaded.players], seat)
         prompt = prompt_for(view, [seat], people, faces)
         told += [prompt.text, prompt.why, progress(view.public)]
-        others = action_labels(Choices(view, people, faces), people, faces)
+        others = action_labels(OfferedMoves(view, people, faces), people, faces)
         told += [deed.label for deed in others]
         letters = [deed.letter for deed in others if deed.letter]
         assert len(letters) == len(set(letters))
@@ -157,7 +157,7 @@ def test_a_card_can_be_typed_as_it_is_shown() -> None:
         if state.is_chance_node():
             state.deal(rng)
     seat = state.current_player()
-    choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
+    choices = OfferedMoves(state.view(seat), People(list("ABCD"), seat), Faces())
     move = next(one for one in choices.own.legal if one.card != "SAUCE")
     assert choices.read(Faces().card(move.card)).move == move
 
@@ -189,7 +189,7 @@ def test_a_bid_can_be_typed_without_its_explanation(language: str, english: None
     state = nullo.load("all-or-nothing").new_initial_state()
     state.deal(nullo.Rng("typed"))
     seat = state.current_player()
-    choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
+    choices = OfferedMoves(state.view(seat), People(list("ABCD"), seat), Faces())
     for typed, choice in zip(["all", "Nothing"], choices.others, strict=True):
         assert choices.read(typed).move == choice.move, choices.prompt()
 

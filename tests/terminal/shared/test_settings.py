@@ -7,17 +7,17 @@ import os
 import pytest
 
 from nullo.terminal.shared import settings
-from nullo.terminal.shared.settings import Settings
+from nullo.terminal.shared.settings import TerminalSettings
 
 
 def test_kept_and_read() -> None:
-    assert settings.read() == Settings()
+    assert settings.read() == TerminalSettings()
     settings.save(language="fr")
     settings.save(light=True)
     settings.keep_lesson_place("sauce", 7)
     settings.keep_lesson_place("nothing", 2)
     settings.keep_lesson_place("sauce", 0)
-    assert settings.read() == Settings("fr", True, {"nothing": 2})
+    assert settings.read() == TerminalSettings("fr", True, {"nothing": 2})
 
 
 @pytest.mark.parametrize(
@@ -37,20 +37,20 @@ def test_kept_and_read() -> None:
 def test_a_broken_file(text: str) -> None:
     settings.path().parent.mkdir(parents=True)
     settings.path().write_bytes(text.encode(errors="surrogateescape"))
-    assert settings.read() == Settings()
+    assert settings.read() == TerminalSettings()
     settings.save(light=False)
-    assert settings.read() == Settings(light=False)
+    assert settings.read() == TerminalSettings(light=False)
 
 
 def test_what_is_no_file() -> None:
     settings.path().parent.mkdir(parents=True)
     os.mkfifo(settings.path())
     settings.save(language="fr")
-    assert settings.read() == Settings()
+    assert settings.read() == TerminalSettings()
 
 
 def test_a_folder_that_cannot_be_written() -> None:
     settings.path().parent.parent.mkdir(parents=True)
     settings.path().parent.write_text("no folder")
     settings.save(language="fr")
-    assert settings.read() == Settings()
+    assert settings.read() == TerminalSettings()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.game.print_form import Column, Line, PrintForm, ReferenceCard, ScoreSheet, Words
+from nullo.game.print_form import Column, PrintedLine, PrintForm, ReferenceCard, ScoreSheet, Words
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.options import AllFivesOptions
 
@@ -26,7 +26,7 @@ def print_form(options: AllFivesOptions) -> PrintForm:
         ),
     )
     points = tuple(
-        Line(rank=rank, words=Words("paper-trump-points", {"points": worth}))
+        PrintedLine(rank=rank, words=Words("paper-trump-points", {"points": worth}))
         for rank, worth in LOOK.trump_points
     )
     return PrintForm(

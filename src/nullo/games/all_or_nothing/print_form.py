@@ -5,7 +5,7 @@ from __future__ import annotations
 from nullo.game.print_form import (
     ALL,
     Column,
-    Line,
+    PrintedLine,
     PrintForm,
     ReferenceCard,
     Row,
@@ -46,7 +46,7 @@ def print_form(options: AllOrNothingOptions) -> PrintForm:
             Words("paper-help-flips"),
         ),
     )
-    flips = tuple(Line((code,), by=LOOK.cards[code].turned_by) for code in turning)
+    flips = tuple(PrintedLine((code,), by=LOOK.cards[code].turned_by) for code in turning)
     return PrintForm(sheet, references=(ReferenceCard("paper-flips-title", flips, each=True),))
 
 

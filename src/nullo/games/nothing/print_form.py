@@ -6,7 +6,7 @@ from nullo.game.look import HEIGHTS
 from nullo.game.print_form import (
     ALL,
     Column,
-    Line,
+    PrintedLine,
     PrintForm,
     ReferenceCard,
     Row,
@@ -36,11 +36,14 @@ def print_form(options: NothingOptions) -> PrintForm:
     )
     nothing = sorted(NOTHING_CARDS, key=lambda code: code[:-1])
     values = (
-        Line(tuple(nothing[:4])),
-        Line(tuple(nothing[4:]), words=Words("paper-value-nothing")),
-        Line(rank="A", words=Words("paper-value", {"worth": 1})),
-        Line(words=Words("paper-value-numbers")),
-        *(Line(rank=rank, words=Words("paper-value", {"worth": HEIGHTS[rank]})) for rank in "JQK"),
+        PrintedLine(tuple(nothing[:4])),
+        PrintedLine(tuple(nothing[4:]), words=Words("paper-value-nothing")),
+        PrintedLine(rank="A", words=Words("paper-value", {"worth": 1})),
+        PrintedLine(words=Words("paper-value-numbers")),
+        *(
+            PrintedLine(rank=rank, words=Words("paper-value", {"worth": HEIGHTS[rank]}))
+            for rank in "JQK"
+        ),
     )
     decks = options.decks_in_play
     codes = ace_low_deck().cards(options.cards_in_play)

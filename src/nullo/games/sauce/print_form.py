@@ -5,7 +5,7 @@ from __future__ import annotations
 from nullo.game.print_form import (
     ALL,
     Column,
-    Line,
+    PrintedLine,
     PrintForm,
     ReferenceCard,
     Row,
@@ -60,13 +60,13 @@ def print_form(options: SauceOptions) -> PrintForm:
     return PrintForm(sheet, references=menu, copies={"SAUCE": SAUCES})
 
 
-def _lines(effect: Effect, late: bool) -> tuple[Line, ...]:
+def _lines(effect: Effect, late: bool) -> tuple[PrintedLine, ...]:
     """The Standard and the Super Sauce, and if there is a Late Reveal the late forms (S18, S24)."""
     key = f"effect-{effect.key}"
-    lines = [Line(words=Words(key)), Line(words=Words(f"{key}-super"))]
+    lines = [PrintedLine(words=Words(key)), PrintedLine(words=Words(f"{key}-super"))]
     if late and effect.late is None:
-        lines.append(Line(words=Words("paper-late-none")))
+        lines.append(PrintedLine(words=Words("paper-late-none")))
     elif late:
-        lines.append(Line(words=Words(f"{key}-late"), heading="paper-late"))
-        lines.append(Line(words=Words(f"{key}-super-late"), heading="paper-late-super"))
+        lines.append(PrintedLine(words=Words(f"{key}-late"), heading="paper-late"))
+        lines.append(PrintedLine(words=Words(f"{key}-super-late"), heading="paper-late-super"))
     return tuple(lines)

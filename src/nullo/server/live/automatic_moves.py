@@ -18,7 +18,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from nullo.server.live.bot_thinker import BotThinker, Choice
+from nullo.server.live.bot_thinker import BotChoice, BotThinker
 from nullo.server.live.live_table import LiveTable
 from nullo.server.protocol.problems import Problem, Refused
 from nullo.server.runtime.logs import note, short
@@ -31,7 +31,7 @@ SETTLE = 1.0
 STAGGER = 0.1
 ANSWERED_WITHIN = 60.0  # seconds that bots wait for the answer to a take-back
 
-Choose = Callable[[], Coroutine[Any, Any, Choice]]
+Choose = Callable[[], Coroutine[Any, Any, BotChoice]]
 Decide = Callable[[Table, int, int], list[Event]]
 Tasks = dict[int, asyncio.Task[None]]
 

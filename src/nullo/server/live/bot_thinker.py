@@ -41,7 +41,7 @@ LEEWAY = 0.05
 """Seconds before a move is due at which a search must end, so that ``club`` can still move instead."""
 
 
-class Choice(NamedTuple):
+class BotChoice(NamedTuple):
     """A bot's choice: an action's id, and when to do it, in the event loop's time."""
 
     action: int
@@ -82,7 +82,7 @@ class BotThinker:
             lane.close()
         self._processes.close()
 
-    async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> Choice:
+    async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> BotChoice:
         """A bot's choice; ``club`` chooses instead if the bot fails or gets no time.
 
         If the game's weights cannot be used, its rule of thumb chooses.
@@ -116,11 +116,11 @@ class BotThinker:
             # The time that everybody could see; the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began
             due = began + pace * max(1, math.ceil(took / pace))
-        return Choice(action, due)
+        return BotChoice(action, due)
 
-    async def pause(self, action: int, table: Table) -> Choice:
+    async def pause(self, action: int, table: Table) -> BotChoice:
         """An action that needs no thought, due when a bot's would be."""
-        return Choice(action, asyncio.get_running_loop().time() + self._table_pace(table))
+        return BotChoice(action, asyncio.get_running_loop().time() + self._table_pace(table))
 
     def _pace(self, bot: str, table: Table) -> float:
         """How many seconds after its question a bot's move is due."""

@@ -20,7 +20,7 @@ from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.rates import Rates
 from nullo.server.runtime.settings import ServerSettings
-from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, StoreError, now_ms
+from nullo.server.store import AlreadyStored, Chain, Conflict, NoSuchTable, Seat, StoreError, now_ms
 from nullo.server.table.claims import Claims
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Event, Leave, SeatAction, Stored
@@ -147,9 +147,9 @@ class LiveTable:
             try:
                 # If the caller is cancelled, the event is stored and sent all the same.
                 await asyncio.shield(commit)
-            except (Conflict, Duplicate):
+            except (Conflict, AlreadyStored):
                 continue
-            except Gone:
+            except NoSuchTable:
                 raise Problem("no-table", 404) from None
             except StoreError:
                 raise Problem("busy", 503) from None
@@ -245,9 +245,9 @@ class LiveTable:
             self._tell(rows, frames)
             return
         self._stale = True
-        if isinstance(error, Gone):
+        if isinstance(error, NoSuchTable):
             self.end()
-        elif not isinstance(error, Conflict | Duplicate):
+        elif not isinstance(error, Conflict | AlreadyStored):
             self._metrics.failures.labels("store").inc()
             note("commit failed", 40, error=True, table=short(self.id))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.games.registry import rules_of
-from nullo.lessons.laying import Held, Laid, suit_of
+from nullo.lessons.laying import Held, LaidCard, suit_of
 from nullo.lessons.lesson import Stop, learnt, lesson
 from nullo.lessons.worked import worked_trick
 from nullo.locale.words import say, title_of
@@ -46,7 +46,7 @@ def trick_page(name: str, caption: str, language: str) -> TrickPage:
     found = worked_trick(name)
     trump = found.trumps
 
-    def card(laid: Laid) -> TrickCard:
+    def card(laid: LaidCard) -> TrickCard:
         return TrickCard(
             laid.card,
             laid.who.words(mark_card, language),

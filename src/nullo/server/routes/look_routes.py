@@ -13,7 +13,7 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.duplicate_routes import is_challenger, played_deal, reader_of
 from nullo.server.routes.routing import answer, body, route
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store.values import Look
+from nullo.server.store.values import LookPosition
 
 NO_TABLE = ("challenge", "expert")
 """Games with the same cards that are no try."""
@@ -48,7 +48,7 @@ async def lead(request: Request, state: AppState) -> Response:
     own = next((row.host for owner, row in tried.values() if owner == me), "")
     data = deal.stored.data
     leader = data.host if is_challenger(me, data) else own
-    look = Look(me.hex(), leader, wish.game, wish.turn, wish.seat)
+    look = LookPosition(me.hex(), leader, wish.game, wish.turn, wish.seat)
     await state.store.keep_look(deal.name, look)
     return Response(status_code=204)
 

@@ -13,7 +13,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer, link
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, Try, new_token, now_ms
+from nullo.server.store import Conflict, DealTry, Seat, new_token, now_ms
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Event
 from nullo.server.table.table import Table
@@ -50,7 +50,7 @@ async def make_try(
     secret = secret or new_token()
     id = secrets.token_urlsafe(9)
     table, rows = Table.begin(id, first, now_ms())
-    tried = Try(deal, secret) if deal else None
+    tried = DealTry(deal, secret) if deal else None
     try:
         await state.store.create(id, rows, row_of(table), [Seat(0, secret)], tried=tried)
     except Conflict:  # the same browser asked twice at once

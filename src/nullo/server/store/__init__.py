@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreError
+from nullo.server.store.errors import AlreadyStored, Conflict, InUse, NoSuchTable, StoreError
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.store.rows import Seat, Try
+from nullo.server.store.rows import DealTry, Seat
 from nullo.server.store.secret import derive_token, new_token, token_hash
 from nullo.server.store.values import Chain, Retention, now_ms
 
@@ -19,17 +19,17 @@ DATABASE = {"Store": "store", "default_url": "engine"}
 """The names whose modules need a database's driver: they are imported by who uses them."""
 
 __all__ = [
+    "AlreadyStored",
     "Chain",
     "Conflict",
-    "Duplicate",
-    "Gone",
+    "DealTry",
     "InUse",
     "LobbyRow",
+    "NoSuchTable",
     "Retention",
     "Seat",
     "Store",
     "StoreError",
-    "Try",
     "default_url",
     "derive_token",
     "new_token",

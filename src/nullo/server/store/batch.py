@@ -16,9 +16,9 @@ from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from nullo.server.store.errors import (
+    AlreadyStored,
     Conflict,
-    Duplicate,
-    Gone,
+    NoSuchTable,
     StoreError,
     is_outage,
     reason,
@@ -38,7 +38,7 @@ PAYLOAD = 7900
 
 
 @dataclass(slots=True, eq=False)
-class Request:
+class WriteRequest:
     """What one caller wants written, all or nothing.
 
     Attributes:
@@ -96,7 +96,9 @@ class Batches:
             ") AS v WHERE tables.id = v.column1",
         )
 
-    def write(self, connection: Connection, requests: list[Request]) -> list[StoreError | None]:
+    def write(
+        self, connection: Connection, requests: list[WriteRequest]
+    ) -> list[StoreError | None]:
         """Write as many requests as possible in one transaction; returns an error for each of the others.
 
         Raises:
@@ -116,7 +118,7 @@ class Batches:
             return self._one_by_one(connection, requests)
 
     def _one_by_one(
-        self, connection: Connection, requests: list[Request]
+        self, connection: Connection, requests: list[WriteRequest]
     ) -> list[StoreError | None]:
         outcomes: list[StoreError | None] = [None] * len(requests)
         try:
@@ -140,7 +142,7 @@ class Batches:
             raise StoreError(reason(error)) from None
         return outcomes
 
-    def _all(self, connection: Connection, requests: list[Request]) -> None:
+    def _all(self, connection: Connection, requests: list[WriteRequest]) -> None:
         self._tables(connection, [one.made for one in requests if one.made is not None])
         rows = [row for one in requests for row in one.rows]
         rows.sort(key=operator.itemgetter(0, 1))
@@ -186,7 +188,7 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
     return parts
 
 
-def _explanation(connection: Connection, request: Request, error: Exception) -> StoreError:
+def _explanation(connection: Connection, request: WriteRequest, error: Exception) -> StoreError:
     """The reason why a request could not be written."""
     if isinstance(error, IntegrityError):
         try:
@@ -200,16 +202,16 @@ def _explanation(connection: Connection, request: Request, error: Exception) -> 
     return StoreError(reason(error))
 
 
-def _clash(connection: Connection, request: Request) -> StoreError:
+def _clash(connection: Connection, request: WriteRequest) -> StoreError:
     """The error for what a request clashes with."""
     there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
     if request.made is None and not there:
-        return Gone(f"there is no table {request.table}")
+        return NoSuchTable(f"there is no table {request.table}")
     for table, _seq, _at, _kind, member, client, _data in request.rows:
         if request.made is None and client is not None:
             same = and_(events.c.table_id == table, events.c.client == client)
             found = select(events.c.seq).where(same, events.c.member == member)
             seq = connection.execute(found).scalar()
             if seq is not None:
-                return Duplicate(seq)
+                return AlreadyStored(seq)
     return Conflict(f"table {request.table}: something else was stored first")

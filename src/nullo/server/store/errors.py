@@ -18,7 +18,7 @@ class Conflict(StoreError):
     """Something else was stored first: an event with this number, a table with this id, or this seat."""
 
 
-class Duplicate(StoreError):
+class AlreadyStored(StoreError):
     """This member's message was stored already: it caused event ``seq``."""
 
     def __init__(self, seq: int) -> None:
@@ -26,7 +26,7 @@ class Duplicate(StoreError):
         self.seq = seq
 
 
-class Gone(StoreError):
+class NoSuchTable(StoreError):
     """There is no such table; it may have been deleted."""
 
 

@@ -42,14 +42,14 @@ class Seat(NamedTuple):
     token: str | None = None
 
 
-class Try(NamedTuple):
+class DealTry(NamedTuple):
     """A try at a deal that counts, and the session of who tries."""
 
     deal: str
     session: str
 
 
-def try_row(table: str, tried: Try) -> Row:
+def try_row(table: str, tried: DealTry) -> Row:
     """A row of ``tries``."""
     return (tried.deal, token_hash(tried.session), table)
 

@@ -20,7 +20,7 @@ from nullo.server.store.rows import is_id
 from nullo.server.store.schema import duplicates, looks, scores, tries
 from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import DAY
-from nullo.server.store.values import DuplicateSet, Look, StoredScore, StoredSet
+from nullo.server.store.values import DuplicateSet, LookPosition, StoredScore, StoredSet
 from nullo.system.decoding import json_decoder
 
 KEEP = 30
@@ -44,7 +44,7 @@ def duplicate(connection: Connection, id: str) -> StoredSet | None:
     return StoredSet(found[0], json_decoder(DuplicateSet).decode(found[1])) if found else None
 
 
-def keep_look(connection: Connection, deal: str, look: Look) -> None:
+def keep_look(connection: Connection, deal: str, look: LookPosition) -> None:
     """Store where the leader of a second look at a deal is now."""
     data = msgspec.json.encode(look).decode()
     here = looks.c.deal == deal
@@ -59,11 +59,11 @@ def end_look(connection: Connection, deal: str) -> None:
     connection.execute(delete(looks).where(looks.c.deal == deal))
 
 
-def look(connection: Connection, deal: str) -> tuple[int, Look] | None:
+def look(connection: Connection, deal: str) -> tuple[int, LookPosition] | None:
     """The number of the last step of a look, and where the leader is; None: there is no look."""
     query = select(looks.c.change, looks.c.data).where(looks.c.deal == deal)
     found = connection.execute(query).first()
-    return (found[0], json_decoder(Look).decode(found[1])) if found else None
+    return (found[0], json_decoder(LookPosition).decode(found[1])) if found else None
 
 
 def keep_score(connection: Connection, id: str, key: str, data: str, most: int) -> bool:

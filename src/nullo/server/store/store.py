@@ -13,13 +13,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.store import carrying, reading, rows, shared_rows, sweeping
-from nullo.server.store.batch import Batches, Request
+from nullo.server.store.batch import Batches, WriteRequest
 from nullo.server.store.engine import READERS, Database
-from nullo.server.store.errors import Gone, StoreError, reason, release
+from nullo.server.store.errors import NoSuchTable, StoreError, reason, release
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
-from nullo.server.store.rows import Seat, Try
+from nullo.server.store.rows import DealTry, Seat
 from nullo.server.store.sweeping import note
 from nullo.server.store.values import Chain, Retention, now_ms
 from nullo.server.store.writer import Writer
@@ -125,7 +125,7 @@ class Store:
         seats: Sequence[Seat] = (),
         as_at: str = "",
         unseat: Sequence[int] = (),
-        tried: Try | None = None,
+        tried: DealTry | None = None,
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
 
@@ -139,7 +139,7 @@ class Store:
             Conflict: there is a table with this id, or a try of the same session at this deal.
         """
         return self._write(
-            Request(
+            WriteRequest(
                 table,
                 rows.event_rows(table, stored),
                 made=rows.table_row(table, stored, lobby_row),
@@ -172,14 +172,14 @@ class Store:
 
         Raises:
             Conflict: a number is taken, a session has a seat already, or the chain is broken.
-            Duplicate: this member's message is stored already.
-            Gone: there is no such table.
+            AlreadyStored: this member's message is stored already.
+            NoSuchTable: there is no such table.
         """
         changed = None
         if lobby_row is not None:
             changed = rows.changed_row(table, stored[-1].at, lobby_row)
         return self._write(
-            Request(
+            WriteRequest(
                 table,
                 rows.event_rows(table, stored),
                 lobby_row=changed,
@@ -202,7 +202,7 @@ class Store:
             Conflict: the chain is broken.
         """
         row = rows.changed_row(table, at, lobby_row)
-        return self._write(Request(table, lobby_row=row, chain=chain or Chain()))
+        return self._write(WriteRequest(table, lobby_row=row, chain=chain or Chain()))
 
     def delete(self, table: str) -> asyncio.Future[bool]:
         """Delete a table and everything that belongs to it; False: there was no such table."""
@@ -285,9 +285,9 @@ class Store:
         self._beat_until = self._loop.time() + SHARED
         beat.exception()  # mark it as seen, in case nobody waits any more
 
-    def _write(self, request: Request) -> asyncio.Future[None]:
+    def _write(self, request: WriteRequest) -> asyncio.Future[None]:
         if not rows.is_id(request.table):
-            raise Gone("no table can have this id")
+            raise NoSuchTable("no table can have this id")
         return self._usable_writer().write(request)
 
     def _call(

@@ -83,7 +83,7 @@ def deal_name(id: str, number: int) -> str:
     return f"duplicate/{id}/{number}"
 
 
-class Look(msgspec.Struct):
+class LookPosition(msgspec.Struct):
     """Where the leader of a second look at a deal is.
 
     Attributes:

@@ -13,14 +13,14 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.store.batch import Batches, Request
+from nullo.server.store.batch import Batches, WriteRequest
 from nullo.server.store.engine import Database
 from nullo.server.store.errors import StoreError, reason, release
 
 MOST = 512
 """The most requests in one transaction."""
 T = TypeVar("T")
-Work = Request | Callable[[Connection], Any]
+Work = WriteRequest | Callable[[Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", object]
 
@@ -42,7 +42,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="nullo-store", daemon=True)
         self._thread.start()
 
-    def write(self, request: Request) -> asyncio.Future[None]:
+    def write(self, request: WriteRequest) -> asyncio.Future[None]:
         """Queue a request; requests are done in order."""
         return self._put(request)
 
@@ -87,10 +87,10 @@ class Writer:
 
     def _work(self, waiting: list[Waiting]) -> None:
         """Do work in order: consecutive requests together, each call by itself."""
-        requests: list[Request] = []
+        requests: list[WriteRequest] = []
         futures: list[asyncio.Future[Any]] = []
         for work, future in waiting:
-            if isinstance(work, Request):
+            if isinstance(work, WriteRequest):
                 requests.append(work)
                 futures.append(future)
                 continue
@@ -99,7 +99,7 @@ class Writer:
             self._call(work, future)
         self._write(requests, futures)
 
-    def _write(self, requests: list[Request], futures: list[asyncio.Future[Any]]) -> None:
+    def _write(self, requests: list[WriteRequest], futures: list[asyncio.Future[Any]]) -> None:
         if not requests:
             return
         outcomes: list[Any]

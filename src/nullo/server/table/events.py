@@ -143,7 +143,7 @@ class Back(Happening, tag="back", frozen=True):
     member: int
 
 
-class TakeBack(Happening, tag="take-back", frozen=True):
+class TakenBack(Happening, tag="take-back", frozen=True):
     """Everybody has agreed: only the first ``to`` actions of the game remain."""
 
     to: int
@@ -156,7 +156,7 @@ class Next(Happening, tag="next", frozen=True):
 
 
 Event = (
-    Open | Join | Leave | Start | Shuffle | Act | Choose | Away | Back | TakeBack | Next | OwnEvent
+    Open | Join | Leave | Start | Shuffle | Act | Choose | Away | Back | TakenBack | Next | OwnEvent
 )
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from nullo.game.view import Own, Public
 from nullo.server.protocol.messages import TableView, You
 from nullo.server.table.open_hands import OpenHands
-from nullo.server.table.play import Play
+from nullo.server.table.play import TableGame
 from nullo.server.table.seating import as_seated
 
 
@@ -39,7 +39,7 @@ class TableViews(NamedTuple):
 
 def views_of(
     view: TableView,
-    play: Play | None,
+    play: TableGame | None,
     open_hands: OpenHands,
     before: TableViews | None = None,
     moved: bool = True,
@@ -66,7 +66,10 @@ def views_of(
 
 
 def _people(
-    view: TableView, play: Play | None, before: TableViews | None, changed: Sequence[int] | None
+    view: TableView,
+    play: TableGame | None,
+    before: TableViews | None,
+    changed: Sequence[int] | None,
 ) -> dict[int, MemberView]:
     people: dict[int, MemberView] = {}
     for member in view.members:
@@ -82,5 +85,5 @@ def _people(
     return people
 
 
-def _own(play: Play | None, seat: int) -> Own | None:
+def _own(play: TableGame | None, seat: int) -> Own | None:
     return None if play is None or seat < 0 else play.own(seat)

@@ -15,7 +15,7 @@ from itertools import pairwise
 from nullo.games.trick.tricks import TrickPosition
 from nullo.server.protocol.messages import TableView
 from nullo.server.table.former_members import NO_HAND
-from nullo.server.table.play import Play
+from nullo.server.table.play import TableGame
 from nullo.state import State
 
 
@@ -30,25 +30,25 @@ class OpenHands:
         self.shown = NO_HAND
         self._closed = NO_HAND
 
-    def close(self, play: Play | None) -> None:
+    def close(self, play: TableGame | None) -> None:
         """Close this hand to spectators, because somebody has left."""
         if play is not None:
             self._closed = play.hand
 
-    def look(self, view: TableView, play: Play | None) -> None:
+    def look(self, view: TableView, play: TableGame | None) -> None:
         """Check whether the hands are to be open now."""
         if view.open_after < 0 or play is None or play.hand == self._closed:
             return
         if play.hand != self.shown and play.asked and rounds(play.state) >= view.open_after:
             self.shown = play.hand
 
-    def hands(self, play: Play | None) -> list[list[str]] | None:
+    def hands(self, play: TableGame | None) -> list[list[str]] | None:
         """All hands by seat, if they are open."""
         if play is None or not self.is_open(play):
             return None
         return [cards_of_seat(play.state, seat) for seat in range(play.match.game.players)]
 
-    def is_open(self, play: Play) -> bool:
+    def is_open(self, play: TableGame) -> bool:
         """Whether this hand is open."""
         return self.shown == play.hand != self._closed and bool(play.asked)
 

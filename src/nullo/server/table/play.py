@@ -17,7 +17,7 @@ from msgspec.structs import asdict
 
 from nullo.deals.fixed_game import bot_seed, next_chance
 from nullo.game.view import Line, Own
-from nullo.records.shuffles import Laid, seal_entry
+from nullo.records.shuffles import PreparedSource, seal_entry
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
 from nullo.state import Game, SeatState, State, load
@@ -56,7 +56,7 @@ class Done(NamedTuple):
     action: int
 
 
-class Play:
+class TableGame:
     """A game from its start on.
 
     Args:
@@ -80,7 +80,7 @@ class Play:
         self._table = table
         self._seed = fixed.seed if fixed else ""
         self._dealt = fixed.dealt if fixed else []
-        self._source = Laid(game)
+        self._source = PreparedSource(game)
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
         self.seals: list[dict[str, Any]] = []
@@ -300,7 +300,7 @@ class Play:
         """Go back to ``to`` actions: all of those before this hand, and some of this hand."""
         first = self._act_after(to)
         standing = list(takewhile(lambda done: done is not first, self._hand))
-        self._source = Laid(self.match.game)
+        self._source = PreparedSource(self.match.game)
         self.match = self._start.copy()
         self.match.source = self._source
         self.choices = None

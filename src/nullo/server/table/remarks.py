@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from nullo.game.view import Line
-from nullo.server.protocol.messages import AnswerBack, Remark, TableView
-from nullo.server.protocol.messages import TakeBack as Asked
-from nullo.server.table.events import Stored, TakeBack
-from nullo.server.table.play import Play
+from nullo.server.protocol.messages import AnswerBack, Remark, TableView, TakeBack
+from nullo.server.table.events import Stored, TakenBack
+from nullo.server.table.play import TableGame
 
 KEPT = 20
 NAMED = 2
 
 
 def with_take_back_remark(
-    view: TableView, play: Play, stored: Stored, back: Asked, undone: Sequence[Line]
+    view: TableView, play: TableGame, stored: Stored, back: TakeBack, undone: Sequence[Line]
 ) -> TableView:
     """Add how a take-back has ended: done, refused or overtaken by the game.
 
@@ -28,7 +27,7 @@ def with_take_back_remark(
     seat = view.seats.index(back.member) if back.member in view.seats else -1
     lines, more = list(undone[:NAMED]), len(undone[NAMED:])
     match stored.event:
-        case TakeBack():
+        case TakenBack():
             return _with(view, play, Remark(stored.seq, "taken-back", seat, lines=lines, more=more))
         case AnswerBack():
             return _with(view, play, Remark(stored.seq, "refused", seat))
@@ -36,12 +35,12 @@ def with_take_back_remark(
             return _with(view, play, Remark(stored.seq, "past", seat))
 
 
-def with_claim_remark(view: TableView, play: Play, seq: int) -> TableView:
+def with_claim_remark(view: TableView, play: TableGame, seq: int) -> TableView:
     """Add that a seat has claimed the rest of the hand."""
     return _with(view, play, Remark(seq, "claim", view.claimed))
 
 
-def _with(view: TableView, play: Play, remark: Remark) -> TableView:
+def _with(view: TableView, play: TableGame, remark: Remark) -> TableView:
     at = len(play.state.public().log)
     # A take-back makes the log shorter.
     old = [replace(item, at=at) if item.at > at else item for item in view.remarks]

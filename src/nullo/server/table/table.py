@@ -28,7 +28,7 @@ from nullo.server.table.events import Event, Stored
 from nullo.server.table.former_members import NO_HAND, FormerMembers
 from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
-from nullo.server.table.play import Play, shared_game
+from nullo.server.table.play import TableGame, shared_game
 from nullo.server.table.slow_times import SlowTimes
 from nullo.state import Game, SeatState
 from nullo.state.match import Match
@@ -69,7 +69,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        self.play: Play | None = None
+        self.play: TableGame | None = None
         self.talk = talk.Talk()
         self.former = FormerMembers()
         self.slow_times = SlowTimes()
@@ -323,7 +323,7 @@ class Table:
             case messages.SayNewcomer():
                 self.view = seating.with_mark(self.view, stored.member, newcomer=event.new)
             case events.Start():
-                self.play = Play(self.id, self.game, event.cut, self._fixed)
+                self.play = TableGame(self.id, self.game, event.cut, self._fixed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
                 self.view = seating.with_full_banks(view)
                 self._ask()
@@ -341,7 +341,7 @@ class Table:
                 self.view = takeback.with_request(self.view, self._playing, stored.member)
             case messages.AnswerBack():
                 self.view = takeback.with_answer(self.view, stored.member, event.yes)
-            case events.TakeBack():
+            case events.TakenBack():
                 undone = self._playing.undone(event.to)
                 self._playing.take_back(event.to)
                 self.view = replace(self.view, back=None)
@@ -361,7 +361,7 @@ class Table:
         return None
 
     @property
-    def _playing(self) -> Play:
+    def _playing(self) -> TableGame:
         if self.play is None:
             raise ValueError(f"table {self.id}: the game has not begun at event {self.seq}")
         return self.play

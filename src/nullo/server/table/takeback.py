@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from nullo.server.protocol.messages import TableView, TakeBack
 from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
-from nullo.server.table.play import Play
+from nullo.server.table.play import TableGame
 from nullo.server.table.seating import check_stage, others, seat_of
 
 MOST = 1000  # requests by one member at a table
 
 
-def check_question(view: TableView, play: Play | None, member: int) -> None:
+def check_question(view: TableView, play: TableGame | None, member: int) -> None:
     """Refuse a request where nothing can be taken back, or the table does not allow it."""
     check_stage(view, "playing")
     assert play is not None
@@ -44,7 +44,7 @@ def check_answer(view: TableView, member: int, yes: bool) -> None:
         raise Refused("no-back")
 
 
-def with_request(view: TableView, play: Play, member: int) -> TableView:
+def with_request(view: TableView, play: TableGame, member: int) -> TableView:
     """The table with a request."""
     play.asks[member] += 1
     return replace(view, back=TakeBack(member, play.last_of(member), [], others(view, member)))
@@ -72,7 +72,7 @@ def without(view: TableView, member: int) -> TableView:
     return replace(view, back=replace(back, yes=yes, wanted=wanted))
 
 
-def agreed_take_back(view: TableView) -> events.TakeBack | None:
+def agreed_take_back(view: TableView) -> events.TakenBack | None:
     """The take-back to which everybody has agreed, or None."""
     back = view.back
-    return events.TakeBack(back.to) if back is not None and not back.wanted else None
+    return events.TakenBack(back.to) if back is not None and not back.wanted else None

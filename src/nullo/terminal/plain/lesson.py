@@ -11,7 +11,7 @@ from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
 from nullo.terminal.plain.session import Left, Session, Still
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.faces import Faces, in_sentence
@@ -113,16 +113,16 @@ class Classroom(Session):
         """The stop to go to for a command such as ``back``; None: the text is no such command."""
         return {"back": max(0, at - 1), "again": 0}.get(text.lower())
 
-    def _follow(self, choices: Choices, text: str) -> bool:
+    def _follow(self, choices: OfferedMoves, text: str) -> bool:
         try:
             return self._act(choices, text)
         except _NotAdvised:
             self._print(self.faces.paint(self.stop.tip.instead(self._card) or say("learn-not")))
             return False
 
-    def show(self) -> Choices:
+    def show(self) -> OfferedMoves:
         """Print the table, the tip and what is asked."""
-        choices = Choices(self.observer.view, self.observer.people, self.faces)
+        choices = OfferedMoves(self.observer.view, self.observer.people, self.faces)
         self.console.print()
         self.console.print(self.screen.draw(self.observer.view, choices))
         self._tip()

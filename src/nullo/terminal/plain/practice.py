@@ -10,7 +10,7 @@ from rich.text import Text
 
 from nullo.locale.words import say
 from nullo.terminal.plain.session import Left, Session, Still
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.practice import Practice
 
@@ -57,7 +57,7 @@ class PracticeSession(Session):
             if not self._command(text) and self._act(choices, text):
                 self._print(self.practice.answer)
 
-    def _prompt(self, choices: Choices) -> None:
+    def _prompt(self, choices: OfferedMoves) -> None:
         practice = self.practice
         self.console.print(Text(f"{practice.heading}. {practice.question}", style="bold"))
         super()._prompt(choices)

@@ -20,7 +20,7 @@ from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared import settings
-from nullo.terminal.shared.choices import Choices, meaningless_commands, refusal_reason
+from nullo.terminal.shared.choices import OfferedMoves, meaningless_commands, refusal_reason
 from nullo.terminal.shared.console import (
     at_terminal,
     can_draw,
@@ -178,17 +178,17 @@ class Session:
             self.console.print()
             raise Left from None
 
-    def show(self) -> Choices:
-        choices = Choices(self.observer.view, self.observer.people, self.faces)
+    def show(self) -> OfferedMoves:
+        choices = OfferedMoves(self.observer.view, self.observer.people, self.faces)
         self.console.print()
         self.console.print(self.screen.draw(self.observer.view, choices))
         self._prompt(choices)
         return choices
 
-    def _prompt(self, choices: Choices) -> None:
+    def _prompt(self, choices: OfferedMoves) -> None:
         self.console.print(Text(choices.prompt(), style="bold"))
 
-    def _act(self, choices: Choices, text: str) -> bool:
+    def _act(self, choices: OfferedMoves, text: str) -> bool:
         answer = choices.read(text)
         if answer.refusal:
             self._refuse(answer.refusal)
@@ -318,7 +318,7 @@ class Session:
         made = self.game.match.state.many_steps()
         if self._hint_at != made:
             people, faces = self.observer.people, self.faces
-            choices = Choices(self.observer.view, people, faces)
+            choices = OfferedMoves(self.observer.view, people, faces)
             game = self.game.match.game.id
             try:
                 hint = self.game.hint()

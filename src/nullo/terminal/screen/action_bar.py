@@ -16,7 +16,7 @@ from textual.widgets import Button, Static
 from nullo.game.moves import Move
 from nullo.locale.words import capital, say
 from nullo.terminal.screen.keymap import TAKEN
-from nullo.terminal.shared.choices import Choices, letter, move_words
+from nullo.terminal.shared.choices import OfferedMoves, letter, move_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
@@ -38,7 +38,7 @@ class ActionLabel:
 
 
 def action_labels(
-    choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
+    choices: OfferedMoves, people: People, faces: Faces, taken: frozenset[str] = TAKEN
 ) -> list[ActionLabel]:
     """Buttons for the actions that are neither cards of the hand nor numbers, with letters not yet taken."""
     used = set(taken)
@@ -59,7 +59,7 @@ class ActionTaken(Message):
         self.action = action
 
 
-class Act(Button):
+class ActionButton(Button):
     """A button that does an action."""
 
     def __init__(self, deed: ActionLabel, primary: bool = False, advised: bool = False) -> None:
@@ -183,22 +183,28 @@ class Actions(HorizontalScroll):
                 made.append(Stepper(numbers, at, advised))
             else:
                 for number, action in sorted(numbers.items()):
-                    made.append(Act(ActionLabel(action, f" {number} "), advised=action == advised))
+                    made.append(
+                        ActionButton(ActionLabel(action, f" {number} "), advised=action == advised)
+                    )
             for k, deed in enumerate(others):
                 first = not (numbers or advised or k)
-                made.append(Act(deed, first, advised is not None and deed.action == advised))
+                made.append(
+                    ActionButton(deed, first, advised is not None and deed.action == advised)
+                )
             await self.mount(*made)
             self._shown = shown
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()
-        if isinstance(event.button, Act):
+        if isinstance(event.button, ActionButton):
             self.post_message(ActionTaken(event.button.deed.action))
 
     @property
-    def advised_buttons(self) -> list[Act]:
+    def advised_buttons(self) -> list[ActionButton]:
         """The button of the advised action, if there is one."""
-        return [child for child in self.children if isinstance(child, Act) and child.advised]
+        return [
+            child for child in self.children if isinstance(child, ActionButton) and child.advised
+        ]
 
     def focus_first(self) -> bool:
         """Focus the advised button, or the first; returns whether there is one."""
@@ -214,7 +220,7 @@ class Actions(HorizontalScroll):
                 child.focus()
                 child.type_digit(digit)
                 return True
-            if isinstance(child, Act) and child.deed.label.strip() == digit:
+            if isinstance(child, ActionButton) and child.deed.label.strip() == digit:
                 child.focus()
                 return True
         return False

@@ -18,7 +18,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.remote import http, tokens
-from nullo.remote.client import Client
+from nullo.remote.client import TableClient
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.state.match import Match
@@ -127,7 +127,7 @@ def _keep(link: Link, token: str) -> None:
 @asynccontextmanager
 async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[RemoteModel]:
     """A connection to a table, whose state is known; raises Stopped if it does not admit the reader."""
-    client = Client(link, token)
+    client = TableClient(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
     model.listener = arrived.set

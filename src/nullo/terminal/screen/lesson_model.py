@@ -9,7 +9,7 @@ from nullo.game.moves import Move
 from nullo.lessons.lesson import Lesson, Stop
 from nullo.locale.words import say
 from nullo.terminal.screen.local_model import PACE, REST
-from nullo.terminal.screen.table_model import FilmModel, Refused, refusals
+from nullo.terminal.screen.table_model import ActionRefused, FilmModel, refusals
 from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.moments import moment_of, rest_of
 from nullo.terminal.shared.people import People
@@ -99,7 +99,7 @@ class LessonModel(FilmModel):
 
     async def act(self, move: Move) -> None:
         if self.stop is None:
-            raise Refused(say("table-not-yet"))
+            raise ActionRefused(say("table-not-yet"))
         with refusals():
             wanted = self.lesson.check(self.stop, move)
         if wanted:

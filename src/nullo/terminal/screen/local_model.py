@@ -12,7 +12,7 @@ from nullo.hints import Hint
 from nullo.locale.words import say
 from nullo.records.film import hints_of
 from nullo.state.claims import check_claim, may_claim
-from nullo.terminal.screen.table_model import Refused, TableModel, refusals
+from nullo.terminal.screen.table_model import ActionRefused, TableModel, refusals
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.moments import rest_of
@@ -109,12 +109,12 @@ class LocalModel(TableModel):
     async def claim(self) -> None:
         state = self.local.match.state
         if not may_claim(state):
-            raise Refused(say("error-no-claims"))
+            raise ActionRefused(say("error-no-claims"))
         if not self.my_turn:
-            raise Refused(say("table-not-yet"))
+            raise ActionRefused(say("table-not-yet"))
         plan = await asyncio.to_thread(check_claim, state, self.me)
         if not plan:
-            raise Refused(say("error-not-yours"))
+            raise ActionRefused(say("error-not-yours"))
         self._plan = plan
         await self._play_out()
 

@@ -11,11 +11,11 @@ from nullo.game.errors import NulloError
 from nullo.game.moves import Move
 from nullo.hints import Hint
 from nullo.locale.words import message_or, say
-from nullo.remote.client import Client, Rejected
+from nullo.remote.client import Rejected, TableClient
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state.last_card import last_card
-from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.screen.table_model import ActionRefused, TableModel
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import moment_of, rest_of
@@ -29,7 +29,7 @@ UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueErro
 class RemoteModel(TableModel):
     """A seat at a table on a server, or a spectator's place."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: TableClient) -> None:
         super().__init__(None, People([]))
         self.client = client
         self._history: list[list[str]] = [[]]
@@ -198,16 +198,16 @@ class RemoteModel(TableModel):
         await self.order("ask-back")
 
     async def order(self, kind: str, **fields: Any) -> None:
-        """Send any command; raises Refused if the server refuses it."""
+        """Send any command; raises ActionRefused if the server refuses it."""
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
             raise self._refusal(error) from None
 
-    def _refusal(self, error: Rejected) -> Refused:
+    def _refusal(self, error: Rejected) -> ActionRefused:
         if self.client.ended:
-            return Refused(self.line)
-        return Refused(error_words(error.code, str(error)), error.refusal)
+            return ActionRefused(self.line)
+        return ActionRefused(error_words(error.code, str(error)), error.refusal)
 
     async def hint(self) -> Hint | None:
         decision = self._decision()

@@ -7,7 +7,7 @@ from nullo.game.moves import Move
 from nullo.locale.words import say
 from nullo.records.film import film
 from nullo.state.match import Match
-from nullo.terminal.screen.table_model import FilmModel, Refused
+from nullo.terminal.screen.table_model import ActionRefused, FilmModel
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import people_of
@@ -104,4 +104,4 @@ class ReplayModel(FilmModel):
         return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
 
     async def act(self, move: Move) -> None:
-        raise Refused(say("table-watching"))
+        raise ActionRefused(say("table-watching"))

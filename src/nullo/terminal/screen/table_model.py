@@ -29,7 +29,7 @@ from nullo.terminal.shared.people import People, bot_words
 Listener = Callable[[], None]
 
 
-class Refused(Exception):
+class ActionRefused(Exception):
     """An action or command was refused, perhaps by a rule."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
@@ -39,14 +39,14 @@ class Refused(Exception):
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Raise :class:`Refused` for whatever a game refuses."""
+    """Raise :class:`ActionRefused` for whatever a game refuses."""
     try:
         yield
     except IllegalAction as error:
         refusal = Refusal(error.rule, error.code, dict(error.params))
-        raise Refused(error.reason, refusal) from None
+        raise ActionRefused(error.reason, refusal) from None
     except NulloError as error:
-        raise Refused(error_text(error)) from None
+        raise ActionRefused(error_text(error)) from None
 
 
 class TableModel(ABC):
@@ -188,23 +188,23 @@ class TableModel(ABC):
 
     @abstractmethod
     async def act(self, move: Move) -> None:
-        """Make a move; raises Refused."""
+        """Make a move; raises ActionRefused."""
 
     async def hint(self) -> Hint | None:
         """The hint for the reader, the same as long as nothing has changed; None: there is none."""
         return None
 
     async def claim(self) -> None:
-        """Claim all the remaining tricks of the hand; raises Refused if that cannot be proved."""
-        raise Refused(say("error-not-now"))
+        """Claim all the remaining tricks of the hand; raises ActionRefused if that cannot be proved."""
+        raise ActionRefused(say("error-not-now"))
 
     async def change_pace(self) -> str:
-        """Let the bots take longer or less long for a move; returns the new pace. May raise Refused."""
-        raise Refused(say("error-not-now"))
+        """Let the bots take longer or less long for a move; returns the new pace. May raise ActionRefused."""
+        raise ActionRefused(say("error-not-now"))
 
     async def take_back(self) -> None:
-        """Take the reader's last action back, or ask the others for it; may raise Refused."""
-        raise Refused(say("error-not-now"))
+        """Take the reader's last action back, or ask the others for it; may raise ActionRefused."""
+        raise ActionRefused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
         """Begin to look at what a move decided, or forget the last such moment.

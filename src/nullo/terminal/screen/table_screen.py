@@ -22,9 +22,9 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_texts import refusal_words
 from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
 from nullo.terminal.screen.seat_text import with_label
-from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.screen.table_model import ActionRefused, TableModel
 from nullo.terminal.screen.view_screen import ViewScreen
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import look_of, suits_in_colours
 from nullo.terminal.shared.hand_text import held_cards
@@ -77,7 +77,7 @@ class TableScreen(ViewScreen):
             return
         turn = self.model.my_turn
         advised = self.model.advice if turn else None
-        choices = Choices(view, self.model.people, self.faces)
+        choices = OfferedMoves(view, self.model.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
         cards = held_cards(view, own, choices if turn else None, self.faces, advised)
@@ -196,10 +196,10 @@ class TableScreen(ViewScreen):
         """Do something, or show why it is refused."""
         try:
             await deed
-        except Refused as error:
+        except ActionRefused as error:
             self.say_no(error)
 
-    def say_no(self, error: Refused) -> None:
+    def say_no(self, error: ActionRefused) -> None:
         """Show why something is refused."""
         self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
@@ -241,7 +241,7 @@ class TableScreen(ViewScreen):
         if not self.model.my_turn:
             self._ask(say("table-not-yet"))
             return
-        choices = Choices(view, self.model.people, self.faces)
+        choices = OfferedMoves(view, self.model.people, self.faces)
         if not choices.asks_card:
             self._ask(say("table-no-card"))
             return
@@ -278,7 +278,7 @@ class TableScreen(ViewScreen):
             return
         try:
             hint = await self.model.hint()
-        except Refused as refused:
+        except ActionRefused as refused:
             self._ask(str(refused))
             return
         if hint is None:
@@ -296,7 +296,7 @@ class TableScreen(ViewScreen):
         if move.verb == PLAY.name:
             return self.faces.card(move.card)
         assert self.model.view is not None
-        return Choices(self.model.view, self.model.people, self.faces).words(move)
+        return OfferedMoves(self.model.view, self.model.people, self.faces).words(move)
 
     async def action_claim(self) -> None:
         await self.attempt(self.model.claim())
@@ -305,7 +305,7 @@ class TableScreen(ViewScreen):
         """Let the bots take longer or less long for a move."""
         try:
             pace = await self.model.change_pace()
-        except Refused as error:
+        except ActionRefused as error:
             self.say_no(error)
         else:
             self.say(with_label(say("pace-title"), say(f"pace-{pace}")))

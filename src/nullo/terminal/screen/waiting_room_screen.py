@@ -22,7 +22,7 @@ from nullo.terminal.screen.dialogs import Buttons
 from nullo.terminal.screen.keymap import KeyLine, Ticks, key_line, newcomer_tick, tick
 from nullo.terminal.screen.remote_model import RemoteModel, lasting, said_words
 from nullo.terminal.screen.remote_screen import talk
-from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.screen.table_model import ActionRefused
 from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
@@ -207,7 +207,7 @@ class WaitingRoomScreen(Screen[str]):
     async def _order(self, kind: str, **fields: object) -> None:
         try:
             await self.model.order(kind, **fields)
-        except Refused as error:
+        except ActionRefused as error:
             self._note(str(error))
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:

@@ -62,7 +62,7 @@ SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 
 
 @dataclass(frozen=True)
-class Choice:
+class OfferedMove:
     """A legal move: the key that picks it, and its words."""
 
     key: str
@@ -82,7 +82,7 @@ class Answer:
     problem: str = ""
 
 
-class Choices:
+class OfferedMoves:
     """The choices of the seat to act.
 
     Attributes:
@@ -100,7 +100,7 @@ class Choices:
         self.faces = faces
         self.cards: dict[int, Move] = {}
         self.numbers: dict[int, Move] = {}
-        self.others: list[Choice] = []
+        self.others: list[OfferedMove] = []
         self.wild: list[Move] = []
         self._wild = wild_card(view)
         self._sort()
@@ -124,7 +124,7 @@ class Choices:
             words = self.words(move)
             key = letter(words, used) if self.cards or self.numbers else str(number)
             used.add(key)
-            self.others.append(Choice(key or text_of(move), move, words))
+            self.others.append(OfferedMove(key or text_of(move), move, words))
 
     def words(self, move: Move) -> str:
         return move_words("choice", move, self.people, self.faces, self.discard)

@@ -34,7 +34,7 @@ MOST_TRIES = 2000
 """The most tries that are kept; the oldest are dropped."""
 
 
-class Try(msgspec.Struct, omit_defaults=True):
+class DailyAttempt(msgspec.Struct, omit_defaults=True):
     """The try that counts: the name of the game's file, and the points once it is over."""
 
     file: str
@@ -47,12 +47,12 @@ def tries_path() -> Path:
     return kept_games.folder().parent / "daily.json"
 
 
-def tries() -> dict[str, Try]:
+def tries() -> dict[str, DailyAttempt]:
     """All tries, by the name of their deal."""
-    return kept_games.read_json(tries_path(), dict[str, Try], LARGEST_TRIES) or {}
+    return kept_games.read_json(tries_path(), dict[str, DailyAttempt], LARGEST_TRIES) or {}
 
 
-def note_try(deal: str, one: Try) -> None:
+def note_try(deal: str, one: DailyAttempt) -> None:
     """Store a try; may raise OSError."""
     all_tries = {**tries(), deal: one}
     latest = dict(sorted(all_tries.items())[-MOST_TRIES:])
@@ -66,7 +66,7 @@ class DailyMeta(msgspec.Struct):
     practice: bool
 
 
-class Refused(NulloError):
+class NotInDaily(NulloError):
     """A hint or a take-back was asked for in the try that counts."""
 
 
@@ -115,16 +115,16 @@ class DailyGame(LocalGame):
 
     def _check_practice(self) -> None:
         if not self.practice:
-            raise Refused("the try counts").with_key("daily-counts")
+            raise NotInDaily("the try counts").with_key("daily-counts")
 
     def save(self) -> str:
         problem = super().save()
         if self.practice:
             return problem
         state = self.match.state
-        one = Try(self.files.path.name)
+        one = DailyAttempt(self.files.path.name)
         if self.over:
-            one = Try(one.file, daily.points_of(state.scores()), 0 in state.winners())
+            one = DailyAttempt(one.file, daily.points_of(state.scores()), 0 in state.winners())
         with suppress(OSError):
             if tries().get(self.deal) != one:
                 note_try(self.deal, one)
@@ -149,7 +149,7 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
     path = kept_games.new_path(game)
     if not practice:
         with blame_file(tries_path()):
-            note_try(daily.deal_name(day, game), Try(path.name))
+            note_try(daily.deal_name(day, game), DailyAttempt(path.name))
     observer = Observer(played, 0, People(names, 0), Faces(can_draw()))
     match = Match(played, source, names, None, meta, {0: observer.see})
     files = GameFiles(path, None, kept_games.hold(path))

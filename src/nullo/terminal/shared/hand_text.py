@@ -10,7 +10,7 @@ from rich.text import Text
 from nullo.game.moves import Move
 from nullo.game.view import Own, View
 from nullo.locale.words import say
-from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.faces import STANDARD, Faces, index, marks_of, note_of, parts, style
 
 WIDE = 5
@@ -36,7 +36,7 @@ class Card:
 
 
 def held_cards(
-    view: View, own: Own, choices: Choices | None, faces: Faces, advised: Move | None = None
+    view: View, own: Own, choices: OfferedMoves | None, faces: Faces, advised: Move | None = None
 ) -> list[Card]:
     """The cards of the reader's hand; without ``choices`` no card is asked for."""
     asks = choices is not None and choices.asks_card

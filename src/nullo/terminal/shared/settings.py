@@ -18,7 +18,7 @@ from nullo.terminal.shared import kept_games
 MOST = 100_000  # bytes; a larger file is not ours
 
 
-class Settings(msgspec.Struct, omit_defaults=True):
+class TerminalSettings(msgspec.Struct, omit_defaults=True):
     """The settings.
 
     Attributes:
@@ -42,14 +42,14 @@ def path() -> Path:
     return kept_games.folder().parent / "settings.json"
 
 
-def read() -> Settings:
+def read() -> TerminalSettings:
     """Read the settings."""
-    found = kept_games.read_json(path(), Settings, MOST) or Settings()
+    found = kept_games.read_json(path(), TerminalSettings, MOST) or TerminalSettings()
     return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
 
 
 def save(**what: Any) -> None:
-    """Save settings, by the field names of :class:`Settings`."""
+    """Save settings, by the field names of :class:`TerminalSettings`."""
     settings = msgspec.structs.replace(read(), **what)
     with suppress(OSError):
         if path().is_file() or not path().exists():

@@ -28,7 +28,7 @@ from nullo.system.decoding import convert
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import STANDARD, can_draw
-from nullo.terminal.shared.daily_game import Try
+from nullo.terminal.shared.daily_game import DailyAttempt
 from nullo.terminal.shared.errors import BadInput, blame_file, reason, wrong_input
 from nullo.terminal.shared.event_words import seating_words
 from nullo.terminal.shared.faces import Faces
@@ -125,12 +125,12 @@ def resume(wish: PlayOptions) -> LocalGame:
     for path in found:
         try:
             return take_up(path, wish.record, overwrite=wish.overwrite)
-        except Open as error:
+        except OpenElsewhere as error:
             refused = error
     raise refused
 
 
-class Open(BadInput):
+class OpenElsewhere(BadInput):
     """The game is open in another terminal."""
 
 
@@ -142,12 +142,12 @@ def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) 
         overwrite: whether that file may be overwritten if it contains something else.
 
     Raises:
-        Open: the game is open in another terminal.
+        OpenElsewhere: the game is open in another terminal.
     """
     try:
         lock = kept_games.hold(path)
     except BlockingIOError:
-        raise Open(say("resume-open")) from None
+        raise OpenElsewhere(say("resume-open")) from None
     try:
         return _take_up(path, record, overwrite, lock)
     except BaseException:
@@ -248,7 +248,7 @@ class WeekDeal(NamedTuple):
 
     day: str
     game: str
-    mine: Try | None
+    mine: DailyAttempt | None
 
 
 def week(last: date | None = None) -> list[WeekDeal]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from nullo.game.view import Fact, Public, SeatPublic, View
 from nullo.locale.words import say
-from nullo.terminal.shared.choices import Choices, said_words
+from nullo.terminal.shared.choices import OfferedMoves, said_words
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import draw, held_cards
@@ -25,7 +25,7 @@ class TableText:
         self.teller = Teller(people, faces)
         self.width = min(width, 100)
 
-    def draw(self, view: View, choices: Choices | None) -> RenderableType:
+    def draw(self, view: View, choices: OfferedMoves | None) -> RenderableType:
         """Everything that the reader sees at a turn except the prompt."""
         public = view.public
         lines: list[RenderableType] = [self._heading(public), self._seats(view)]
@@ -185,7 +185,7 @@ class TableText:
 
     # --- the hand ---------------------------------------------------------------------------
 
-    def _hand(self, view: View, choices: Choices | None) -> list[Text]:
+    def _hand(self, view: View, choices: OfferedMoves | None) -> list[Text]:
         own = view.own
         if own is None:
             return []

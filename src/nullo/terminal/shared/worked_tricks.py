@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.view import Public
-from nullo.lessons.laying import Held, Laid, Worked
+from nullo.lessons.laying import Held, LaidCard, Worked
 from nullo.lessons.worked import parts_of, sentences, worked_trick
 from nullo.locale.words import say
 from nullo.terminal.shared.faces import Faces, in_sentence, note_of
@@ -75,10 +75,10 @@ class _Drawer:
         grid.add_row(*(self._player(laid) for laid in self.trick.laid))
         return grid
 
-    def _player(self, laid: Laid) -> Text:
+    def _player(self, laid: LaidCard) -> Text:
         return Text(laid.who.words(self._name), style="bold" if laid.won else "")
 
-    def _face(self, laid: Laid) -> Text:
+    def _face(self, laid: LaidCard) -> Text:
         return Text("\n").join(draw([self._card(laid.card, True, laid.turned)], self.faces))
 
     def notes(self) -> Iterator[Text]:
