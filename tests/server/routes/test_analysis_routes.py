@@ -26,7 +26,7 @@ from nullo.server.runtime.worker_processes import Errand, Processes
 from nullo.state.match import start
 from nullo.system.decoding import json_decoder
 from server.routes.test_film_routes import finished
-from server.running_server import Answer, ThreadServer, eventually, thread_server
+from server.running_server import Answer, ThreadServer, thread_server
 
 EFFORT = Effort(worlds=5, plays=2)
 
@@ -137,7 +137,7 @@ def test_a_client_that_leaves_frees_its_place() -> None:
             assert json.loads(answer.readline())["total"] > 40
             line.close()
             answer.close()
-            eventually(lambda: server.ask("/api/analysis", foreign()).status == 200)
+            assert server.ask("/api/analysis", foreign()).status == 200
 
 
 def test_answers_are_kept_as_far_as_there_is_room() -> None:

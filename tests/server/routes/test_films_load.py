@@ -176,7 +176,7 @@ def test_a_record_that_does_not_come_loses_its_place() -> None:
 
 
 def test_a_film_that_is_not_read_loses_its_place() -> None:
-    with thread_server(limits=Limits(film_seconds=0.5, films_each=1)) as server:
+    with thread_server(limits=Limits(film_seconds=2.5, films_each=1)) as server:
         line = socket.create_connection(("127.0.0.1", server.port), WAIT)
         with line:
             data = heavy(300_000)

@@ -27,7 +27,7 @@ async def show_analysis(request: Request, state: AppState) -> Response:
     ``POST /api/analysis``: the same of the record in the body; the record is not stored.
     """
     only_kept = request.query_params.get("kept", "") == "1"
-    with state.analyses.admission(request, state.details if only_kept else None) as place:
+    async with state.analyses.admission(request, state.details if only_kept else None) as place:
         record = await requested_record(request, state)
         plan = await _piece(request, state, record, PLAN)
         key = f"{VERSION} {plan.digest}"
@@ -47,7 +47,7 @@ async def table_decision(request: Request, state: AppState) -> Response:
 
 async def posted_decision(request: Request, state: AppState) -> Response:
     """``POST /api/decisions/{number}``: more about a decision of the record in the body."""
-    with state.analyses.admission(request, state.details):
+    async with state.analyses.admission(request, state.details):
         return await _decision_response(request, state)
 
 

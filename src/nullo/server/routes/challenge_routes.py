@@ -60,7 +60,7 @@ async def challenge_from_record(request: Request, state: AppState) -> Response:
     seat = request.query_params.get("seat", "")
     if not re.fullmatch("[0-9]{1,2}", seat):
         raise bad_field("seat", "must be a whole number from 0")
-    with state.challenges.admission(request):
+    async with state.challenges.admission(request):
         record = await data_of(request, limits.challenge)
         wanted = ChallengeRequest(record, limits.film_actions, int(seat))
         challenge = await state.challenges.do(wanted, request)

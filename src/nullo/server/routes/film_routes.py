@@ -23,7 +23,7 @@ async def show_film(request: Request, state: AppState) -> Response:
     ``POST /api/film``: that of the record in the body; nothing is stored.
     """
     limits, packed = state.settings.limits, accepts_gzip(request)
-    with state.films.admission(request) as place:
+    async with state.films.admission(request) as place:
         record = await requested_record(request, state)
         wanted = FilmRequest(record, limits.film_actions, packed)
         film = await state.films.do(wanted, request)

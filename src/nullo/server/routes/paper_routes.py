@@ -104,7 +104,7 @@ def _options(text: str) -> dict[str, Any]:
 
 async def _pdf(request: Request, state: AppState, wanted: PdfRequest) -> bytes:
     """The document that is wanted."""
-    with state.papers.admission(request):
+    async with state.papers.admission(request):
         return await state.papers.do(wanted, request)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -33,6 +33,9 @@ A = TypeVar("A")
 
 PATIENCE = 60.0
 """Seconds that a piece of work may take."""
+LEAVING = 1.0
+"""Seconds that a request waits for a place, so that whoever cancels a request can make another at once."""
+
 MEMORY = 1 << 29
 """Bytes of memory that a process may use."""
 
@@ -72,9 +75,11 @@ class RecordWork(Generic[Q, A]):
         self._rate = rate
         self._elsewhere = elsewhere
 
-    @contextmanager
-    def admission(self, request: Request, rate: Rates | None = None) -> Iterator[ExitStack]:
-        """Admit a request before its body is read, because waiting requests take memory.
+    @asynccontextmanager
+    async def admission(
+        self, request: Request, rate: Rates | None = None
+    ) -> AsyncIterator[ExitStack]:
+        """Admit a request before its body is read, because bodies of waiting requests would take memory.
 
         Args:
             rate: instead of the usual one.
@@ -86,6 +91,9 @@ class RecordWork(Generic[Q, A]):
             Problem: there is no place, or the address has sent too many requests.
         """
         address = address_of(request)
+        until = time.monotonic() + LEAVING
+        while not self._places.has_place(address) and time.monotonic() < until:
+            await asyncio.sleep(0.05)
         with ExitStack() as place:
             if not place.enter_context(self._places.hold(address)):
                 raise self._rate.problem()

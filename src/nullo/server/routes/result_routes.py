@@ -22,7 +22,7 @@ async def show_result(request: Request, state: AppState) -> Response:
     """
     id = request.path_params.get("id")
     link = f"{address(request, state)}/replay/{id}" if id else ""
-    with state.results.admission(request):
+    async with state.results.admission(request):
         record = await requested_record(request, state)
         wanted = RecordRequest(record, state.settings.limits.film_actions)
         found = await state.results.do(wanted, request)

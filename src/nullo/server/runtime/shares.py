@@ -23,11 +23,15 @@ class Share:
         self._each = each
         self._by_address: Counter[str] = Counter()
 
+    def has_place(self, address: str) -> bool:
+        """Whether the address would get a place now."""
+        own, total = self._by_address[address], self._by_address.total()
+        return own < self._each and total < self._most * (1 if own else 2)
+
     @contextmanager
     def hold(self, address: str) -> Iterator[bool]:
         """Take a place until the block is left; yields whether there was one."""
-        own, total = self._by_address[address], self._by_address.total()
-        taken = own < self._each and total < self._most * (1 if own else 2)
+        taken = self.has_place(address)
         self._by_address[address] += taken
         try:
             yield taken
