@@ -60,6 +60,11 @@ def test_help_loads_only_words_and_drawing(language: str, args: list[str]) -> No
     assert {*of(FOR_HELP, names)} == own
 
 
+def test_only_help_loads_what_lays_it_out() -> None:
+    names = loaded(COMMAND.format(args=["--version"]))
+    assert of(["typer.rich_utils", "rich.markdown"], names) == []
+
+
 def test_import_nullo_loads_no_engine() -> None:
     names = loaded("import nullo")
     assert of(["nullo"], names) == ["nullo", "nullo.build"]
@@ -97,7 +102,7 @@ for name in ("HOME", "XDG_STATE_HOME"): os.environ.pop(name, None)
 from nullo.cli import main
 from nullo.terminal.shared import settings
 settings.save(language="de")
-assert settings.read() == settings.Settings()
+assert settings.read() == settings.TerminalSettings()
 sys.exit(main(["games"]))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

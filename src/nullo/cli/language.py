@@ -11,7 +11,6 @@ from shutil import get_terminal_size
 from typing import Any
 
 import typer
-from typer import rich_utils
 
 from nullo.locale.words import ENGLISH, LANGUAGES, preferred_language, say
 from nullo.terminal.shared.alike import find, plain
@@ -85,11 +84,6 @@ def check(language: str | None) -> str | None:
 
 def translate_help(app: typer.Typer) -> Any:
     """The application's Click command with all help in words; ``app`` itself contains their keys."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options")
-    rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands")
-    rich_utils.DEFAULT_STRING = say("cli-help-default", {"value": "{}"})
-    rich_utils.REQUIRED_LONG_STRING = say("cli-help-required")
     # In a narrow terminal Typer's tables cut off the names of options; plain help wraps them.
     app.rich_markup_mode = "rich" if get_terminal_size().columns >= NARROW else None
     command = typer.main.get_command(app)
@@ -120,5 +114,13 @@ def _put(command: Any, context: Any) -> None:
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:
+    """Write the first line of help; what follows it has headings of Typer's, which takes long to import."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands")
+    rich_utils.DEFAULT_STRING = say("cli-help-default", {"value": "{}"})
+    rich_utils.REQUIRED_LONG_STRING = say("cli-help-required")
     pieces = " ".join(command.collect_usage_pieces(context))
     formatter.write_usage(context.command_path, pieces, f"{say('cli-help-usage')} ")
