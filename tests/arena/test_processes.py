@@ -59,12 +59,12 @@ def test_what_a_task_raises_arrives() -> None:
 
 ORPHANS = """
 import os
-from nullo.arena.processes import Processes
+from nullo.arena.processes import TaskProcesses
 
 OWN_NUMBER = "(__import__('time').sleep(0.3), __import__('os').getpid())[1]"
 
 if __name__ == "__main__":
-    processes = Processes(2)
+    processes = TaskProcesses(2)
     both = [processes.submit(eval, OWN_NUMBER) for _ in range(2)]
     print(*[one.result() for one in both], flush=True)
     os._exit(0)

@@ -95,7 +95,7 @@ def test_a_level_ends_within_its_time_however_much_there_is(
 def test_a_bot_that_is_stopped_chooses_at_once(
     monkeypatch: pytest.MonkeyPatch, name: str, level: str
 ) -> None:
-    for searcher in (levels.Expert, levels.AnalystBot):
+    for searcher in (levels.Expert, levels.Analyst):
         monkeypatch.setattr(searcher, "longest", 1000.0)
     match = Match(nullo.load(name), RandomSource(nullo.Rng(6, "cards")))
     seat = match.state.for_seat(match.state.current_player())

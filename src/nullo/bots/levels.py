@@ -176,7 +176,7 @@ class Expert(Searcher):
     longest = 0.05
 
 
-class AnalystBot(Searcher):
+class Analyst(Searcher):
     """Searches for up to 2 s."""
 
     longest = 2.0

@@ -84,7 +84,7 @@ def test_one_clash_fails_one_caller_of_a_batch(url: str) -> None:
             store.append("t3", [move(7)]),
         )
         expected = ["Conflict" if table == "t7" else "ok" for table in tables]
-        assert found == [*expected, "Duplicate", "Gone", "ok", "Conflict", "ok"]
+        assert found == [*expected, "AlreadyStored", "NoSuchTable", "ok", "Conflict", "ok"]
         assert seqs(await store.events("t3")) == list(range(1, 8))
         assert seqs(await store.events("t7")) == [1, 2, 3]
         entry = await store.entry("t7")
@@ -161,7 +161,7 @@ def test_nothing_of_a_refused_request_is_left_in_cycles(url: str) -> None:
             store.append("t", [move(5, 1, "id")]),
             store.append("none", [move(3)], lobby_row=PLAYING),
         )
-        assert await outcomes(*refused) == ["Conflict", "Duplicate", "Gone"]
+        assert await outcomes(*refused) == ["Conflict", "AlreadyStored", "NoSuchTable"]
 
     async def test(store: Store) -> None:
         await opened(store)

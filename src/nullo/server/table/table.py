@@ -445,7 +445,7 @@ class Table:
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """See :meth:`nullo.server.table.play.Play.seat_state`."""
+        """See :meth:`nullo.server.table.play.TableGame.seat_state`."""
         return self._playing.seat_state(seat)
 
     def bot_seed(self, seat: int) -> str:
