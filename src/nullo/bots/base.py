@@ -26,7 +26,7 @@ BUILT_IN = {
     "casual": "nullo.bots.levels:Casual",
     "club": "nullo.bots.levels:Club",
     "expert": "nullo.bots.levels:Expert",
-    "analyst": "nullo.bots.levels:Analyst",
+    "analyst": "nullo.bots.levels:AnalystBot",
 }
 
 LEVELS = ("beginner", "casual", "club", "expert", "analyst")
