@@ -18,13 +18,10 @@ cdef class Policy:
 
 cdef class MostlyFair(Policy):
     cdef readonly int seldom
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
 
 cdef class SeatPolicy(Policy):
     cdef readonly int seat
     cdef readonly Policy own, others
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 @cython.locals(actions=i64)

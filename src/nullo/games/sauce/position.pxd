@@ -3,7 +3,6 @@ from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, highest, lowest, nth, ones, popcount
-from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
@@ -122,12 +121,5 @@ cdef class SaucePosition(TrickPosition):
     cdef int _points_of(self, u64 cards) noexcept nogil
     @cython.locals(bid=int, k=int, limit=int, made=int, seat=int, times=int)
     cdef void _score_team(self, int team) noexcept nogil
-    cdef u64 legal_mask(self) noexcept nogil
-    cdef u64 fair_mask(self) noexcept nogil
-    cdef void apply(self, int index) noexcept nogil
-    cdef void deal(self, Rng rng) noexcept nogil
-    cdef double to_come(self) noexcept nogil
     @cython.locals(kind=int, row=int)
     cdef int bid_result(self, int seat) noexcept nogil
-    cdef int side(self, int seat) noexcept nogil
-    cdef double points(self, int seat) noexcept nogil

@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
 from nullo.engine.observation cimport ObservationWriter
-from nullo.engine.position cimport Position, Redealer
+from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.engine.sampling cimport Worlds
 
@@ -48,7 +48,6 @@ cdef class TrickPosition(Position):
     cdef bint _over(self) noexcept nogil
     @cython.locals(complete=int)
     cdef void _observe_tricks(self, ObservationWriter writer) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
