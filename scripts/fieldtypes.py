@@ -4,9 +4,9 @@ A field of a position is declared by its first value, ``self.kitty: Word = 0`` (
 ``nullo.engine.fields``). The lines between the two markers of a class in the ``.pxd`` are written from all
 its declarations, in order.
 
-A function or method is compiled if the ``.pxd`` names it, or that of a base class; the types of its parameters and of what it
-returns are those that the ``.py`` states. ``@cython.locals`` above it stays as it is, and so does what
-follows the parameters.
+A function or method is compiled if the ``.pxd`` names it, or that of a base class; the types of its
+parameters and of what it returns are those that the ``.py`` states. ``@cython.locals`` above it stays as
+it is, and so does what follows the parameters.
 """
 
 from __future__ import annotations

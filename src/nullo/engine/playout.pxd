@@ -35,5 +35,5 @@ cdef i64 _finish(Position position, int hand, int kind, Policy policy, Rng rng) 
 cdef i64 play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 @cython.locals(own=double, total=double, lead=double)
 cdef double worth(Position position, int seat, int kind) noexcept nogil
-@cython.locals(actions=i64)
-cdef i64 _games(Position position, Position start, Policy policy, Rng rng, int games)
+@cython.locals(position=Position, actions=i64)
+cpdef play_games(Position start, Policy policy, Rng rng, int games)

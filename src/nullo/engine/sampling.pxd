@@ -7,7 +7,7 @@ from nullo.engine.rng cimport Rng
 
 cdef class Worlds(Redealer):
     cdef readonly list capacities, cards_in, masks_in
-    cdef bint ready, chain
+    cdef bint chain
     cdef int slots, classes, groups, steps
     cdef int card[128]
     cdef int where[128]
