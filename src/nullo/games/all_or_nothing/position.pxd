@@ -3,7 +3,6 @@ from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
 from nullo.engine.bits cimport bit, ones, lowest
-from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES, MADE_NUMBER, MISSED_NUMBER
@@ -24,8 +23,6 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef int found[6]
     # Methods.
     cdef u64 _proper(self) noexcept nogil
-    @cython.locals(at=i64)
-    cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(side=i64, best_of_hand=double)
     cdef double to_come(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil

@@ -25,3 +25,4 @@ cdef class Heuristic(Policy):
     cdef u64 _winning(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
     cdef int _top(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
     cdef int _least(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
+    cdef int _extreme(self, AllesOderNichtsPosition game, u64 cards, int sign) noexcept nogil

@@ -21,8 +21,6 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int bids[6]
     cdef int have_bid, have_said, opened, forfeit
     # Methods.
-    @cython.locals(at=int, seat=int)
-    cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil

@@ -9,7 +9,7 @@ from nullo.games.trick.tricks cimport TrickPosition
 cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
 cdef int KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH
 cdef int COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS
-cdef int STANDARD, SUPER, LATE, TURNING
+cdef int LATE, TURNING
 cdef int NO_NEWS, LOOKED, BIDS_OVER, MOVED, SCORED
 cdef int SAUCE, ALL
 cdef u64 COLOURS, SAUCES
@@ -115,6 +115,7 @@ cdef class SaucePosition(TrickPosition):
     cdef void _end_trick(self) noexcept nogil
     @cython.locals(k=int, seat=int, team=int)
     cdef void _score(self, int last_winner) noexcept nogil
+    cdef bint shuns(self, int seat) noexcept nogil
     cdef int _times(self) noexcept nogil
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil

@@ -40,6 +40,12 @@ cdef class TrickPosition(Position):
     @cython.locals(best=int, winner=int, worth=int)
     cdef int _winner(self) noexcept nogil
     @cython.final
+    @cython.locals(cards=u64)
+    cdef u64 played_cards(self) noexcept nogil
+    @cython.final
+    @cython.locals(cards=u64)
+    cdef u64 trick_cards(self) noexcept nogil
+    @cython.final
     cdef void _earn(self, int side, int kind, int points) noexcept nogil
     @cython.final
     cdef void _begin_score(self) noexcept nogil
@@ -51,3 +57,6 @@ cdef class TrickPosition(Position):
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
+    @cython.final
+    @cython.locals(at=int, seat=int)
+    cdef void _deal_pack(self, int first, int each) noexcept nogil
