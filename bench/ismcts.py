@@ -35,7 +35,7 @@ from nullo.arena.workers import workers
 from nullo.bots import Bot
 from nullo.engine.playout import Policy, play_hand
 from nullo.engine.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
-from nullo.engine.prospects import chance_of
+from nullo.engine.prospects import chance_to_win
 from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.state import SeatState, load
@@ -57,7 +57,7 @@ def leads(position: Position) -> list[float]:
 
 def wins(position: Position) -> list[float]:
     """The share of each seat in the win of a game that is over, minus the mean of the others'."""
-    return _against_others([chance_of(position, seat) for seat in range(position.players)])
+    return _against_others([chance_to_win(position, seat) for seat in range(position.players)])
 
 
 def _against_others(values: list[float]) -> list[float]:

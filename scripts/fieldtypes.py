@@ -4,9 +4,9 @@ A field of a position is declared by its first value, ``self.kitty: Word = 0`` (
 ``nullo.engine.fields``). The lines between the two markers of a class in the ``.pxd`` are written from all
 its declarations, in order.
 
-A function or method is compiled if the ``.pxd`` names it; the types of its parameters and of what it
-returns are those that the ``.py`` states. ``@cython.locals`` above it stays as it is, and so does what
-follows the parameters.
+A function or method is compiled if the ``.pxd`` names it, or that of a base class; the types of its
+parameters and of what it returns are those that the ``.py`` states. ``@cython.locals`` above it stays as
+it is, and so does what follows the parameters.
 """
 
 from __future__ import annotations
@@ -41,21 +41,20 @@ class Wrong(Exception):
     """A declaration that has no C type, or a header that does not fit the module."""
 
 
-def fields(found: ast.ClassDef) -> dict[str, str]:
+def fields(node: ast.ClassDef) -> dict[str, str]:
     """The C declarations of a class's fields by name, in the order of the Python ones.
 
     Raises:
         Wrong: a type is unknown, an array's size is not plain, or a field is declared twice.
     """
-    made: dict[str, str] = {}
-    for node in ast.walk(found):
-        if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Attribute):
-            continue
-        name = node.target.attr
-        if name in made:
-            raise Wrong(f"line {node.lineno}: {name} is declared twice")
-        made[name] = declaration(name, ast.unparse(node.annotation), node)
-    return made
+    declared: dict[str, str] = {}
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute):
+            name = inner.target.attr
+            if name in declared:
+                raise Wrong(f"line {inner.lineno}: {name} is declared twice")
+            declared[name] = declaration(name, ast.unparse(inner.annotation), inner)
+    return declared
 
 
 def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
@@ -68,8 +67,7 @@ def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
         return f"cdef {SCALARS[kind]} {name}"
     if kind not in ARRAYS:
         raise Wrong(f"line {node.lineno}: a field cannot be a {kind}")
-    value = node.value
-    match value:
+    match node.value:
         case ast.BinOp(left=ast.List(elts=[_]), op=ast.Mult(), right=ast.Constant(value=int(size))):
             return f"cdef {ARRAYS[kind]} {name}[{size}]"
     raise Wrong(f"line {node.lineno}: state the size of {name} as in [0] * 6")

@@ -22,7 +22,7 @@ from nullo.cli import main
 from nullo.engine.playout import Policy, play_game, play_games, play_hand
 from nullo.engine.plugin import PythonPolicy, PythonPosition
 from nullo.engine.position import Position
-from nullo.engine.prospects import chance_of, lead_of, lead_over_best_of
+from nullo.engine.prospects import chance_to_win, points_ahead, points_ahead_of_best
 from nullo.engine.search import Sampler, Search
 from nullo.game.events import apply_event
 from nullo.game.view import plain
@@ -167,9 +167,9 @@ class Pairs(PythonPosition):
 def test_partners_are_one_side() -> None:
     position = Pairs({"players": 4})
     assert position.all_points() == [10, 4, 10, 4]
-    assert [lead_of(position, seat) for seat in range(4)] == [6, -6, 6, -6]
-    assert [lead_over_best_of(position, seat) for seat in range(4)] == [6, -6, 6, -6]
-    assert [chance_of(position, seat) for seat in range(4)] == [1, 0, 1, 0]
+    assert [points_ahead(position, seat) for seat in range(4)] == [6, -6, 6, -6]
+    assert [points_ahead_of_best(position, seat) for seat in range(4)] == [6, -6, 6, -6]
+    assert [chance_to_win(position, seat) for seat in range(4)] == [1, 0, 1, 0]
     position.actor = nullo.TERMINAL_PLAYER
     assert position.winners() == [0]
 

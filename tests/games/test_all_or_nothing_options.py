@@ -10,7 +10,7 @@ import nullo
 from move_texts import text_of
 from nullo import State, testing
 from nullo.bots.policies import knowledge_of, searching_policy
-from nullo.engine.prospects import made_of
+from nullo.engine.prospects import bid_result_of
 from nullo.engine.rng import Rng
 from nullo.engine.search import Search
 from nullo.game.errors import IllegalAction, OptionError
@@ -97,7 +97,7 @@ def test_A18_nothing_is_the_bidders_own() -> None:
 
 def test_A18_every_bid_is_judged_alone() -> None:
     state = play_hand(bid("all", *["nothing"] * 3, teams=2), 2)
-    assert [made_of(state.position, seat) for seat in range(4)] == [1, 1, 1, 0]
+    assert [bid_result_of(state.position, seat) for seat in range(4)] == [1, 1, 1, 0]
 
 
 def test_A18_a_team_at_0_ends_the_game_and_the_lowest_team_wins() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nullo.analysis.report import Deal, Effort, short
 from nullo.bots import make
-from nullo.engine.prospects import chance_of, lead_of, made_of, states_chance
+from nullo.engine.prospects import bid_result_of, chance_to_win, points_ahead, states_chance
 from nullo.engine.rng import Rng
 from nullo.judge.estimates import mean, standard_error
 from nullo.state import State
@@ -57,7 +57,7 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
             break
         state.apply_action(action)
     players = range(state.game.players)
-    before = [lead_of(hand.start.position, seat) for seat in players]
+    before = [points_ahead(hand.start.position, seat) for seat in players]
     got = _leads(state, before)
     played: list[list[float]] = []
     while len(played) < hand.effort.plays and not (len(played) >= LEAST_PLAYS and stop()):
@@ -69,8 +69,8 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
         worth=[short(mean([leads[seat] for leads in played])) for seat in players],
         error=[short(standard_error([leads[seat] for leads in played])) for seat in players],
         got=got,
-        made=[made_of(state.position, seat) for seat in players],
-        win=[short(chance_of(state.position, seat)) for seat in players] if stated else [],
+        made=[bid_result_of(state.position, seat) for seat in players],
+        win=[short(chance_to_win(state.position, seat)) for seat in players] if stated else [],
     )
 
 
@@ -94,4 +94,4 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 
 def _leads(state: State, before: list[float]) -> list[float]:
     """By seat, how far it has got ahead of the other sides since it was ahead of them by ``before``."""
-    return [short(lead_of(state.position, seat) - was) for seat, was in enumerate(before)]
+    return [short(points_ahead(state.position, seat) - was) for seat, was in enumerate(before)]

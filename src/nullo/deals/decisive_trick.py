@@ -10,7 +10,7 @@ import msgspec
 from nullo.bots.policies import heuristic_of
 from nullo.engine.playout import Policy
 from nullo.engine.position import Position
-from nullo.engine.prospects import lead_over_best_of
+from nullo.engine.prospects import points_ahead_of_best
 from nullo.engine.rng import Rng
 from nullo.game.view import Trick
 from nullo.state import State
@@ -67,7 +67,7 @@ def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
     def prospect(position: Position) -> float:
         """The seat's lead once the hand has been played on, on average."""
         ends = (_end_of_hand(position, policy, rng) for _ in range(PLAYOUTS))
-        return sum(lead_over_best_of(end, seat) for end in ends) / PLAYOUTS
+        return sum(points_ahead_of_best(end, seat) for end in ends) / PLAYOUTS
 
     values = [sign * prospect(state.position) for state in (states[0], *ends)]
     gains = [after - before for before, after in pairwise(values)]

@@ -50,8 +50,6 @@ cdef class Batch:
     cpdef step(self, int64_t[::1] actions, int first, int last, ObservationWriter writer, Policy policy)
     @cython.locals(mask=u64)
     cpdef draw(self, int64_t[::1] actions, Rng rng)
-    cdef void _begin(self, int first, int last, ObservationWriter writer, Policy policy) noexcept nogil
-    cdef void _step(self, int64_t[::1] actions, int first, int last, ObservationWriter writer, Policy policy) noexcept nogil
     cdef void _begin_game(self, Position position, Rng rng, int k, ObservationWriter writer, Policy policy) noexcept nogil
     cdef void _restart(self, Position position, Rng rng, int k, Policy policy) noexcept nogil
     cdef void _move_on(self, Position position, Rng rng, int asked, Policy policy) noexcept nogil

@@ -115,14 +115,29 @@ class Batch:
     def begin(self, first: int, last: int, writer: ObservationWriter, policy: Policy) -> None:
         """Begin new games with the numbers ``first`` to ``last`` - 1."""
         with cython.nogil:
-            self._begin(first, last, writer, policy)
+            for k in range(first, last):
+                self._begin_game(
+                    cython.cast(Position, self.games[k]),
+                    cython.cast(Rng, self.sources[k]),
+                    k,
+                    writer,
+                    policy,
+                )
 
     def step(
         self, actions: Any, first: int, last: int, writer: ObservationWriter, policy: Policy
     ) -> None:
         """Do an action (int64, by game, all legal) in the games ``first`` to ``last`` - 1."""
         with cython.nogil:
-            self._step(actions, first, last, writer, policy)
+            for k in range(first, last):
+                self._go_on(
+                    actions[k],
+                    cython.cast(Position, self.games[k]),
+                    cython.cast(Rng, self.sources[k]),
+                    k,
+                    writer,
+                    policy,
+                )
 
     def draw(self, actions: Any, rng: Rng) -> None:
         """Write a uniformly random fair action for each game into ``actions`` (int64)."""
@@ -132,29 +147,6 @@ class Batch:
             actions[k] = self.offsets[phase] + nth(mask, rng.below(popcount(mask)))
 
     # --- without the GIL --------------------------------------------------------------------
-
-    def _begin(self, first: int, last: int, writer: ObservationWriter, policy: Policy) -> None:
-        for k in range(first, last):
-            self._begin_game(
-                cython.cast(Position, self.games[k]),
-                cython.cast(Rng, self.sources[k]),
-                k,
-                writer,
-                policy,
-            )
-
-    def _step(
-        self, actions: Any, first: int, last: int, writer: ObservationWriter, policy: Policy
-    ) -> None:
-        for k in range(first, last):
-            self._go_on(
-                actions[k],
-                cython.cast(Position, self.games[k]),
-                cython.cast(Rng, self.sources[k]),
-                k,
-                writer,
-                policy,
-            )
 
     def _begin_game(
         self, position: Position, rng: Rng, k: int, writer: ObservationWriter, policy: Policy

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.engine.bits cimport bit, lowest
+from nullo.engine.bits cimport lowest
 from nullo.engine.network cimport MOST_PRESENT, OUTPUT_ONE, Evaluation, Network
 from nullo.engine.playout cimport Policy
 from nullo.engine.position cimport Position
@@ -18,7 +18,6 @@ cdef class LearnedPolicy(Policy):
     cdef int common
     cdef bint finished
     cdef int values[64]
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef bint note_decision(self, Position position) noexcept nogil
     cdef void note_action(self, Position position, int index) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil

@@ -18,13 +18,10 @@ cdef class Policy:
 
 cdef class MostlyFair(Policy):
     cdef readonly int seldom
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
 
 cdef class SeatPolicy(Policy):
     cdef readonly int seat
     cdef readonly Policy own, others
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 @cython.locals(actions=i64)
@@ -38,5 +35,5 @@ cdef i64 _finish(Position position, int hand, int kind, Policy policy, Rng rng) 
 cdef i64 play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 @cython.locals(own=double, total=double, lead=double)
 cdef double worth(Position position, int seat, int kind) noexcept nogil
-@cython.locals(actions=i64)
-cdef i64 _games(Position position, Position start, Policy policy, Rng rng, int games)
+@cython.locals(position=Position, actions=i64)
+cpdef play_games(Position start, Policy policy, Rng rng, int games)

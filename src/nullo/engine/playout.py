@@ -13,13 +13,8 @@ if not cython.compiled:
     from nullo.engine.prospects import chance_to_win, points_ahead_of_best, share_of_win
 
 VALUES = ("points", "lead", "win", "chance")
-POINTS = 0
-LEAD = 1
-WIN = 2
-CHANCE = 3
-BY_POINTS = (
-    1e-5  # what a point counts beside the chance to win: it decides between hopeless actions
-)
+POINTS, LEAD, WIN, CHANCE = range(4)
+BY_POINTS = 1e-5  # what a point counts beside the chance to win, to decide between hopeless actions
 
 
 class Policy:
@@ -182,7 +177,9 @@ def play_game(position: Position, policy: Policy, rng: Rng) -> int:
     return actions
 
 
-def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> Long:
+def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
+    """Play ``games`` whole games from ``start`` without the GIL; returns the number of actions."""
+    position = start.copy()
     actions = 0
     with cython.nogil:
         for _ in range(games):
@@ -190,13 +187,6 @@ def _games(position: Position, start: Position, policy: Policy, rng: Rng, games:
             actions += finish_game(position, policy, rng)
             if position.failed:
                 break
-    return actions
-
-
-def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
-    """Play ``games`` whole games from ``start`` without the GIL; returns the number of actions."""
-    position = start.copy()
-    actions = _games(position, start, policy, rng, games)
     raise_failure(position)
     return actions
 

@@ -148,10 +148,6 @@ class PythonPosition(Position):
 class PythonRedealer(Redealer):
     """Worlds in plain Python: a plug-in overrides ``world``."""
 
-    def __init__(self, base: Position, seat: int) -> None:
-        super().__init__(base, seat)
-        self.error: BaseException | None = None
-
     def world(self, target: Position, rng: Rng) -> None:
         """Make ``target``, a copy of ``base``, a uniformly random consistent world."""
         raise NotImplementedError(f"{type(self).__name__} must say how a world is drawn")
@@ -162,7 +158,6 @@ class PythonRedealer(Redealer):
                 target.become(self.base)
                 self.world(target, rng)
             except BaseException as error:
-                self.error = error
                 target.fail(error)
             return True
 

@@ -116,30 +116,10 @@ def chance_to_win(position: Position, seat: int) -> float:
 
 
 def states_chance(position: Position) -> bool:
-    """Whether :func:`chance_of` means anything: the game states how much points vary."""
+    """Whether :func:`chance_to_win` means anything: the game states how much points vary."""
     return bool(cython.cast(Position, position).to_come() > 0.0)
 
 
-def chance_of(position: Position, seat: int) -> float:
-    """:func:`chance_to_win`, callable from Python."""
-    return chance_to_win(position, seat)
-
-
-def lead_of(position: Position, seat: int) -> float:
-    """:func:`points_ahead`, callable from Python."""
-    return points_ahead(position, seat)
-
-
-def lead_over_best_of(position: Position, seat: int) -> float:
-    """:func:`points_ahead_of_best`, callable from Python."""
-    return points_ahead_of_best(position, seat)
-
-
-def normal_of(x: float) -> float:
-    """:func:`normal`, callable from Python."""
-    return normal(x)
-
-
-def made_of(position: Position, seat: int) -> int:
+def bid_result_of(position: Position, seat: int) -> int:
     """:meth:`Position.bid_result`, callable from Python."""
     return int(cython.cast(Position, position).bid_result(seat))

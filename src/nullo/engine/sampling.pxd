@@ -2,12 +2,12 @@ cimport cython
 from libc.stdint cimport int64_t as i64
 
 from nullo.engine.bits cimport bit
-from nullo.engine.position cimport Position, Redealer
+from nullo.engine.position cimport Redealer
 from nullo.engine.rng cimport Rng
 
 cdef class Worlds(Redealer):
     cdef readonly list capacities, cards_in, masks_in
-    cdef bint ready, chain
+    cdef bint chain
     cdef int slots, classes, groups, steps
     cdef int card[128]
     cdef int where[128]
@@ -36,4 +36,3 @@ cdef class Worlds(Redealer):
     cdef void _scatter_chain(self, Rng rng) noexcept nogil
     @cython.locals(base=int, left=int, other=int)
     cdef void _fill(self, int group, Rng rng) noexcept nogil
-    cdef bint draw(self, Position target, Rng rng) noexcept nogil

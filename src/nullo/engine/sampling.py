@@ -45,7 +45,6 @@ class Worlds(Redealer):
         self.capacities: list[int] = []
         self.cards_in: list[int] = []
         self.masks_in: list[int] = []
-        self.ready = False
         self.slots = 0
         self.classes = 0
         self.groups = 0
@@ -114,7 +113,6 @@ class Worlds(Redealer):
         self.chain = self.space * self.steps > LARGE and _nested(masks)
         if self.chain:
             self._order_groups()
-            self.ready = True
             return self
         if self.space > MOST:
             raise ValueError("too many kinds of places to draw worlds of")
@@ -122,7 +120,6 @@ class Worlds(Redealer):
         self._count()
         if not self.ways[self.space - 1] > 0:
             raise ValueError("no world is consistent with what was played")
-        self.ready = True
         return self
 
     def _lay_out(

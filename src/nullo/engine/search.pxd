@@ -23,9 +23,9 @@ cdef class Search:
     cdef double weight
     cdef Position world, past, trial
     cdef Rng luck
-    cdef void _run(self, Redealer redealer, Position world, Position past, Position trial, Policy policy, i64 worlds, Rng rng)
+    cpdef run(self, i64 worlds, Rng rng)
     @cython.locals(value=double)
-    cdef void _try_all(self, Position world, Position trial, Policy policy, int seat, Rng rng) noexcept nogil
+    cdef void _try_all(self, Position world, Position trial, int seat, Rng rng) noexcept nogil
     cdef void _note(self, int number, double value, Position trial, int seat) noexcept nogil
 
 cdef class Sampler(Search):

@@ -78,38 +78,24 @@ class Search:
         self.past = redealer.base.copy()
         self.trial = redealer.base.copy()
 
-    def run(self, worlds: int, rng: Rng) -> Self:
+    def run(self, worlds: Long, rng: Rng) -> Self:
         """Try every action still in question in ``worlds`` more worlds; returns itself."""
-        self._run(self.redealer, self.world, self.past, self.trial, self.policy, worlds, rng)
+        with cython.nogil:
+            for _ in range(worlds):
+                while not self.redealer.draw(self.world, rng) and not self.world.failed:
+                    pass
+                if self.world.failed:
+                    break
+                self.policy.imagine(self.world, self.past, self.redealer.seat, rng)
+                self._try_all(self.world, self.trial, self.redealer.seat, rng)
+                if self.trial.failed:
+                    break
+                self.worlds += 1
         raise_failure(self.world)
         raise_failure(self.trial)
         return self
 
-    def _run(
-        self,
-        redealer: Redealer,
-        world: Position,
-        past: Position,
-        trial: Position,
-        policy: Policy,
-        worlds: Long,
-        rng: Rng,
-    ) -> None:
-        with cython.nogil:
-            for _ in range(worlds):
-                while not redealer.draw(world, rng) and not world.failed:
-                    pass
-                if world.failed:
-                    return
-                policy.imagine(world, past, redealer.seat, rng)
-                self._try_all(world, trial, policy, redealer.seat, rng)
-                if trial.failed:
-                    return
-                self.worlds += 1
-
-    def _try_all(
-        self, world: Position, trial: Position, policy: Policy, seat: int, rng: Rng
-    ) -> None:
+    def _try_all(self, world: Position, trial: Position, seat: int, rng: Rng) -> None:
         left = self.active
         while left:
             k = lowest(left)
@@ -117,7 +103,7 @@ class Search:
             self.luck.follow(rng)
             trial.assign(world)
             trial.apply(self.index[k])
-            play_on(trial, world.hand, self.kind, policy, self.luck)
+            play_on(trial, world.hand, self.kind, self.policy, self.luck)
             value = worth(trial, seat, self.kind)
             if trial.failed:
                 return

@@ -11,7 +11,7 @@ from nullo.engine.rng cimport Rng
 cdef class Recorder:
     cdef readonly LearnedPolicy policy
     cdef readonly Policy other, playout_policy
-    cdef Position world, past
+    cdef Position world, past, trial
     cdef Redealer redealer
     cdef readonly double explore, mix, share
     cdef readonly int worlds, filled, room, width, action_width, slots
@@ -19,17 +19,18 @@ cdef class Recorder:
     cdef unsigned char[:, :, ::1] actions
     cdef short[:, ::1] outputs
     cdef float[:, ::1] values
+    cdef double unit
     cdef double before[12]
     cdef Rng luck
-    cdef void _play(self, Position position, Position trial, Position start, Rng rng)
-    cdef bint _broken(self, Position position, Position trial) noexcept nogil
-    @cython.locals(stranger=bint, unit=double)
-    cdef int _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except -1 nogil
-    cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) except -1 nogil
+    @cython.locals(position=Position)
+    cpdef run(self, Position start, Rng rng)
+    cdef bint _broken(self, Position position) noexcept nogil
+    cdef int _hand(self, Position position, Rng rng) except -1 nogil
+    cdef int _decide(self, Position position, LearnedPolicy policy, Rng rng) except -1 nogil
     @cython.locals(k=int, many=int, index=int, tried=u64, gain=double, first_guess=double)
-    cdef int _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) except -1 nogil
-    @cython.locals(index=int, seat=int)
-    cdef void _try(self, int row, int many, u64 tried, Position world, Position trial, double unit, Rng rng) noexcept nogil
-    cdef void _note_action(self, int row, int slot, Position position, LearnedPolicy policy, int index) noexcept nogil
+    cdef int _record(self, Position position, LearnedPolicy policy, u64 mask, int chosen, Rng rng) except -1 nogil
+    @cython.locals(index=int, seat=int, gain=double)
+    cdef void _try(self, int many, u64 tried, Position world, Position trial, Rng rng) noexcept nogil
+    cdef void _note_action(self, int slot, Position position, LearnedPolicy policy, int index) noexcept nogil
 
-cdef void _play_out(Position position, Policy first, Policy second, int seats, Rng rng)
+cpdef play_out(Position position, Policy first, Policy second, int seats, Rng rng)

@@ -71,34 +71,33 @@ class Recorder:
         self.action_width = len(actions[0][0])
         self.slots = len(outputs[0])
         self.filled = 0
+        self.unit = 1.0  # of a hand: what an output of 1 means, in points
         self.before = [0.0] * 12
         self.luck = Rng()
 
     def run(self, start: Position, rng: Rng) -> None:
         """Play games from ``start`` until the arrays are full."""
         position = start.copy()
-        trial = start.copy()
+        self.trial = start.copy()
         self.world = start.copy()
         self.past = start.copy()
-        self._play(position, trial, start, rng)
-        raise_failure(position)
-        raise_failure(trial)
-        raise_failure(self.world)
-
-    def _play(self, position: Position, trial: Position, start: Position, rng: Rng) -> None:
         with cython.nogil:
-            while self.filled < self.room:
+            while self.filled < self.room and not self._broken(position):
                 position.assign(start)
                 while position.actor != -4 and self.filled < self.room:
-                    self._hand(position, trial, self.policy, rng)
-                    if self._broken(position, trial):
-                        return
+                    self._hand(position, rng)
+                    if self._broken(position):
+                        break
+        raise_failure(position)
+        raise_failure(self.trial)
+        raise_failure(self.world)
 
-    def _broken(self, position: Position, trial: Position) -> bool:
+    def _broken(self, position: Position) -> bool:
         """Whether a plug-in has raised."""
-        return position.failed or trial.failed or self.world.failed
+        return position.failed or self.trial.failed or self.world.failed
 
-    def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> int:
+    def _hand(self, position: Position, rng: Rng) -> int:
+        """Play a hand; 0 tells C that there was no exception."""
         hand = position.hand
         strangers = 0
         for seat in range(position.players):
@@ -107,26 +106,17 @@ class Recorder:
                 strangers |= bit(seat)
         if position.actor == -1:
             position.deal(rng)
-        unit = policy.network.unit * policy.stake(position)
-        while position.hand == hand and position.actor != -4 and not self._broken(position, trial):
+        self.unit = self.policy.network.unit * self.policy.stake(position)
+        while position.hand == hand and position.actor != -4 and not self._broken(position):
             if position.actor == -1:
                 position.deal(rng)
+            elif strangers >> position.actor & 1:
+                position.apply(self.other.choose(position, rng))
             else:
-                stranger = strangers >> position.actor & 1 != 0
-                position.apply(self._decide(position, trial, policy, stranger, unit, rng))
+                position.apply(self._decide(position, self.policy, rng))
         return 0
 
-    def _decide(
-        self,
-        position: Position,
-        trial: Position,
-        policy: LearnedPolicy,
-        stranger: bool,
-        unit: float,
-        rng: Rng,
-    ) -> int:
-        if stranger:
-            return self.other.choose(position, rng)
+    def _decide(self, position: Position, policy: LearnedPolicy, rng: Rng) -> int:
         mask = policy.candidates(position)
         if mask & (mask - 1) == 0:
             return lowest(mask)
@@ -134,20 +124,13 @@ class Recorder:
             return policy.fallback.choose(position, rng)
         index = policy.best(position, mask)
         if self.filled < self.room and rng.unit() < self.share:
-            self._record(position, trial, policy, mask, index, unit, rng)
+            self._record(position, policy, mask, index, rng)
         if rng.unit() < self.explore:
             index = nth(mask, rng.below(popcount(mask)))
         return index
 
     def _record(
-        self,
-        position: Position,
-        trial: Position,
-        policy: LearnedPolicy,
-        mask: Word,
-        chosen: int,
-        unit: float,
-        rng: Rng,
+        self, position: Position, policy: LearnedPolicy, mask: Word, chosen: int, rng: Rng
     ) -> int:
         """Record a decision, at which the policy has looked; 0 tells C that there was no exception."""
         row = self.filled
@@ -172,7 +155,7 @@ class Recorder:
             self.values[row, k] = 0.0
         mask = tried
         for k in range(many):
-            self._note_action(row, k, position, policy, lowest(mask))
+            self._note_action(k, position, policy, lowest(mask))
             mask &= mask - 1
         if self.worlds:
             with cython.gil:
@@ -181,11 +164,11 @@ class Recorder:
                 while not self.redealer.draw(self.world, rng) and not self.world.failed:
                     pass
                 self.playout_policy.imagine(self.world, self.past, position.actor, rng)
-                self._try(row, many, tried, self.world, trial, unit, rng)
-                if self._broken(position, trial):
+                self._try(many, tried, self.world, self.trial, rng)
+                if self._broken(position):
                     break
         else:
-            self._try(row, many, tried, position, trial, unit, rng)
+            self._try(many, tried, position, self.trial, rng)
         mask = tried
         for k in range(many):
             gain = self.values[row, k] / max(self.worlds, 1)
@@ -194,16 +177,7 @@ class Recorder:
         self.filled += 1
         return 0
 
-    def _try(
-        self,
-        row: int,
-        many: int,
-        tried: Word,
-        world: Position,
-        trial: Position,
-        unit: float,
-        rng: Rng,
-    ) -> None:
+    def _try(self, many: int, tried: Word, world: Position, trial: Position, rng: Rng) -> None:
         """Add what the actions tried lead to in a world to the values of a decision."""
         seat = world.actor
         for k in range(many):
@@ -213,15 +187,17 @@ class Recorder:
             trial.assign(world)
             trial.apply(index)
             play_on(trial, world.hand, POINTS, self.playout_policy, self.luck)
-            self.values[row, k] += (worth(trial, seat, POINTS) - self.before[seat]) / unit
+            gain = worth(trial, seat, POINTS) - self.before[seat]
+            self.values[self.filled, k] += gain / self.unit
             if trial.failed:
                 return
         rng.follow(self.luck)
 
     def _note_action(
-        self, row: int, slot: int, position: Position, policy: LearnedPolicy, index: int
+        self, slot: int, position: Position, policy: LearnedPolicy, index: int
     ) -> None:
         """Record the output and the features of an action."""
+        row = self.filled
         policy.note_action(position, index)
         for k in range(self.action_width):
             self.actions[row, slot, k] = 0
@@ -233,11 +209,6 @@ class Recorder:
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
     """Play a game to its end: ``first`` decides for the seats of a bit set, ``second`` for the others."""
-    _play_out(position, first, second, seats, rng)
-    raise_failure(position)
-
-
-def _play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
     with cython.nogil:
         while position.actor != -4 and not position.failed:
             if position.actor == -1:
@@ -246,3 +217,4 @@ def _play_out(position: Position, first: Policy, second: Policy, seats: int, rng
                 position.apply(first.choose(position, rng))
             else:
                 position.apply(second.choose(position, rng))
+    raise_failure(position)

@@ -20,12 +20,7 @@ if TYPE_CHECKING:
     from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
-FIRST = 0
-ELDEST = 1
-BEGGED = 2
-ANSWERED = 3
-WORTH = 4
-TRUMPS_HELD = 5
+FIRST, ELDEST, BEGGED, ANSWERED, WORTH, TRUMPS_HELD = range(6)
 
 
 class HandCounter(Counter):

@@ -3,15 +3,12 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
 from nullo.engine.playout cimport Policy
-from nullo.engine.position cimport Position
-from nullo.engine.rng cimport Rng
 from nullo.games.all_fives.position cimport BEG, ANSWER, ASK, STAND, TAKE_ONE, PASS, AllFivesPosition
 from nullo.games.trick.revokes cimport PLAY
 
 cdef double TO_STAND, TO_TAKE, EACH, KEPT, PART
 
 cdef class Heuristic(Policy):
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, AllFivesPosition game) noexcept nogil
     cdef double _strength(self, AllFivesPosition game) noexcept nogil
     cdef int _card(self, AllFivesPosition game) noexcept nogil

@@ -90,10 +90,8 @@ class Heuristic(Policy):
 
     def _out(self, game: AllFivesPosition) -> Word:
         """The cards that may be in other hands."""
-        seen = game.hands[game.actor] | game.aside | bit(game.turned)
-        for seat in range(game.players):
-            seen |= game.gone[seat]
-        return game.in_play & ~seen
+        own = game.hands[game.actor]
+        return game.in_play & ~(own | game.aside | bit(game.turned) | game.played_cards())
 
     def _holds(self, game: AllFivesPosition, card: int, out: Word) -> float:
         """The probability that the card takes the trick."""

@@ -2,14 +2,11 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, ones, popcount
-from nullo.engine.position cimport Position
-from nullo.games.all_fives.position cimport ANSWER, BEG, CARDS, AllFivesPosition
+from nullo.games.all_fives.position cimport BEG, CARDS, AllFivesPosition
 from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned
 
 cdef class Learned(TrickLearned):
-    cdef bint look(self, Position position) noexcept nogil
-    cdef void act(self, Position position, int index) noexcept nogil
     cdef int _identity(self, AllFivesPosition game, int index) noexcept nogil
     @cython.locals(card=int)
     cdef void _act(self, AllFivesPosition game, int index) noexcept nogil

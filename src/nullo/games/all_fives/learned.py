@@ -48,10 +48,10 @@ class Learned(TrickLearned):
         self.one((me - game.dealer + game.players) % game.players, 3)
         self.one(popcount(self.hand) - 1, 20)
         self.cards(self.hand, CARDS)
-        out = bit(game.turned) | game.aside | self.played_cards(game)
+        out = bit(game.turned) | game.aside | game.played_cards()
         self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
-        self.cards(self.table(game), CARDS)
+        self.cards(game.trick_cards(), CARDS)
         best = self.leading(game, CARDS, 2)
         self.winners = self.hand if best < 0 else self.beating(game, self.hand, best)
         self.one(game.laid, 3)

@@ -3,11 +3,9 @@ from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, popcount
-from nullo.engine.position cimport Position, choice, Redealer
+from nullo.engine.position cimport choice
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, VOID, RevokePosition
-from nullo.engine.observation cimport ObservationWriter
-from nullo.engine.sampling cimport Worlds
 
 cdef int DEAL, BEG, ANSWER, ASK, TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND
 cdef int STAND, TAKE_ONE, PASS, REVOKE, TURN_UP, CARDS
@@ -26,14 +24,8 @@ cdef class AllFivesPosition(RevokePosition):
     cdef u64 aside
     cdef int said, answered
     # Methods.
-    cdef u64 legal_mask(self) noexcept nogil
-    cdef u64 fair_mask(self) noexcept nogil
-    cdef int pick(self, Rng rng) noexcept nogil
-    cdef void apply(self, int index) noexcept nogil
-    cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
-    cdef double points(self, int seat) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
     @cython.locals(at=int, other=int, size=int, dealt=u64, hand=u64)
     cdef void _deal_block(self, Rng rng) noexcept nogil
@@ -51,9 +43,5 @@ cdef class AllFivesPosition(RevokePosition):
     @cython.final
     cdef void _play(self, int card) noexcept nogil
     cdef void _ask(self, int index) noexcept nogil
-    cdef void _close_trick(self, int winner) noexcept nogil
-    cdef void _after_trick(self) noexcept nogil
-    cdef void _apply_call(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(best=int, winner=int)
     cdef void _score(self) noexcept nogil
-    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

@@ -31,12 +31,7 @@ TAKE_ONE = 0  # in ANSWER; 1 is to run
 CARDS = 52
 PASS = CARDS  # in ASK
 
-# What scores points.
-TRUMPS = 0
-ONE = 1
-FALSE_CALL = 2
-REVOKED = 3
-REVOKE_FOUND = 4
+TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND = range(5)  # what scores points
 
 REVOKE = 3  # points (F17)
 # In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
@@ -305,13 +300,11 @@ class AllFivesPosition(RevokePosition):
                     winner = seat
                 elif self.total[seat] == best:
                     winner = -1
-        self.hand += 1
-        if winner >= 0 or self.hand == self.hands_to_play:
-            self.champion = winner
-            self.actor = -4
-            return
-        self.dealer = self._left_of(self.dealer)
-        self._begin_hand()
+        self.champion = winner
+        self._end_hand()
+
+    def _over(self) -> bool:
+        return self.champion >= 0 or self.hand == self.hands_to_play
 
     def points(self, seat: int) -> float:
         return self.total[seat]

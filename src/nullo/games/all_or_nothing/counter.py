@@ -20,11 +20,7 @@ if TYPE_CHECKING:
     from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
-HIGH = 0
-BIDDEN = 1
-TRICKS = 2
-OWN_FLIPS = 3
-FLIPS = 4
+HIGH, BIDDEN, TRICKS, OWN_FLIPS, FLIPS = range(5)
 
 FROM = 8  # a number that counts as high
 

@@ -3,8 +3,6 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones
 from nullo.engine.playout cimport Policy
-from nullo.engine.position cimport Position
-from nullo.engine.rng cimport Rng
 from nullo.games.all_or_nothing.position cimport BID, NUMBERED, BID_ALL, BID_NOTHING, AllOrNothingPosition
 
 cdef double ENOUGH, TEMPTING, NEVER, ENOUGH_OF_TWO_TEAMS, ENOUGH_OF_THREE, SHARE, LASTING
@@ -12,7 +10,6 @@ cdef double ENOUGH, TEMPTING, NEVER, ENOUGH_OF_TWO_TEAMS, ENOUGH_OF_THREE, SHARE
 cdef class Heuristic(Policy):
     cdef double lasting[64]
     cdef double weight[10]
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(strength=double)
     cdef int _choose_bid(self, AllOrNothingPosition table) noexcept nogil

@@ -2,18 +2,15 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
-from nullo.engine.position cimport Position
 from nullo.games.all_or_nothing.position cimport BID, BID_ALL, PLAY, NUMBERED, AllOrNothingPosition
 from nullo.games.trick.learned cimport TrickLearned
 
 cdef int CARDS, HELD, TABLED, UNSEEN, GONE
 
 cdef class Learned(TrickLearned):
-    cdef bint look(self, Position position) noexcept nogil
     cdef u64 tabled
     cdef u64 flips_of[8]
     cdef int aim
-    cdef void act(self, Position position, int index) noexcept nogil
     @cython.locals(card=int)
     cdef void _act(self, AllOrNothingPosition game, int index) noexcept nogil
     @cython.locals(turned=int, at=int, state=int, other=int)

@@ -22,10 +22,7 @@ if TYPE_CHECKING:
     from nullo.engine.position import Position
 
 CARDS = NUMBERED + 8
-HELD = 0
-TABLED = 1
-UNSEEN = 2
-GONE = 3
+HELD, TABLED, UNSEEN, GONE = range(4)
 
 
 class Learned(TrickLearned):
@@ -104,10 +101,10 @@ class Learned(TrickLearned):
         self.flag(game.offsuit_wins)
         self.one(game.hand_size - game.tricks - 1, 10)
         self.cards(self.hand, CARDS)
-        out = self.played_cards(game)
+        out = game.played_cards()
         self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
-        self.tabled = self.table(game)
+        self.tabled = game.trick_cards()
         self.cards(self.tabled, CARDS)
         self.word(self._specials(game.alls), 8)
         self.leading(game, CARDS, 5)

@@ -2,12 +2,8 @@ cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
-from nullo.engine.bits cimport bit, ones, popcount, lowest
-from nullo.engine.position cimport Position, Redealer
-from nullo.engine.rng cimport Rng
+from nullo.engine.bits cimport bit, ones, lowest
 from nullo.games.trick.tricks cimport TrickPosition
-from nullo.engine.observation cimport ObservationWriter
-from nullo.engine.sampling cimport Worlds
 
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES, MADE_NUMBER, MISSED_NUMBER
 cdef double SWING, BEST_OF_HAND
@@ -26,22 +22,14 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef int refused[24]
     cdef int found[6]
     # Methods.
-    cdef u64 legal_mask(self) noexcept nogil
-    cdef u64 fair_mask(self) noexcept nogil
     cdef u64 _proper(self) noexcept nogil
-    cdef void apply(self, int index) noexcept nogil
-    @cython.locals(at=i64)
-    cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(side=i64, best_of_hand=double)
     cdef double to_come(self) noexcept nogil
-    cdef int bid_result(self, int seat) noexcept nogil
-    cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
     cdef void _bid(self, int index) noexcept nogil
     cdef void _play(self, int card) noexcept nogil
     cdef void _watch(self, int card) noexcept nogil
-    cdef int _winner(self) noexcept nogil
     @cython.locals(best=i64, number=i64, winner=i64)
     cdef int _highest(self) noexcept nogil
     cdef void _score(self) noexcept nogil
@@ -52,5 +40,3 @@ cdef class AllOrNothingPosition(TrickPosition):
     @cython.locals(tricks=int, other=int)
     cdef int taken_by_side(self, int seat) noexcept nogil
     cdef int number_of(self, int bid) noexcept nogil
-    cdef int side(self, int seat) noexcept nogil
-    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

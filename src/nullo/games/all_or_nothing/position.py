@@ -27,17 +27,10 @@ if TYPE_CHECKING:
     from nullo.engine.rng import Rng
 
 # Bids by their numbers in a position; A19: from NOTHING on, a bid of so many tricks is one number higher.
-BID_ALL = 0
-BID_NOTHING = 1
+BID_ALL, BID_NOTHING = range(2)
 
 # What scores points.
-MISSED_NOTHING = 0
-MISSED_ALL = 1
-MADE_NOTHING = 2
-MADE_ALL = 3
-REVOKES = 4
-MADE_NUMBER = 5
-MISSED_NUMBER = 6
+MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES, MADE_NUMBER, MISSED_NUMBER = range(7)
 
 # In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
 SWING = 31.0
@@ -121,22 +114,13 @@ class AllOrNothingPosition(TrickPosition):
         self.found: Ints = [0] * 6
 
     def deal(self, rng: Rng) -> None:
-        if self.actor != -1:
-            return
-        if self.dealt:
+        if self.dealt or self.actor != -1:
             while self.actor == -1:
                 self.apply(self.pick(rng))
             return
         many = self.hand_size * self.players
         self._shuffle(rng, many)
-        at = 0
-        for seat in range(self.players):
-            hand = self.hands[seat]
-            for _k in range(self.hand_size):
-                hand |= bit(self.pack[at])
-                at += 1
-            self.hands[seat] = hand
-            self.undealt &= ~hand
+        self._deal_pack(0, self.hand_size)
         self.dealt = many
         self._begin_bids()
 

@@ -20,11 +20,7 @@ if TYPE_CHECKING:
     from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
-CARDS = 0
-STRONG = 1
-BIDDEN = 2
-OPENED = 3
-TRICKS = 4
+CARDS, STRONG, BIDDEN, OPENED, TRICKS = range(5)
 
 
 class HandCounter(TrickCounter):

@@ -4,8 +4,6 @@ cimport cython
 
 from nullo.engine.bits cimport bit, highest, lowest, ones, popcount
 from nullo.engine.playout cimport Policy
-from nullo.engine.position cimport Position
-from nullo.engine.rng cimport Rng
 from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPosition
 from nullo.games.trick.revokes cimport PLAY
 
@@ -13,7 +11,6 @@ cdef int SECRET
 cdef double SMALL_TRUMP, SIDE, ROUND_UP
 
 cdef class Heuristic(Policy):
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
     @cython.locals(bid=int)
     cdef int _choose(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
     @cython.locals(others=int)
@@ -28,3 +25,4 @@ cdef class Heuristic(Policy):
     cdef u64 _winning(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
     cdef int _top(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
     cdef int _least(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
+    cdef int _extreme(self, AllesOderNichtsPosition game, u64 cards, int sign) noexcept nogil

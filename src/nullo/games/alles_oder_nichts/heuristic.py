@@ -92,9 +92,7 @@ class Heuristic(Policy):
 
     def _lead(self, game: AllesOderNichtsPosition, legal: Word, win: bool) -> int:
         """The card with the fewest unseen cards above it; to duck, the one with the most."""
-        seen = game.hands[game.actor]
-        for seat in range(game.players):
-            seen |= game.gone[seat]
+        seen = game.hands[game.actor] | game.played_cards()
         chosen = 0
         fewest = 1000
         left = legal
@@ -144,27 +142,19 @@ class Heuristic(Policy):
     def _top(self, game: AllesOderNichtsPosition, cards: Word) -> int:
         """The card best to get rid of: the highest trump, else the highest rank."""
         trumps = cards & game.suit_mask[game.trump]
-        if trumps:
-            return highest(trumps)
-        chosen = lowest(cards)
-        left = cards
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            if card % game.ranks > chosen % game.ranks:
-                chosen = card
-        return chosen
+        return highest(trumps) if trumps else self._extreme(game, cards, 1)
 
     def _least(self, game: AllesOderNichtsPosition, cards: Word) -> int:
         """The least promising card: the lowest rank, if possible not a trump."""
         plain = cards & ~game.suit_mask[game.trump]
-        if not plain:
-            return lowest(cards)
-        chosen = lowest(plain)
-        left = plain
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            if card % game.ranks < chosen % game.ranks:
+        return self._extreme(game, plain, -1) if plain else lowest(cards)
+
+    def _extreme(self, game: AllesOderNichtsPosition, cards: Word, sign: int) -> int:
+        """The first of the cards of the highest rank; with the sign -1, of the lowest."""
+        chosen = lowest(cards)
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            if sign * (card % game.ranks - chosen % game.ranks) > 0:
                 chosen = card
         return chosen

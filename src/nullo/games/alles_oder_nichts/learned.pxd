@@ -2,9 +2,8 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, ones
-from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
-from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPosition
+from nullo.games.alles_oder_nichts.position cimport BID, AllesOderNichtsPosition
 from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned
 
@@ -12,9 +11,7 @@ cdef int CARDS, BIDS, TOO_MANY
 cdef double DOUBT
 
 cdef class Learned(TrickLearned):
-    cdef bint look(self, Position position) noexcept nogil
     cdef int missing
-    cdef void act(self, Position position, int index) noexcept nogil
     cdef int _identity(self, AllesOderNichtsPosition game, int index) noexcept nogil
     @cython.locals(card=int)
     cdef void _act(self, AllesOderNichtsPosition game, int index) noexcept nogil
@@ -23,7 +20,6 @@ cdef class Learned(TrickLearned):
     cdef int _missing(self, AllesOderNichtsPosition game, int seat) noexcept nogil
     @cython.locals(opened=int, said=int, shown=bint)
     cdef void _seat(self, AllesOderNichtsPosition game, int seat) noexcept nogil
-    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
     @cython.locals(shown=int)
     cdef void _imagine(self, AllesOderNichtsPosition game, AllesOderNichtsPosition past, int seat, Rng rng) noexcept nogil
     cdef void _before_bids(self, AllesOderNichtsPosition game) noexcept nogil

@@ -69,7 +69,7 @@ class Learned(TrickLearned):
         self.one(game.hand_size - 1, 6)
         self.one(game.hand_size - game.tricks - 1, 6)
         self.cards(self.hand, CARDS)
-        out = bit(game.turned) | self.played_cards(game)
+        out = bit(game.turned) | game.played_cards()
         self.unseen = ones(game.size) & ~self.hand & ~out
         self.cards(out, CARDS)
         best = self.leading(game, CARDS, 5)

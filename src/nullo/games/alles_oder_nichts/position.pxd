@@ -1,12 +1,10 @@
 cimport cython
 from libc.math cimport sqrt
-from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, ones
-from nullo.engine.position cimport Position, choice, Redealer
+from nullo.engine.position cimport choice
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
-from nullo.engine.observation cimport ObservationWriter
 from nullo.engine.sampling cimport Worlds
 
 cdef int DEAL, BID, SAY, EXACT_POINTS, MOST_BID, OPEN, TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN
@@ -23,27 +21,16 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int bids[6]
     cdef int have_bid, have_said, opened, forfeit
     # Methods.
-    cdef u64 legal_mask(self) noexcept nogil
-    cdef u64 fair_mask(self) noexcept nogil
-    cdef int pick(self, Rng rng) noexcept nogil
-    cdef void apply(self, int index) noexcept nogil
-    @cython.locals(at=int, seat=int)
-    cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
-    cdef int bid_result(self, int seat) noexcept nogil
-    cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     @cython.final
     cdef int _bid_limit(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
     @cython.final
     cdef void _play(self, int card) noexcept nogil
-    cdef void _after_trick(self) noexcept nogil
-    cdef void _apply_call(self, int caller, int seat, int true) noexcept nogil
     @cython.locals(exact=int)
     cdef void _score(self) noexcept nogil
     cdef bint all_said(self) noexcept nogil
-    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
     @cython.locals(shown=int)
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

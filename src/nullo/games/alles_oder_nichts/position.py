@@ -29,11 +29,7 @@ if TYPE_CHECKING:
 
 OPEN = 0
 
-# What scores points.
-TAKEN = 0
-TAKEN_OPEN = 1
-EXACT = 2
-EXACT_OPEN = 3
+TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN = range(4)  # what scores points
 
 # In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
 SWING = 1.7
@@ -75,23 +71,13 @@ class AllesOderNichtsPosition(RevokePosition):
         self.forfeit: int = 0  # revokers called
 
     def deal(self, rng: Rng) -> None:
-        if self.actor != -1:
-            return
-        if self.dealt:
+        if self.dealt or self.actor != -1:
             while self.actor == -1:
                 self.apply(self.pick(rng))
             return
         many = self.hand_size * self.players
         self._shuffle(rng, many + 1)
-        at = 0
-        seat = self.dealer
-        for _ in range(self.players):
-            seat = seat + 1 if seat + 1 < self.players else 0
-            hand = self.hands[seat]
-            for _k in range(self.hand_size):
-                hand |= bit(self.pack[at])
-                at += 1
-            self.hands[seat] = hand
+        self._deal_pack((self.dealer + 1) % self.players, self.hand_size)
         self.dealt = many
         self.apply(self.pack[many])
 

@@ -20,11 +20,7 @@ if TYPE_CHECKING:
     from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
-DEALT = 0
-FREE = 1
-TURNS = 2
-PICKED = 3
-KEPT_CARDS = 4
+DEALT, FREE, TURNS, PICKED, KEPT_CARDS = range(5)
 
 
 class HandCounter(Counter):

@@ -3,8 +3,6 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest
 from nullo.engine.playout cimport Policy
-from nullo.engine.position cimport Position
-from nullo.engine.rng cimport Rng
 from nullo.games.nothing.position cimport CODES, TURN, FROM_STOCK, KEEP, HIGHEST, NothingPosition
 
 cdef int FROM_PILE
@@ -12,7 +10,6 @@ cdef int FROM_PILE
 cdef class Heuristic(Policy):
     cdef u64 of_value[14]
     cdef double hope[14]
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _draw(self, NothingPosition game) noexcept nogil
     cdef int _discard(self, NothingPosition game, u64 legal) noexcept nogil
     @cython.locals(value=int)

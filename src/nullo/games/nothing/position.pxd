@@ -3,7 +3,7 @@ from libc.math cimport sqrt
 from libc.stdint cimport int64_t as i64, uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, nth, ones, popcount
-from nullo.engine.position cimport Position, Redealer
+from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.engine.observation cimport ObservationWriter
 from nullo.engine.sampling cimport Worlds
@@ -35,12 +35,6 @@ cdef class NothingPosition(Position):
     cdef int ceiling[12]
     cdef int idle
     # Methods.
-    cdef u64 legal_mask(self) noexcept nogil
-    cdef u64 fair_mask(self) noexcept nogil
-    cdef void apply(self, int index) noexcept nogil
-    cdef void deal(self, Rng rng) noexcept nogil
-    cdef double to_come(self) noexcept nogil
-    cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     @cython.locals(seat=i64)
     cdef void _deal_all(self, Rng rng) noexcept nogil
@@ -64,5 +58,4 @@ cdef class NothingPosition(Position):
     cdef int _worth(self, int seat) noexcept nogil
     @cython.locals(once=u64, twice=u64, word=u64)
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef bint _place(self, Worlds worlds) noexcept nogil

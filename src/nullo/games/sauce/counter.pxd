@@ -1,16 +1,12 @@
 cimport cython
 from nullo.engine.bits cimport popcount
 from nullo.engine.counting cimport COUNTS, Counter
-from nullo.engine.position cimport Position
 from nullo.games.sauce.position cimport NOPE, SHADOOF, STEP, SaucePosition, BID, BLIND
 
 cdef int SAUCE_RANK, KIND, AMOUNT, STANDARD_BID, TRUMPS_HELD, TAKEN, NOPED
 cdef int NOPE_BID, BLIND_BID, SHADOOF_BID
 
 cdef class HandCounter(Counter):
-    cdef void begin(self, Position position) noexcept nogil
-    cdef void watch(self, Position position, int index) noexcept nogil
-    cdef void end(self, Position position) noexcept nogil
     @cython.locals(rank=int, seat=int)
     cdef void _begin(self, SaucePosition game) noexcept nogil
     cdef void _watch(self, SaucePosition game, int index) noexcept nogil

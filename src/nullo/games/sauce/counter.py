@@ -20,18 +20,9 @@ if TYPE_CHECKING:
     from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
-SAUCE_RANK = 0
-KIND = 1
-AMOUNT = 2
-STANDARD_BID = 3
-TRUMPS_HELD = 4
-TAKEN = 5
-NOPED = 6
+SAUCE_RANK, KIND, AMOUNT, STANDARD_BID, TRUMPS_HELD, TAKEN, NOPED = range(7)
 
-# The kinds of bids; 0 are points.
-NOPE_BID = 1
-BLIND_BID = 2
-SHADOOF_BID = 3
+NOPE_BID, BLIND_BID, SHADOOF_BID = range(1, 4)  # the kinds of bids; 0 are points
 
 
 class HandCounter(Counter):

@@ -3,16 +3,13 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, highest, lowest, ones, popcount
 from nullo.engine.playout cimport Policy
-from nullo.engine.position cimport Position
-from nullo.engine.rng cimport Rng
-from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, STEP, BLIND_NOPE, SaucePosition, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, TRUMPS, LOW_TAKES, SAUCE, COLOURS, SAUCES
+from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, STEP, SaucePosition, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, LOW_TAKES, SAUCE, COLOURS
 
 cdef double POINTS, SHADE, WEAK, STRONG, ANSWER, FUTURE, PROUD
 
 cdef class Heuristic(Policy):
     cdef double plain[11]
     cdef double trump[11]
-    cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, SaucePosition table) noexcept nogil
     @cython.locals(bid=int)
     cdef int _standard(self, SaucePosition table, double tricks) noexcept nogil
@@ -27,4 +24,3 @@ cdef class Heuristic(Policy):
     cdef double _tricks(self, SaucePosition table) noexcept nogil
     cdef double _lasting(self, SaucePosition table, int card, int left, u64 unseen) noexcept nogil
     cdef double _wish(self, SaucePosition table) noexcept nogil
-    cdef int _shuns(self, SaucePosition table, int seat) noexcept nogil

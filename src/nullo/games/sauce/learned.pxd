@@ -2,7 +2,6 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
-from nullo.engine.position cimport Position
 from nullo.games.sauce.position cimport (
     BLIND_NOPE, NOPE, SHADOOF, SaucePosition, BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
     REVEALS, SAUCE, SAUCES, TOSS, TRUMPS, TURN_EACH,
@@ -19,10 +18,6 @@ cdef class Learned(TrickLearned):
     cdef int missing[2]
     @cython.locals(low=int)
     cdef void _compare_bids(self, Heuristic heuristic, SaucePosition game) noexcept nogil
-    cdef bint look(self, Position position) noexcept nogil
-    cdef void act(self, Position position, int index) noexcept nogil
-    cdef u64 candidates(self, Position position) noexcept nogil
-    cdef double stake(self, Position position) noexcept nogil
     @cython.locals(near=int, step=int)
     cdef void _look(self, SaucePosition game) noexcept nogil
     @cython.locals(near=int, seat=int, hand=u64, out=u64, given=u64, best=int, taker=int)
@@ -36,7 +31,6 @@ cdef class Learned(TrickLearned):
     @cython.locals(before=int, height=int, other_suit=int, rank=int, suit=int, own=u64, other=u64)
     cdef void _number_roles(self, SaucePosition game, u64 hand) noexcept nogil
     @cython.locals(bid=int)
-    cdef int _shuns(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(me=int, near=int, team=int, taken=int)
     cdef void _look_at_aims(self, SaucePosition game) noexcept nogil
     @cython.locals(moves_card=bint)

@@ -3,14 +3,13 @@ from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, highest, lowest, nth, ones, popcount
-from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
 cdef int KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH
 cdef int COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS
-cdef int STANDARD, SUPER, LATE, TURNING
+cdef int LATE, TURNING
 cdef int NO_NEWS, LOOKED, BIDS_OVER, MOVED, SCORED
 cdef int SAUCE, ALL
 cdef u64 COLOURS, SAUCES
@@ -116,18 +115,12 @@ cdef class SaucePosition(TrickPosition):
     cdef void _end_trick(self) noexcept nogil
     @cython.locals(k=int, seat=int, team=int)
     cdef void _score(self, int last_winner) noexcept nogil
+    cdef bint shuns(self, int seat) noexcept nogil
     cdef int _times(self) noexcept nogil
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil
     @cython.locals(bid=int, k=int, limit=int, made=int, seat=int, times=int)
     cdef void _score_team(self, int team) noexcept nogil
-    cdef u64 legal_mask(self) noexcept nogil
-    cdef u64 fair_mask(self) noexcept nogil
-    cdef void apply(self, int index) noexcept nogil
-    cdef void deal(self, Rng rng) noexcept nogil
-    cdef double to_come(self) noexcept nogil
     @cython.locals(kind=int, row=int)
     cdef int bid_result(self, int seat) noexcept nogil
-    cdef int side(self, int seat) noexcept nogil
-    cdef double points(self, int seat) noexcept nogil

@@ -31,38 +31,15 @@ if TYPE_CHECKING:
     from nullo.engine.rng import Rng
 
 # The laws, as menu.LAWS lists them.
-KITTY = 0
-OPEN = 1
-LOSE = 2
-EXPOSE = 3
-LAW_TOSS = 4
-LAW_GIVE = 5
-REVEALS = 6
-ORDER = 7
-FLIP = 8
-FLIP_EACH = 9
-COUNTER = 10
-TURN_EACH = 11
-TRUMPS = 12
-LOW_LEADS = 13
-LOW_TAKES = 14
-MANY_LAWS = 15
+KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH = range(10)
+COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS = range(10, 16)
 ALL = 15  # open or expose: all cards
 
-# The occasions, as menu.Effect.occasions lists them.
-STANDARD = 0
-SUPER = 1
-LATE = 2
-TURNING = 3
+LATE, TURNING = 2, 3  # occasions, as menu.Effect.occasions lists them
 
 BOOK = book()
 
-# What the last action revealed.
-NO_NEWS = 0
-LOOKED = 1
-BIDS_OVER = 2
-MOVED = 3
-SCORED = 4
+NO_NEWS, LOOKED, BIDS_OVER, MOVED, SCORED = range(5)  # what the last action revealed
 
 SAUCE = 60  # the number of a SAUCE card in deals, tosses, gifts and draws
 COLOURS = ones(60)
@@ -70,20 +47,11 @@ SAUCES = bit(60) | bit(61)  # the two SAUCE cards within a word of cards
 
 # Bids, by their index in BID; the standard bids come first, by their number of steps.
 BEST_BID = HIGHEST_BID // STEP
-NOPE = BEST_BID + 1
-SHADOOF = NOPE + 1
-BLIND_NOPE = SHADOOF + 1
+NOPE, SHADOOF, BLIND_NOPE = range(BEST_BID + 1, BEST_BID + 4)
 
 ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
-# What scores points.
-MADE = 0
-OVER = 1
-FAILED = 2
-NOPES = 3
-BLIND_NOPES = 4
-SHADOOFS = 5
-NO_WAYS = 6
+MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS = range(7)  # what scores points
 
 # In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
 SWING = 93.0
@@ -173,9 +141,7 @@ class SaucePosition(TrickPosition):
         self.bids: Ints = [-1] * 4
         self.no_way: int = 0  # a set of seats: said "no way"
         self.said: int = 0  # a set of seats: answered
-        self.low_trick: int = (
-            0  # whether somebody held the low suit, so that S14 applies to the first trick
-        )
+        self.low_trick: int = 0  # whether somebody held the low suit: S14 in the first trick
         self.broken: int = 0  # S15: whether a card was played that was trump at the time
         self.trick: Word = 0  # the cards on the table
         self.won: Words = [0] * 4  # the cards taken, by seat
@@ -801,6 +767,13 @@ class SaucePosition(TrickPosition):
             self._earn(team, OVER, times * (bid - taken))
         elif bid >= 0:
             self._earn(team, FAILED, -times * bid)
+
+    def shuns(self, seat: int) -> bool:
+        """S11, S12: whether a seat has bid nope, blind or not, and may still make it."""
+        bid = self.bids[seat]
+        if (bid != NOPE and bid != BLIND_NOPE) or self.no_way >> seat & 1:
+            return False
+        return self._points_of(self.won[seat]) == 0
 
     def _times(self) -> int:
         """S34: by what the scores of this hand are multiplied."""

@@ -1,10 +1,10 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.engine.bits cimport bit, ones, popcount
+from nullo.engine.bits cimport bit, popcount
 from nullo.engine.observation cimport ObservationWriter
 from nullo.games.sauce.worlds cimport SauceWorlds
-from nullo.games.sauce.position cimport NOPE, SHADOOF, BLIND_NOPE, SaucePosition, DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, KITTY, LOSE, LAW_TOSS, LAW_GIVE, ALL, OPEN, ORDER, COUNTER, LOOKED, BIDS_OVER, MOVED, SCORED, SAUCE, COLOURS, SAUCES
+from nullo.games.sauce.position cimport NOPE, BLIND_NOPE, SaucePosition, DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, KITTY, LAW_TOSS, LAW_GIVE, ALL, OPEN, ORDER, COUNTER, LOOKED, BIDS_OVER, MOVED, SCORED, SAUCE, COLOURS, SAUCES
 
 cdef int RANKS
 cdef int SUIT_PLACES[90]

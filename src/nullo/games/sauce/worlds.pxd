@@ -5,7 +5,7 @@ from nullo.engine.bits cimport bit, lowest, nth, ones, popcount
 from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.engine.sampling cimport Worlds
-from nullo.games.sauce.position cimport SaucePosition, DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, LOSE, SAUCE, COLOURS, SAUCES
+from nullo.games.sauce.position cimport SaucePosition, DEAL, TOSS, GIVE, PLAY, SHED, LAW_GIVE, LOSE, SAUCE, SAUCES
 
 cdef int FROM_DECK, PLACES, NOBODY
 
@@ -20,7 +20,6 @@ cdef class SauceWorlds(Worlds):
     cdef u64 seen[3]
     cdef u64 may[5]
     cdef u64 sure[5]
-    cdef bint draw(self, Position target, Rng rng) noexcept nogil
     @cython.locals(giver=int)
     cdef bint _settle(self, SaucePosition game, Rng rng) noexcept nogil
     cdef void _put(self, SaucePosition game, u64 word, int place) noexcept nogil

@@ -29,11 +29,5 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.locals(found=u64)
     cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil
     @cython.final
-    @cython.locals(found=u64)
-    cdef u64 played_cards(self, TrickPosition game) noexcept nogil
-    @cython.final
-    @cython.locals(found=u64)
-    cdef u64 table(self, TrickPosition game) noexcept nogil
-    @cython.final
     @cython.locals(best=int)
     cdef int leading(self, TrickPosition game, int size, int others) noexcept nogil

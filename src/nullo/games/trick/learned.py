@@ -139,20 +139,6 @@ class TrickLearned(LearnedPolicy):
         if game.suit_of[card] < 0:
             self.leave_out(before)
 
-    def played_cards(self, game: TrickPosition) -> Word:
-        """All cards that have been played in this hand."""
-        found = 0
-        for seat in range(game.players):
-            found |= game.gone[seat]
-        return found
-
-    def table(self, game: TrickPosition) -> Word:
-        """The cards of the trick on the table."""
-        found = 0
-        for k in range(game.played - game.laid, game.played):
-            found |= bit(game.line[k])
-        return found
-
     def leading(self, game: TrickPosition, size: int, others: int) -> int:
         """The card that is winning the trick, and whose it is; returns the card, or -1.
 

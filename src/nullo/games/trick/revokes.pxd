@@ -1,9 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.engine.bits cimport bit, ones, popcount
-from nullo.engine.rng cimport Rng
-from nullo.engine.sampling cimport Worlds
+from nullo.engine.bits cimport bit
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int PLAY, CORRECT, CALL, TRUE, FALSE, VOID
@@ -33,4 +31,3 @@ cdef class RevokePosition(TrickPosition):
     cdef int _leave(self) noexcept nogil
     cdef void _after_trick(self) noexcept nogil
     cdef void _apply_call(self, int caller, int seat, int true) noexcept nogil
-    cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from nullo.game.cards import Deck
 
 # What an action revealed to everybody: a true call, a false one (F17), a void one (F18).
-TRUE = 1
-FALSE = 2
-VOID = 3
+TRUE, FALSE, VOID = range(1, 4)
 VERDICTS = ("call-true", "call-false", "call-void")
 
 

@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, lowest, ones, popcount
 from nullo.engine.observation cimport ObservationWriter
-from nullo.engine.position cimport Position, Redealer
+from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
 from nullo.engine.sampling cimport Worlds
 
@@ -40,6 +40,12 @@ cdef class TrickPosition(Position):
     @cython.locals(best=int, winner=int, worth=int)
     cdef int _winner(self) noexcept nogil
     @cython.final
+    @cython.locals(cards=u64)
+    cdef u64 played_cards(self) noexcept nogil
+    @cython.final
+    @cython.locals(cards=u64)
+    cdef u64 trick_cards(self) noexcept nogil
+    @cython.final
     cdef void _earn(self, int side, int kind, int points) noexcept nogil
     @cython.final
     cdef void _begin_score(self) noexcept nogil
@@ -48,7 +54,9 @@ cdef class TrickPosition(Position):
     cdef bint _over(self) noexcept nogil
     @cython.locals(complete=int)
     cdef void _observe_tricks(self, ObservationWriter writer) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
+    @cython.final
+    @cython.locals(at=int, seat=int)
+    cdef void _deal_pack(self, int first, int each) noexcept nogil

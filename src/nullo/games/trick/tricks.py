@@ -125,6 +125,20 @@ class TrickPosition(Position):
                 winner = self.line_seat[k]
         return winner
 
+    def played_cards(self) -> Word:
+        """All cards that have been played in this hand."""
+        cards = 0
+        for seat in range(self.players):
+            cards |= self.gone[seat]
+        return cards
+
+    def trick_cards(self) -> Word:
+        """The cards of the trick on the table."""
+        cards = 0
+        for k in range(self.played - self.laid, self.played):
+            cards |= bit(self.line[k])
+        return cards
+
     def _earn(self, side: int, kind: int, points: int) -> None:
         """Score points of a kind, a number below 8."""
         self.total[side] += points
@@ -187,13 +201,24 @@ class TrickPosition(Position):
             self.pack[other] = self.pack[k]
             self.pack[k] = card
 
+    def _deal_pack(self, first: int, each: int) -> None:
+        """Deal the first cards of ``pack``: so many to every seat, from ``first`` on."""
+        at = 0
+        seat = first
+        for _ in range(self.players):
+            hand = self.hands[seat]
+            for _k in range(each):
+                hand |= bit(self.pack[at])
+                at += 1
+            self.hands[seat] = hand
+            self.undealt &= ~hand
+            seat = seat + 1 if seat + 1 < self.players else 0
+
     # --- how beginners see the table ----------------------------------------------------------
 
     def forget(self, chance: int, rng: Rng) -> None:
         """Forget cards of earlier tricks, and suits that seats have shown they lack."""
-        table = 0
-        for k in range(self.played - self.laid, self.played):
-            table |= bit(self.line[k])
+        table = self.trick_cards()
         for seat in range(self.players):
             rest = self.gone[seat] & ~table
             while rest:
