@@ -115,7 +115,6 @@ cdef class SaucePosition(TrickPosition):
     cdef void _end_trick(self) noexcept nogil
     @cython.locals(k=int, seat=int, team=int)
     cdef void _score(self, int last_winner) noexcept nogil
-    cdef bint shuns(self, int seat) noexcept nogil
     cdef int _times(self) noexcept nogil
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil

@@ -768,13 +768,6 @@ class SaucePosition(TrickPosition):
         elif bid >= 0:
             self._earn(team, FAILED, -times * bid)
 
-    def shuns(self, seat: int) -> bool:
-        """S11, S12: whether a seat has bid nope, blind or not, and may still make it."""
-        bid = self.bids[seat]
-        if (bid != NOPE and bid != BLIND_NOPE) or self.no_way >> seat & 1:
-            return False
-        return self._points_of(self.won[seat]) == 0
-
     def _times(self) -> int:
         """S34: by what the scores of this hand are multiplied."""
         return DOUBLED if self.doubled else 1
