@@ -46,7 +46,7 @@ ASKED = """try {
 
 # A page of the server without scripts.
 BLANK = "/health"
-# Whether the page is as new afterwards; a clock that a test moves stays in the context.
+# Returns whether the page is as new: a clock that a test has moved stays in the context and replaces Date.
 FORGET = """async () => {
     localStorage.clear();
     sessionStorage.clear();

@@ -114,7 +114,10 @@ def _put(command: Any, context: Any) -> None:
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:
-    """Write the first line of help; what follows it has headings of Typer's, which takes long to import."""
+    """Write the line of usage, and translate the headings that follow it.
+
+    They are in a module of Typer's that takes long to import, so only help imports it.
+    """
     from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")

@@ -33,8 +33,8 @@ A = TypeVar("A")
 
 PATIENCE = 60.0
 """Seconds that a piece of work may take."""
-LEAVING = 1.0
-"""Seconds that a request waits for a place, so that whoever cancels a request can make another at once."""
+ADMISSION_WAIT = 1.0
+"""Seconds that a request waits for a place: whoever cancels one and sends another must not be refused."""
 
 MEMORY = 1 << 29
 """Bytes of memory that a process may use."""
@@ -79,7 +79,9 @@ class RecordWork(Generic[Q, A]):
     async def admission(
         self, request: Request, rate: Rates | None = None
     ) -> AsyncIterator[ExitStack]:
-        """Admit a request before its body is read, because bodies of waiting requests would take memory.
+        """Admit a request, which may wait a moment for its place.
+
+        Its body has not been read yet, because the bodies of waiting requests would take memory.
 
         Args:
             rate: instead of the usual one.
@@ -91,7 +93,7 @@ class RecordWork(Generic[Q, A]):
             Problem: there is no place, or the address has sent too many requests.
         """
         address = address_of(request)
-        until = time.monotonic() + LEAVING
+        until = time.monotonic() + ADMISSION_WAIT
         while not self._places.has_place(address) and time.monotonic() < until:
             await asyncio.sleep(0.05)
         with ExitStack() as place:
