@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from browser import visitor
 from browser.serve import Server
 from browser.tables import SHORT, at_random
 from browser.visitor import Visitor, wish
@@ -40,6 +41,15 @@ def sit_down(ann: Visitor, game: str) -> str:
     table = str(ann.run(MAKE, wish(game, SHORT[game])))
     ann.open(f"/t/{table}")
     return table
+
+
+def test_a_press_that_is_lost_is_made_again(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    point, lost = ann.window.point, [True, True, False]
+    monkeypatch.setattr(visitor, "LOST", 0.1)
+    monkeypatch.setattr(ann.window, "point", lambda *points: lost.pop(0) or point(*points))
+    ann.press("a", "Learn")
+    assert not lost
+    ann.until("location.pathname.startsWith('/learn')")
 
 
 def test_a_game_and_its_replay(ann: Visitor) -> None:

@@ -43,8 +43,17 @@ return until(() => {
     const [x, y] = [left + width / 2, top + height / 2];
     const rests = before === `${x} ${y}`;
     before = `${x} ${y}`;
-    return rests && width && one.contains(document.elementFromPoint(x, y)) && [x, y];
+    if (!rests || !width || !one.contains(document.elementFromPoint(x, y))) return null;
+    window.arrived = false;
+    const note = ({ target }) => (window.arrived ||= one.contains(target));
+    addEventListener("pointerdown", note, { capture: true, once: true });
+    return [x, y];
 });"""
+
+ARRIVED = """const end = Date.now() + args[0] * 1000;
+return until(() => window.arrived !== false ? "yes" : Date.now() > end && "no");"""
+LOST = 5.0
+"""Seconds after which a press that has not arrived is lost: now and then WebKit's driver loses one."""
 
 
 class Visitor:
@@ -84,7 +93,10 @@ class Visitor:
 
     def press(self, selector: str, name: str = "") -> None:
         """Press an element, by its selector and, if given, its whole text or label."""
-        self.window.point(self.place(selector, name))
+        arrived = "no"
+        while arrived == "no":
+            self.window.point(self.place(selector, name))
+            arrived = self.run(ARRIVED, LOST)
 
     # --- at a table ---------------------------------------------------------------------------
 
