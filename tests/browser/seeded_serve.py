@@ -10,6 +10,8 @@ import os
 import random
 import secrets
 import sys
+import warnings
+from typing import NoReturn
 
 from nullo.cli import main
 from nullo.records import shuffles
@@ -42,8 +44,23 @@ class SeededChance:
         return self._random.getrandbits(bits)
 
 
-if __name__ == "__main__":
-    chance = SeededChance(os.environ.get("NULLO_CHANCE", "1"))
+def serve(args: list[str], env: dict[str, str], log: str) -> NoReturn:
+    """Become ``nullo serve``, in a process that was forked for it after these imports.
+
+    Args:
+        args: the further arguments of the command.
+        env: the environment variables.
+        log: the path of the file to which it writes what it says.
+    """
+    with open(log, "ab") as file:  # noqa: SIM115
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(file.fileno(), stream.fileno())
+    os.environ.clear()
+    os.environ.update(env)
+    sys.path[:0] = [path for path in env["PYTHONPATH"].split(os.pathsep) if path not in sys.path]
+    warnings.simplefilter("error")
+    chance = SeededChance(env.get("NULLO_CHANCE", "1"))
     for module in (shuffles, seating, table_routes, rematch, bot_thinker):
         vars(module)["secrets"] = chance
+    sys.argv = ["nullo", "serve", *args]
     sys.exit(main())

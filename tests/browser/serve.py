@@ -1,23 +1,39 @@
-"""A real server in its own process, which tests can kill and start again."""
+"""A real server in its own process, which tests can kill and start again.
+
+The process is forked from one that has imported what servers need: the imports are most of a start.
+"""
 
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.request
+from contextlib import suppress
+from multiprocessing import forkserver
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import nullo
+from browser import seeded_serve
 
 SOURCE = Path(nullo.__file__).parents[1]
 TESTS = Path(__file__).parents[1]
-COMMAND = (sys.executable, "-W", "error", "-m", "browser.seeded_serve", "serve")
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload(
+    [
+        seeded_serve.__name__,
+        "nullo.cli.app",
+        "nullo.cli.serve",
+        "nullo.server.run",
+        "nullo.server.store.migrate",
+        "nullo.server.transport.uvicorn_protocols",
+    ]
+)
 WAIT = 120.0
 """Seconds, only to end a hang: a busy machine is slow."""
 MANY = str(10**6)
@@ -38,7 +54,6 @@ class Server:
         folder: the folder of the database and the log.
         grace: seconds until a bot plays for somebody who has disconnected.
         pace: the least time of a bot's move, in seconds.
-        source: the folder of the package.
         offline: the folder of a site that plays without a connection.
         port: a free port; None: any.
     """
@@ -48,12 +63,10 @@ class Server:
         folder: Path,
         grace: float = 60,
         pace: float = 0,
-        source: Path = SOURCE,
         offline: Path | None = None,
         port: int | None = None,
     ) -> None:
         self.folder = folder
-        self.source = source
         self.port = port or free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.db = f"sqlite:///{folder / 'nullo.db'}"
@@ -61,29 +74,28 @@ class Server:
         self._args = ["--grace", str(grace), "--pace", str(pace)]
         self._args += ["--tables-per-hour", MANY, "--connections", MANY]
         self._args += ["--offline", str(offline)] if offline else []
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
 
     @property
     def pid(self) -> int:
         """The id of its process."""
-        assert self._process
+        assert self._process and self._process.pid
         return self._process.pid
 
     def start(self) -> Server:
         """Start it, and wait until it answers."""
-        paths = [str(self.source), str(TESTS), os.environ.get("PYTHONPATH", "")]
+        paths = [str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        with mock.patch.dict(os.environ, env):  # where it finds what it imports before it forks
+            forkserver.ensure_running()
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*COMMAND, *where, *self._args],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
-            )
+        self._process = _forks.Process(
+            target=seeded_serve.serve, args=([*where, *self._args], env, str(self.log))
+        )
+        self._process.start()
         end = time.monotonic() + WAIT
         while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > end:
+            if not self._process.is_alive() or time.monotonic() > end:
                 self.kill()
                 raise RuntimeError(f"the server does not start:\n{self.log.read_text()}")
             time.sleep(0.05)
@@ -109,13 +121,14 @@ class Server:
         process, self._process = self._process, None
         if process is None:
             return None
-        process.send_signal(by)
-        try:
-            return process.wait(WAIT)
-        except subprocess.TimeoutExpired:
+        assert process.pid
+        with suppress(ProcessLookupError):  # it has ended
+            os.kill(process.pid, by)
+        process.join(WAIT)
+        if process.is_alive():
             process.kill()
-            process.wait()
-            raise
+            raise TimeoutError(f"the server does not end: {self.log.read_text()}")
+        return process.exitcode
 
     @property
     def running(self) -> bool:
