@@ -52,7 +52,7 @@ def serve(args: list[str], env: dict[str, str], log: str) -> NoReturn:
         env: the environment variables.
         log: the path of the file to which it writes what it says.
     """
-    with open(log, "ab") as file:  # noqa: SIM115
+    with open(log, "ab") as file:
         for stream in (sys.stdout, sys.stderr):
             os.dup2(file.fileno(), stream.fileno())
     os.environ.clear()
