@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import time
 import urllib.request
 from contextlib import suppress
@@ -55,6 +56,7 @@ class Server:
         grace: seconds until a bot plays for somebody who has disconnected.
         pace: the least time of a bot's move, in seconds.
         offline: the folder of a site that plays without a connection.
+        source: the folder of another copy of the package.
         port: a free port; None: any.
     """
 
@@ -64,6 +66,7 @@ class Server:
         grace: float = 60,
         pace: float = 0,
         offline: Path | None = None,
+        source: Path | None = None,
         port: int | None = None,
     ) -> None:
         self.folder = folder
@@ -71,6 +74,7 @@ class Server:
         self.origin = f"http://127.0.0.1:{self.port}"
         self.db = f"sqlite:///{folder / 'nullo.db'}"
         self.log = folder / "server.log"
+        self._source = source
         self._args = ["--grace", str(grace), "--pace", str(pace)]
         self._args += ["--tables-per-hour", MANY, "--connections", MANY]
         self._args += ["--offline", str(offline)] if offline else []
@@ -84,15 +88,17 @@ class Server:
 
     def start(self) -> Server:
         """Start it, and wait until it answers."""
-        paths = [str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")]
+        paths = [str(self._source or SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with mock.patch.dict(os.environ, env):  # where it finds what it imports before it forks
             forkserver.ensure_running()
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
-        self._process = _forks.Process(
+        context = multiprocessing.get_context("spawn") if self._source else _forks
+        self._process = context.Process(
             target=seeded_serve.serve, args=([*where, *self._args], env, str(self.log))
         )
-        self._process.start()
+        with mock.patch.object(sys, "path", [paths[0], *sys.path]):  # where another copy is found
+            self._process.start()
         end = time.monotonic() + WAIT
         while not self._answers():
             if not self._process.is_alive() or time.monotonic() > end:
