@@ -269,6 +269,7 @@ def test_the_clock_counts_down_and_goes_on_into_the_reserve(
     expect(mine).to_have_accessible_name(re.compile("[78] min .* s in reserve, running"))
 
 
+@pytest.mark.long
 def test_who_lets_the_clock_run_out_is_played_for(shared_server: Server, invite: Invite) -> None:
     ann, _ = two(shared_server, invite, clock={"move": 5, "bank": 0})
     ann.page.wait_for_function("() => document.querySelector('main').dataset.phase !== 'bid'")
@@ -300,6 +301,7 @@ def test_the_clock_waits_while_the_server_is_away(
     expect(mine).to_have_accessible_name(re.compile("9 min .* s|10 min"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("after", part([0, 1], 1))
 def test_watchers_see_hands(
     after: int, shared_server: Server, invite: Invite, axe_source: str

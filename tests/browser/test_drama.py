@@ -93,6 +93,7 @@ def test_a_hand_ends_on_its_cards_until_a_tap(
     expect(ann.page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(10)
 
 
+@pytest.mark.long
 def test_the_last_hand_of_a_game_ends_on_its_cards_too(
     shared_server: Server, invite: Invite
 ) -> None:

@@ -100,6 +100,7 @@ def test_one_leads_and_the_other_follows(
     ann.picture("look-leads")
 
 
+@pytest.mark.long
 def test_nobody_follows_who_has_still_to_play(shared_server: Server, invite: Invite) -> None:
     ann, bob, cleo = invite(shared_server), invite(shared_server), invite(shared_server)
     id = deal_played(shared_server, [ann, bob])

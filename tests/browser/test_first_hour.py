@@ -51,6 +51,7 @@ def test_an_invitation_leads_to_the_lesson_and_back(shared_server: Server, invit
     expect(lou.page.get_by_role("link", name="I don’t know it yet")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_after_three_games_the_table_asks_once_whether_to_help_less(
     shared_server: Server, invite: Invite
 ) -> None:
@@ -120,6 +121,7 @@ def test_a_question_covers_nothing(
         assert asked.evaluate(COVERED) == [], (width, height)
 
 
+@pytest.mark.long
 def test_the_host_may_be_a_newcomer_too(shared_server: Server, invite: Invite) -> None:
     ann, lou = invite(shared_server), invite(shared_server)
     table = make_table(ann, "all-fives", {"players": 2, "target": 5}, start=False)
@@ -141,6 +143,7 @@ def test_the_host_may_be_a_newcomer_too(shared_server: Server, invite: Invite) -
     expect(ann.page.get_by_role("banner").get_by_role("button", name="Hint")).to_have_count(1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("new", part([True, False], True))
 def test_a_newcomer_may_have_hints_if_the_host_allows_it_and_all_know(
     shared_server: Server, invite: Invite, new: bool

@@ -69,6 +69,7 @@ def test_the_cut_is_shown(shared_server: Server, invite: Invite) -> None:
     expect(ann.page.get_by_text("cut", exact=False).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_host_removes_and_reorders(shared_server: Server, invite: Invite) -> None:
     ann, lou, kim = (invite(shared_server) for _ in range(3))
     table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False, host_seats=True)
@@ -133,6 +134,7 @@ REMOVE = """([table, name]) => new Promise((done) => {
 })"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", part(LANGUAGES, "fr"))
 def test_whoever_is_removed_is_told(language: str, shared_server: Server, invite: Invite) -> None:
     ann, lou = invite(shared_server), invite(shared_server, locale=language)

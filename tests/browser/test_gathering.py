@@ -123,6 +123,7 @@ def play_on(*people: Person) -> None:
         person.page.locator("main[data-stage=over]").wait_for()
 
 
+@pytest.mark.long
 def test_whoever_waits_is_called(shared_server: Server, invite: Invite, axe_source: str) -> None:
     ann, lou, eve = (invite(shared_server, **one) for one in (LAPTOP, PHONE, PHONE))
     eve.open()
@@ -167,6 +168,7 @@ def test_the_host_removes_somebody_who_stays_out(
         ann.act()
 
 
+@pytest.mark.long
 def test_nobody_else_sits_down_at_a_closed_table(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

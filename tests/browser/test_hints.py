@@ -140,6 +140,7 @@ def test_by_keyboard(shared_server: Server, invite: Invite) -> None:
     expect(close).to_be_focused()  # the other button is gone
 
 
+@pytest.mark.long
 def test_a_forced_card_takes_one_step(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", {"players": 3, "hands": 1, "hand_sizes": [1]})
@@ -153,6 +154,7 @@ def test_a_forced_card_takes_one_step(shared_server: Server, invite: Invite) -> 
     expect(panel(ann)).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", part(["all-or-nothing", "alles-oder-nichts"], "alles-oder-nichts"))
 def test_on_a_phone_it_leaves_the_bids_free(
     game: str, shared_server: Server, invite: Invite
@@ -168,6 +170,7 @@ def test_on_a_phone_it_leaves_the_bids_free(
             panel(ann).locator("[data-more]").click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("allowed", part([False, True], True))
 def test_among_people_the_host_decides(
     allowed: bool, shared_server: Server, invite: Invite

@@ -182,6 +182,7 @@ def test_what_is_wrong_with_a_record_is_said_in_it(
             ann.page.get_by_text(words, exact=True).wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", part(["alles-oder-nichts", "sauce"], "sauce"))
 def test_a_translated_table_shows_what_happens(
     game: str, shared_server: Server, invite: Invite

@@ -105,6 +105,7 @@ def test_a_lesson_by_pointer(
     expect(done).to_have_count(1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", part(["alles-oder-nichts", "nothing"], "alles-oder-nichts"))
 def test_a_lesson_by_keyboard(game: str, shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)

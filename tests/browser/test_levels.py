@@ -57,6 +57,7 @@ def sound(person: Person, name: str, axe: str) -> None:
     assert not ill_fitting(person) + faults(person, axe)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", part(SIZES, "phone"))
 def test_the_host_gives_each_bot_its_level(
     size: str, shared_server: Server, invite: Invite, axe_source: str

@@ -88,6 +88,7 @@ def test_one_visit_a_game_in_the_train_and_back(ann: SitePerson, server: Server)
     ann.act(at_random(6))
 
 
+@pytest.mark.long
 def test_a_server_with_an_error_page_is_not_absent(ann: SitePerson, server: Server) -> None:
     with ann.forgiving("503", GONE):  # the lobby may ask while neither is there
         server.stop()

@@ -77,6 +77,7 @@ def test_cards_are_dragged_by_mouse_and_finger_on_a_narrow_screen(ann: Visitor) 
     assert not ways
 
 
+@pytest.mark.long
 def test_a_dialog_is_opened_and_left_by_keys(ann: Visitor) -> None:
     sit_down(ann, "nothing")
     assert ann.asked()

@@ -16,6 +16,7 @@ from nullo.locale.words import LANGUAGES, say
 from nullo.paper import KINDS, document
 
 
+@pytest.mark.long
 def test_a_rules_page_prints_its_game(
     shared_server: Server, invite: Invite, axe_source: str, tmp_path: Path
 ) -> None:

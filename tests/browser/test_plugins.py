@@ -50,6 +50,7 @@ DUCK = {
 }
 
 
+@pytest.mark.long
 def test_a_trick_game_in_plain_python_is_everywhere_in_the_page(
     servers: Servers, invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ SEEN = """(one, what) => {
 BELOW = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", part([SIDEWAYS, UPRIGHT], UPRIGHT))
 @pytest.mark.parametrize("players", part([5, 6], 6))
 def test_the_cut_opens_at_its_cards(

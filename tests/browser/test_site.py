@@ -52,7 +52,7 @@ def ann(contexts: Contexts, site: StaticSite) -> Iterator[SitePerson]:
 
 GAMES = {**SHORT, "high-card": {"players": 3, "hands": 2}}
 """Short games, and that of the plug-in."""
-WHOLE = part(GAMES, "alles-oder-nichts", "sauce", "high-card")
+WHOLE = part(GAMES, "sauce", "high-card")
 """The others are played where the engines are compared (``tests/agreement``)."""
 
 
@@ -314,6 +314,7 @@ IS_MARKED = """async (cacheName) => {
 }"""
 
 
+@pytest.mark.long
 def test_later_visits_begin_with_what_the_first_has_kept(ann: SitePerson, site: StaticSite) -> None:
     ann.open()
     sit_down(ann, "nothing")

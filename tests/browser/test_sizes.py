@@ -160,6 +160,7 @@ def is_usual(name: str) -> bool:
     return players is None or int(players[0]) % 2 == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "game", part(dict.fromkeys(scene.game for scene in SCENES.values()), "sauce")
 )

@@ -70,6 +70,7 @@ def test_the_lobby_begins_with_what_there_is_to_come_back_to(
     expect(ann.page.get_by_text("What do you do here?").first).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", part(SIZES, SIZES[1]))
 def test_a_turn_with_friends_is_beside_the_own_game(
     shared_server: Server, invite: Invite, size: tuple[int, int]
