@@ -37,7 +37,7 @@ ALTERED = {
         };
     }""",
 }
-"""What the worker's script does first where the browser keeps nothing."""
+"""What the page does first where the browser keeps nothing."""
 TROUBLES = part([*ALTERED, "cleared"], "full")
 
 
@@ -264,7 +264,7 @@ def test_a_game_goes_on_where_nothing_is_kept(
     trouble: str, ann: SitePerson, site: StaticSite
 ) -> None:
     if trouble in ALTERED:
-        alter_worker(ann, ALTERED[trouble])
+        ann.page.add_init_script(ALTERED[trouble])
     ann.open()
     sit_down(ann, "nothing")
     assert ann.asked()
@@ -390,7 +390,7 @@ def test_a_version_that_is_broken_does_not_stay(ann: SitePerson, site: StaticSit
     wait_kept(ann, 1)
     ann.page.evaluate(
         """async () => {
-            const [name] = await caches.keys();
+            const name = (await caches.keys()).find((name) => name.startsWith("site "));
             const headers = { "content-type": "text/html" };
             const page = new Response("<!doctype html><title>Broken</title>", { headers });
             await (await caches.open(name)).put(new URL("index.html", location.href).href, page);
