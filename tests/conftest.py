@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -35,6 +36,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in set(left_out)]
     items.sort(key=lambda item: item.get_closest_marker("packaging") is None)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage less often, and not among modules and tests, which live to the end."""
+    gc.freeze()
+    gc.set_threshold(20_000)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -58,6 +58,7 @@ def reader(found: Document) -> PdfReader:
     return PdfReader(BytesIO(found.pdf))
 
 
+@cache
 def text_of(found: Document) -> str:
     return "\n".join(page.extract_text() for page in reader(found).pages)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from long_run import part
 from server.running_server import FAST, Guest, begun, process, thread_server
 
 pytestmark = pytest.mark.slow
@@ -90,7 +91,7 @@ def test_spectators_do_not_keep_an_abandoned_game_going() -> None:
         ada.turn()
 
 
-@pytest.mark.parametrize("game", ["alles-oder-nichts", "sauce", "all-or-nothing"])
+@pytest.mark.parametrize("game", part(["alles-oder-nichts", "sauce", "all-or-nothing"], "sauce"))
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) -> None:
     """The server is killed again and again; messages on their way are repeated, and each is done once."""
     args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0")

@@ -24,6 +24,12 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport import listening
 from server.running_server import SOURCES, WAIT, process
 
+IN_USE = {
+    "en": "another server is using",
+    "de": "anderen Server benutzt",
+    "fr": "un autre serveur",
+}
+
 pytestmark = pytest.mark.slow
 
 
@@ -126,29 +132,20 @@ def test_the_page_tells_the_defaults() -> None:
         assert re.search(rf"^\| `{name} \w+` \| {defaults[name]:g} \|", page, re.M)
 
 
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("en", "another server is using"),
-        ("de", "anderen Server benutzt"),
-        ("fr", "un autre serveur"),
-    ],
-)
-def test_a_second_server_on_one_file_says_why_it_does_not_start(
-    tmp_path: Path, language: str, told: str
-) -> None:
+def test_a_second_server_on_one_file_says_why_it_does_not_start(tmp_path: Path) -> None:
     args = ("serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/t.db")
     with process(*args[1:]) as server:
-        second = subprocess.run(
-            [sys.executable, "-m", "nullo", *args],
-            env={**os.environ, "NULLO_LANG": language},
-            capture_output=True,
-            text=True,
-            timeout=WAIT,
-        )
-        assert second.returncode != 0
-        assert told in second.stderr and str(tmp_path / "t.db") in second.stderr
-        assert len(second.stderr.strip().splitlines()) == 1
+        for language, told in IN_USE.items():
+            second = subprocess.run(
+                [sys.executable, "-m", "nullo", *args],
+                env={**os.environ, "NULLO_LANG": language},
+                capture_output=True,
+                text=True,
+                timeout=WAIT,
+            )
+            assert second.returncode != 0
+            assert told in second.stderr and str(tmp_path / "t.db") in second.stderr
+            assert len(second.stderr.strip().splitlines()) == 1
         server.table("nothing").come().go()  # the first one serves on
         server.end(signal.SIGKILL)
     with process(*args[1:]):

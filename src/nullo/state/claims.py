@@ -176,12 +176,9 @@ class Proofs:
     def _cards_left(self, order: list[int]) -> list[int]:
         """The cards that the others may still have after these leads."""
         leads = [self._suits[index] for index in (order[1:] if self._laid else order)]
-        return [
-            index
-            for index in self._pool
-            if sum(self._suits[other] == self._suits[index] for other in self._pool)
-            > leads.count(self._suits[index])
-        ]
+        suits = [self._suits[index] for index in self._pool]
+        left = {suit for suit in set(suits) if suits.count(suit) > leads.count(suit)}
+        return [index for index in self._pool if self._suits[index] in left]
 
     def _taken(self, walk: Position, over: bool) -> bool:
         """Whether the seat has taken the trick just played, and leads the next if the hand goes on."""

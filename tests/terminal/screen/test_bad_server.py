@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from long_run import combined
 from nullo.game.view import Refusal, json_values
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say
@@ -103,11 +104,11 @@ def test_a_link_has_nothing_that_steers() -> None:
         parse("http://a.example/\x1b]0;x\x07/t/abc")
 
 
-def told_by(*messages: dict[str, Any], shown: bool = False) -> NulloApp:
+def told_by(*messages: dict[str, Any], size: tuple[int, int] | None = None) -> NulloApp:
     """Run the application with a server that sends these messages to its seat.
 
     Args:
-        shown: whether the messages are valid; then the whole table is read, in several sizes.
+        size: if the messages are valid: the size in which the whole table is read.
     """
 
     async def talk(line: ServerConnection) -> None:
@@ -122,15 +123,12 @@ def told_by(*messages: dict[str, Any], shown: bool = False) -> NulloApp:
             tokens.keep(link, "token")
             app = NulloApp(lambda app: app.join(str(link), "Ann"), pace=0)
             async with app.run_test(size=(80, 24)) as pilot:
-                if not shown:
+                if not size:
                     await until(pilot, lambda: app.return_code is not None)
                 await until(pilot, lambda: app.return_code or isinstance(app.screen, TableScreen))
-                for size in SIZES if shown else ():
-                    if app.return_code is None:
-                        await pilot.resize_terminal(*size)
-                        await pilot.press(
-                            "d", "escape", "s", "escape", "h", "escape", "l", "escape"
-                        )
+                if size and app.return_code is None:
+                    await pilot.resize_terminal(*size)
+                    await pilot.press("d", "escape", "s", "escape", "h", "escape", "l", "escape")
             assert tokens.token(link) == "token"
             return app
 
@@ -169,23 +167,23 @@ def test_what_contradicts_itself_ends_with_a_sentence(messages: list[dict[str, A
     assert app.return_code == 2
 
 
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        ("public/turned", [""]),
-        ("public/turned_up", "\n"),
-        ("public/set_aside", ["", "?"]),
-        ("public/trick", [{"seat": 1, "card": ""}]),
-        ("public/tricks", [{"plays": [{"seat": 1, "card": "x"}], "winner": 1}]),
-        ("public/trumps", ["", "nothing"]),
-        ("public/phase", "nowhere"),
-        ("public/log", [LINE]),
-        ("own/hand", ["", "x" * 99]),
-        ("own/ask", {"code": "play", "why": "follow"}),
-    ],
-)
-def test_codes_that_no_game_has_break_nothing(path: str, value: Any) -> None:
-    app = told_by(snapshot(changed(begun(), path, value)), shown=True)
+CODES: list[tuple[str, Any]] = [
+    ("public/turned", [""]),
+    ("public/turned_up", "\n"),
+    ("public/set_aside", ["", "?"]),
+    ("public/trick", [{"seat": 1, "card": ""}]),
+    ("public/tricks", [{"plays": [{"seat": 1, "card": "x"}], "winner": 1}]),
+    ("public/trumps", ["", "nothing"]),
+    ("public/phase", "nowhere"),
+    ("public/log", [LINE]),
+    ("own/hand", ["", "x" * 99]),
+    ("own/ask", {"code": "play", "why": "follow"}),
+]
+
+
+@pytest.mark.parametrize(("code", "size"), combined(CODES, SIZES))
+def test_codes_that_no_game_has_break_nothing(code: tuple[str, Any], size: tuple[int, int]) -> None:
+    app = told_by(snapshot(changed(begun(), *code)), size=size)
     assert app.return_code in (None, 2)
     assert app.parting in ([], [say("tui-ended-nonsense")])
 
