@@ -50,6 +50,8 @@ class Pair:
         ):
             for page in self.pages:
                 page.get_by_role("banner").get_by_role("button", name=name, exact=True).click()
+                if name == "Hint":
+                    page.locator("[data-hint]").wait_for()
             self.same(name)
             for page in self.pages:
                 page.keyboard.press("Escape")

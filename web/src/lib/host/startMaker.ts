@@ -17,6 +17,7 @@ self.onmessage = async ({ data }: MessageEvent<Make>) => {
   try {
     await make(data);
   } finally {
+    self.postMessage("ended"); // made or not
     self.close();
   }
 };
