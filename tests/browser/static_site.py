@@ -69,9 +69,10 @@ KEPT_OFFLINE = """async () => {
 
 KEEP_START = """async () => {
     const channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`);
+    const ask = () => channel.postMessage({ from: "test", id: crypto.randomUUID(), kind: "keep-start" });
     const until = Date.now() + 100000;
     for (let times = 0; ; times++) {
-        if (times % 100 === 0) channel.postMessage({ from: "test", id: crypto.randomUUID(), kind: "keep-start" });
+        if (times % 100 === 0) ask();
         const name = (await caches.keys()).find((name) => name.startsWith("start "));
         const keys = name ? await (await caches.open(name)).keys() : [];
         if (keys.some(({ url }) => url.endsWith("/files.json"))) return name;
