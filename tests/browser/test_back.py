@@ -245,7 +245,6 @@ def test_the_page_counts_down_until_a_bot_plays_for_a_leaver(
     expect(seat.get_by_text("away")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
     servers: Callable[..., Server], invite: Invite
 ) -> None:

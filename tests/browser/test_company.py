@@ -301,7 +301,6 @@ def test_the_clock_waits_while_the_server_is_away(
     expect(mine).to_have_accessible_name(re.compile("9 min .* s|10 min"))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("after", part([0, 1], 1))
 def test_watchers_see_hands(
     after: int, shared_server: Server, invite: Invite, axe_source: str

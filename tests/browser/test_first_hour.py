@@ -121,7 +121,6 @@ def test_a_question_covers_nothing(
         assert asked.evaluate(COVERED) == [], (width, height)
 
 
-@pytest.mark.long
 def test_the_host_may_be_a_newcomer_too(shared_server: Server, invite: Invite) -> None:
     ann, lou = invite(shared_server), invite(shared_server)
     table = make_table(ann, "all-fives", {"players": 2, "target": 5}, start=False)

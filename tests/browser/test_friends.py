@@ -69,7 +69,6 @@ def test_the_cut_is_shown(shared_server: Server, invite: Invite) -> None:
     expect(ann.page.get_by_text("cut", exact=False).first).to_be_visible()
 
 
-@pytest.mark.long
 def test_the_host_removes_and_reorders(shared_server: Server, invite: Invite) -> None:
     ann, lou, kim = (invite(shared_server) for _ in range(3))
     table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False, host_seats=True)

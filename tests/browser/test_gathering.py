@@ -168,7 +168,6 @@ def test_the_host_removes_somebody_who_stays_out(
         ann.act()
 
 
-@pytest.mark.long
 def test_nobody_else_sits_down_at_a_closed_table(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

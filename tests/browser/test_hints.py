@@ -170,7 +170,6 @@ def test_on_a_phone_it_leaves_the_bids_free(
             panel(ann).locator("[data-more]").click()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("allowed", part([False, True], True))
 def test_among_people_the_host_decides(
     allowed: bool, shared_server: Server, invite: Invite

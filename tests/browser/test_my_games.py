@@ -117,7 +117,6 @@ def test_a_file_of_games_is_added_and_played_again(
     assert bea.asked()
 
 
-@pytest.mark.long
 def test_my_mistakes_come_back(shared_server: Server, invite: Invite) -> None:
     ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", {"players": 3, "hand_sizes": [5], "hands": 2})

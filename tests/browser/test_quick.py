@@ -64,7 +64,6 @@ def _size(request: Request) -> int:
     return int(sizes["responseBodySize"] + sizes["responseHeadersSize"])
 
 
-@pytest.mark.long
 def test_a_move_is_seen_by_the_others(shared_server: Server, invite: Invite) -> None:
     ann, eve = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "alles-oder-nichts", {"players": 4})

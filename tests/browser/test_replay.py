@@ -297,7 +297,6 @@ def checked(person: Person) -> list[str]:
     return [one.get_attribute("data-why") or "" for one in page.locator("[data-hand]").all()]
 
 
-@pytest.mark.long
 def test_the_shuffles_are_checked_here_and_by_the_command(
     shared_server: Server, invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -340,7 +339,6 @@ def test_they_are_checked_without_the_browser_s_own_hash(
     assert checked(ann) == ["", ""]
 
 
-@pytest.mark.long
 def test_who_plays_again_takes_the_others_along(shared_server: Server, invite: Invite) -> None:
     ann, bob, eve = invite(shared_server), invite(shared_server), invite(shared_server)
     made = post(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.person import Invite, Person
@@ -47,7 +46,6 @@ def test_two_minutes_come_first_in_every_language(
     assert faults(ann, axe_source) == []
 
 
-@pytest.mark.long
 def test_a_prompt_leads_to_its_rule_and_the_tool_to_the_two_minutes(
     shared_server: Server, invite: Invite, axe_source: str
 ) -> None:

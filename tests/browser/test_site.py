@@ -52,8 +52,6 @@ def ann(contexts: Contexts, site: StaticSite) -> Iterator[SitePerson]:
 
 GAMES = {**SHORT, "high-card": {"players": 3, "hands": 2}}
 """Short games, and that of the plug-in."""
-WHOLE = part(GAMES, "sauce", "high-card")
-"""The others are played where the engines are compared (``tests/agreement``)."""
 
 
 def sit_down(person: SitePerson, game: str) -> str:
@@ -71,7 +69,7 @@ def test_every_game_whole(ann: SitePerson) -> None:
     ann.page.get_by_role("button", name="Play now: Sauce", exact=True).click()
     ann.table.wait_for()
     assert ann.asked()
-    for game in WHOLE:
+    for game in GAMES:
         table = sit_down(ann, game)
         done = play_on(ann, at_random(game))
         assert done
