@@ -49,7 +49,7 @@ FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)
 """The columns of the front and of the back."""
-LARGER = 1.5
+LARGER = 1.0
 """By how many points the two minutes are larger than rules that begin below them."""
 BETWEEN = 11.0
 """The height of the heading of such rules, in millimetres."""
