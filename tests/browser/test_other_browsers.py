@@ -45,7 +45,7 @@ def sit_down(ann: Visitor, game: str) -> str:
 
 def test_a_press_that_is_lost_is_made_again(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     point, lost = ann.window.point, [True, True, False]
-    monkeypatch.setattr(visitor, "LOST", 0.1)
+    monkeypatch.setattr(visitor, "LOST", 1.0)
     monkeypatch.setattr(ann.window, "point", lambda *points: lost.pop(0) or point(*points))
     ann.press("a", "Learn")
     assert not lost

@@ -21,7 +21,7 @@ RELATIVE, ABSOLUTE = '="./', '="/'
 LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own
-FOREVER = "public, max-age=31536000, immutable"
+FOREVER = "max-age=31536000, immutable"
 BINARY = "application/octet-stream"
 PACKED = frozenset(
     {"font/woff2", "image/png", "image/webp", "image/jpeg", "application/pdf", "application/zip"}
@@ -52,7 +52,9 @@ class Page:
 
     def answer(self, request: Request, status: int = 0) -> Response:
         """The response to a request; ``status`` overrides the code, as for a page that is not found."""
-        headers = {"cache-control": self.cache, "etag": self.etag, "vary": self.vary}
+        headers = {"cache-control": self.cache, "vary": self.vary}
+        if self.cache != FOREVER:  # nobody asks whether such a file has changed
+            headers["etag"] = self.etag
         if not status and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         body = self.body
