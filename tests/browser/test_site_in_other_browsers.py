@@ -12,8 +12,14 @@ from browser.serve import Server
 from browser.static_site import ASK, BELOW, KEEP_START, KEPT, KEPT_OFFLINE, StaticSite
 from browser.tables import SHORT, at_random
 from browser.visitor import Visitor, wish
-from browser.windows import Window
+from browser.windows import BROWSERS, Window
+from long_run import part
 from nullo.records import record as records
+
+# WebKit's driver now and then loses its window after so much work.
+pytestmark = pytest.mark.parametrize(
+    "window", part(BROWSERS, "firefox"), indirect=True, scope="module"
+)
 
 
 def ask(ann: Visitor, method: str, path: str, body: str = "") -> object:

@@ -81,6 +81,7 @@ async def play(home: AsyncServer, variant: Variant, seed: int) -> tuple[str, lis
         asked = [one for one in players if one.legal]
         if not asked:
             await anybody(players)
+            await answer(players, rng)  # or the table would wait a minute for it
             continue
         await rng.choice(asked).act(rng)
         await mischief(home, table, rng.choice(everybody), rng)
