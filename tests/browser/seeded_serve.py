@@ -45,7 +45,7 @@ class SeededChance:
 
 
 def serve(args: list[str], env: dict[str, str], log: str) -> NoReturn:
-    """Become ``nullo serve``, in a process that was forked for it after these imports.
+    """Become ``nullo serve``, in a process of its own.
 
     Args:
         args: the further arguments of the command.

@@ -1,6 +1,7 @@
 """A real server in its own process, which tests can kill and start again.
 
-The process is forked from one that has imported what servers need: the imports are most of a start.
+The process is forked from one that has imported what servers need, because the imports are most of a start;
+for another copy of the package it imports that copy itself.
 """
 
 from __future__ import annotations
@@ -90,10 +91,13 @@ class Server:
         """Start it, and wait until it answers."""
         paths = [str(self._source or SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-        with mock.patch.dict(os.environ, env):  # where it finds what it imports before it forks
-            forkserver.ensure_running()
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
-        context = multiprocessing.get_context("spawn") if self._source else _forks
+        if self._source:
+            context: Any = multiprocessing.get_context("spawn")
+        else:
+            context = _forks
+            with mock.patch.dict(os.environ, env):  # where it finds what it imports before it forks
+                forkserver.ensure_running()
         self._process = context.Process(
             target=seeded_serve.serve, args=([*where, *self._args], env, str(self.log))
         )
@@ -133,6 +137,7 @@ class Server:
         process.join(WAIT)
         if process.is_alive():
             process.kill()
+            process.join()
             raise TimeoutError(f"the server does not end: {self.log.read_text()}")
         return process.exitcode
 

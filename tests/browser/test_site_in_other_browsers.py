@@ -16,7 +16,7 @@ from browser.windows import BROWSERS, Window
 from long_run import part
 from nullo.records import record as records
 
-# WebKit's driver now and then loses its window after so much work.
+# Only the long run has WebKit here: its driver once lost the window after so much work.
 pytestmark = pytest.mark.parametrize(
     "window", part(BROWSERS, "firefox"), indirect=True, scope="module"
 )
