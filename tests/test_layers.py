@@ -14,7 +14,8 @@ import pytest
 import nullo
 
 ROOT = Path(nullo.__file__).parent
-PAGE = Path(__file__).parent.parent / "docs" / "architecture.md"
+REPOSITORY = Path(__file__).resolve().parent.parent
+PAGE = REPOSITORY / "docs" / "architecture.md"
 MODULES = {path.relative_to(ROOT).as_posix(): path for path in ROOT.rglob("*.py")}
 PURE = ("starlette", "uvicorn", "sqlalchemy", "asyncio", "socket", "threading", "time")
 
@@ -25,14 +26,16 @@ def tables() -> list[Rows]:
     """The tables of the page: the packages of each row, the upper rows first."""
     found: list[Rows] = []
     for line in PAGE.read_text(encoding="utf-8").splitlines():
-        if line.startswith("| package |"):
+        if line.startswith(("| package |", "| folder |")):
             found.append([])
         elif line.startswith("| `"):
             found[-1].append(re.findall("`([^`]+)`", line.split("|")[1]))
     return found
 
 
-TABLES = tables()
+NULLO, STATE, WEB, TERMINAL, SERVER = tables()
+TABLES = [NULLO, STATE, TERMINAL, SERVER]
+SOURCES = REPOSITORY / "web" / "src"
 
 
 def place(module: str, table: Rows) -> tuple[int, str] | None:
@@ -79,8 +82,8 @@ def files(parts: list[str]) -> tuple[str, str]:
 
 
 def test_every_module_has_a_place() -> None:
-    assert [module for module in MODULES if place(module, TABLES[0]) is None] == []
-    for folder, table in (("state", TABLES[1]), ("terminal", TABLES[2]), ("server", TABLES[3])):
+    assert [module for module in MODULES if place(module, NULLO) is None] == []
+    for folder, table in (("state", STATE), ("terminal", TERMINAL), ("server", SERVER)):
         within = [module for module in MODULES if module.startswith(f"{folder}/")]
         assert [m for m in within if place(m, table) is None] == [f"{folder}/__init__.py"]
 
@@ -113,3 +116,49 @@ def test_no_module_imports_itself_through_others() -> None:
 @pytest.mark.parametrize("module", [name for name in MODULES if name.startswith("server/table/")])
 def test_a_table_does_no_input_or_output(module: str) -> None:
     assert [name for name in names(module) if name.split(".")[0] in PURE] == []
+
+
+def imports_of_the_page() -> dict[str, set[str]]:
+    """By each file of the page, without tests and their data, what it imports, at once or later."""
+    files = [
+        path
+        for path in SOURCES.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+        and not path.name.endswith(".test.ts")
+        and path.parent.name != "fixtures"
+    ]
+    named = {path.with_suffix("") if path.suffix == ".ts" else path: path for path in files}
+    graph: dict[str, set[str]] = {}
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        targets = re.findall(r"""(?:\bfrom|\bimport\(?|new URL\()\s*"(\.[^"]+)\"""", text)
+        found = [(path.parent / target.removesuffix(".ts")).resolve() for target in targets]
+        graph[page_name(path)] = {page_name(named[one]) for one in found if one in named}
+    return graph
+
+
+def page_name(path: Path) -> str:
+    """The path of a file of the page in its folder."""
+    return path.relative_to(SOURCES).as_posix()
+
+
+IMPORTS_OF_THE_PAGE = imports_of_the_page()
+
+
+def test_every_folder_of_the_page_has_a_place() -> None:
+    folders = {path.name for path in SOURCES.iterdir() if path.is_dir()}
+    assert folders == {folder for row in WEB for folder in row}
+
+
+@pytest.mark.parametrize("folder", [folder for row in WEB for folder in row])
+def test_a_folder_of_the_page_imports_only_from_those_below_it(folder: str) -> None:
+    for name, others in IMPORTS_OF_THE_PAGE.items():
+        for other in others if name.startswith(f"{folder}/") else ():
+            own, its = place(name, WEB), place(other, WEB)
+            assert own and its, f"{name} imports {other}"
+            assert own == its or own[0] < its[0], f"{name} imports {other}"
+
+
+def test_no_file_of_the_page_imports_itself_through_others() -> None:
+    assert any(others for others in IMPORTS_OF_THE_PAGE.values())
+    TopologicalSorter(IMPORTS_OF_THE_PAGE).prepare()  # raises CycleError, which names them

@@ -1,5 +1,26 @@
 // The layout of a hand: rows, card width and the step from one card to the next.
 
+/** Wide: seats all around the trick. Upright and sideways: a phone in portrait and landscape. */
+export type Form = "wide" | "upright" | "sideways";
+
+/** What the table leaves to cards. */
+export interface Sizes {
+  form: Form;
+  /** Low window: plaques are flat, everything is closer together. */
+  low: boolean;
+  /** So low, as a small window at 200 %, that the rows of a hand overlap more. */
+  tight?: boolean;
+  /** The greatest width of a card of the hand. */
+  hand: number;
+  /** The greatest width of a card of the trick. */
+  play: number;
+  /** Plaques per row, if there are so many players that they are in rows. */
+  columns: number;
+}
+
+/** The sizes without a table: those of a large screen. */
+export const ALONE: Sizes = { form: "wide", low: false, hand: 104, play: 96, columns: 1 };
+
 export interface Layout {
   rows: number;
   per: number;

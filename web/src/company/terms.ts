@@ -3,7 +3,7 @@
 import { botWords, withLevel } from "../lib/bots";
 import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
-import { label, value } from "../lobby/options";
+import { label, value } from "../lib/options";
 import { watchersSee } from "../table/spectators";
 import { clockWords as clockTold } from "./clock";
 

@@ -3,7 +3,7 @@
 import type { TableView } from "../lib/protocol";
 import { spoken } from "../lib/spoken.svelte";
 import { say } from "../lib/words";
-import { dayWords } from "./days";
+import { dayWords } from "../kept/days";
 
 /** For the header of the table. */
 export function fixedWords({ fixed }: TableView): string[] {

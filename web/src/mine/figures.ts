@@ -1,13 +1,8 @@
 // What the kept games say: points, places, wins and averages.
 
 import type { GameInfo } from "../lib/protocol";
-import type { KeptGame } from "./keptGames";
+import { type KeptGame, sideOf } from "../kept/keptGames";
 import { type Rating, ratingOf } from "./rating";
-
-/** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
-export function sideOf({ seat, scores }: KeptGame): number {
-  return seat < 0 || !scores.length ? -1 : seat % scores.length;
-}
 
 /** The reader's points; null: unknown. */
 export function pointsOf(game: KeptGame): number | null {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GameInfo } from "../lib/protocol";
-import type { KeptGame } from "./keptGames";
+import type { KeptGame } from "../kept/keptGames";
 import { ratingOf } from "./rating";
 
 const INFO = {

@@ -4,8 +4,7 @@
 import { rate, rating } from "openskill";
 
 import type { GameInfo } from "../lib/protocol";
-import { sideOf } from "./figures";
-import type { KeptGame } from "./keptGames";
+import { type KeptGame, sideOf } from "../kept/keptGames";
 
 /** A strength: the estimate, its standard deviation, and from how many games. */
 export interface Rating {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { State } from "../lib/protocol";
 import { aGame } from "../lib/fixtures/game";
-import { swapNeighbours, places } from "./people";
+import { swapNeighbours, places } from "../lib/seating";
 import WaitingRoom from "./WaitingRoom.svelte";
 
 const usual = aGame();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ScoreRules } from "../lib/protocol";
-import { keptGames } from "../mine/keptGames";
+import { keptGames } from "../kept/keptGames";
 import games from "./fixtures/games.json";
 import {
   begin,

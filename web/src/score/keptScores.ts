@@ -3,7 +3,7 @@
 import { fresh } from "../lib/fresh";
 import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
 import { readJson, store, storedList } from "../lib/stored";
-import { forget, keep, type KeptGame } from "../mine/keptGames";
+import { forget, keep, type KeptGame } from "../kept/keptGames";
 import { checkHands, empty, type Draft } from "./entering";
 import type { Reckoning } from "./reckoning";
 

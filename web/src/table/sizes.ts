@@ -3,11 +3,9 @@
 
 import { getContext, setContext } from "svelte";
 
+import { ALONE, type Form, type Sizes } from "../cards/layout";
 import { hasBoard, lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
-
-/** Wide: seats all around the trick. Upright and sideways: a phone in portrait and landscape. */
-export type Form = "wide" | "upright" | "sideways";
 
 export interface Ground {
   /** Of the table, without the side panel, in px. */
@@ -20,20 +18,6 @@ export interface Ground {
   cards: number;
   /** The reader's factor for card sizes. */
   size: number;
-}
-
-export interface Sizes {
-  form: Form;
-  /** Low window: plaques are flat, everything is closer together. */
-  low: boolean;
-  /** So low, as a small window at 200 %, that the rows of a hand overlap more. */
-  tight?: boolean;
-  /** The greatest width of a card of the hand. */
-  hand: number;
-  /** The greatest width of a card of the trick. */
-  play: number;
-  /** Plaques per row, if there are so many players that they are in rows. */
-  columns: number;
 }
 
 /** As `--size` in the style sheet; a replay's cards are smaller. */
@@ -162,4 +146,3 @@ export function setSizes(sizes: () => Sizes): void {
 export function sizesHere(): () => Sizes {
   return getContext<(() => Sizes) | undefined>(KEY) ?? (() => ALONE);
 }
-export const ALONE: Sizes = { form: "wide", low: false, hand: 104, play: 96, columns: 1 };

@@ -186,7 +186,7 @@ class NoGames(Exception):
 
 
 class _Game(msgspec.Struct):
-    """What the page keeps of a game; see ``web/src/mine/keptGames.ts``."""
+    """What the page keeps of a game; see ``web/src/kept/keptGames.ts``."""
 
     game: str
     ended: int

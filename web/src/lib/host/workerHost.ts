@@ -1,10 +1,10 @@
 // A host in this browser. One tab, which holds a lock, has the worker; when it is closed, another tab starts its own.
 
 import { fresh } from "../fresh";
-import type { Host } from "./host";
 import type { Answered, Asked, Began, NotKept, Start } from "./messages";
 import { answerWorker, type StorageAsked } from "./pageStorage";
 import { Storage } from "./storage";
+import type { Host } from "./types";
 
 interface Request {
   message: Asked;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { FinishedGame, GameInfo } from "../lib/protocol";
-import { figuresOf, hasWon, isAlone, opponents, others, placeOf, pointsOf } from "./figures";
+import { figuresOf, hasWon, isAlone, opponents, others, placeOf, pointsOf } from "../mine/figures";
 import { asKept, carriedOf, fileOf, gamesOf, keep, keptGames, MOST, seatIn, type KeptGame } from "./keptGames";
 
 function game(more: Partial<KeptGame> = {}): KeptGame {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { GAMES, gameInfo } from "../lib/fixtures/known";
-import { minutesOf } from "./games";
-import { aGame } from "../lib/fixtures/game";
+import { GAMES, gameInfo } from "./fixtures/known";
+import { minutesOf } from "./gameLength";
+import { aGame } from "./fixtures/game";
 
 test.each<[string, Record<string, unknown>, number]>([
   ["all-or-nothing", { players: 4, hands: 1 }, 3],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameInfo, OptionInfo } from "../lib/protocol";
-import { aGame } from "../lib/fixtures/game";
+import type { GameInfo, OptionInfo } from "./protocol";
+import { aGame } from "./fixtures/game";
 import { all, changes, choice, label, range, read, sentence, optionsOf, usual, value } from "./options";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({

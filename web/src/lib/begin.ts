@@ -1,10 +1,10 @@
 // Begins a game: makes a table with a seat for the reader.
 
-import { makeTable, type Options } from "../lib/api";
-import { type PACES, USUAL_BOT } from "../lib/bots";
-import { prefs } from "../lib/prefs.svelte";
-import { route } from "../lib/route.svelte";
-import { say } from "../lib/words";
+import { makeTable, type Options } from "./api";
+import { type PACES, USUAL_BOT } from "./bots";
+import { prefs } from "./prefs.svelte";
+import { route } from "./route.svelte";
+import { say } from "./words";
 
 /** The settings for a new table. */
 export interface Wish {

@@ -1,8 +1,8 @@
 // Who sits where, before and during a game, for the pages around the table.
 
-import type { Options } from "../lib/api";
-import type { GameInfo, Member, State, TableView } from "../lib/protocol";
-import { say } from "../lib/words";
+import type { Options } from "./api";
+import type { GameInfo, Member, State, TableView } from "./protocol";
+import { say } from "./words";
 
 /** A place in the order of play. */
 export interface Place {

@@ -1,8 +1,8 @@
 // The options of a game as a form: what each field shows, and what is wrong with it.
 
-import type { Options } from "../lib/api";
-import type { GameInfo, OptionInfo } from "../lib/protocol";
-import { has, say } from "../lib/words";
+import type { Options } from "./api";
+import type { GameInfo, OptionInfo } from "./protocol";
+import { has, say } from "./words";
 
 const LIST_AT_MOST = 100;
 

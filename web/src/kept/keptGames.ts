@@ -1,6 +1,6 @@
 // The finished games that this browser keeps: the server forgets them after 30 days.
 
-import { daysIn, keepDays, keptDays } from "../daily/days";
+import { daysIn, keepDays, keptDays } from "./days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
 import { MINE, readJson, readStored, store } from "../lib/stored";
 
@@ -25,6 +25,11 @@ export interface KeptGame {
   server?: string;
   /** Whether it was played at a real table; the score is kept in this browser, not on a server. */
   real?: true;
+}
+
+/** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
+export function sideOf({ seat, scores }: KeptGame): number {
+  return seat < 0 || !scores.length ? -1 : seat % scores.length;
 }
 
 /** A game in a file, with its record if the file has it. */

@@ -1,9 +1,9 @@
 // Documents to print: score sheets, decks and rules as PDF files, which the server makes.
 
-import { answerTo, ask } from "../lib/api";
-import { download } from "../lib/download";
-import { letters } from "../lib/letters";
-import type { Printing, PrintScore } from "../lib/protocol";
+import { answerTo, ask } from "./api";
+import { download } from "./download";
+import { letters } from "./letters";
+import type { Printing, PrintScore } from "./protocol";
 
 export type Kind = "scoresheet" | "deck" | "rules";
 export type Paper = "a4" | "letter";

@@ -1,6 +1,6 @@
 // About how long a game takes, with the options that it is played with.
 
-import type { GameInfo } from "../lib/protocol";
+import type { GameInfo } from "./protocol";
 
 type Values = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { prefs } from "../lib/prefs.svelte";
-import { speak } from "../lib/words";
+import { prefs } from "./prefs.svelte";
+import { speak } from "./words";
 import { inviteFriends, playNow } from "./begin";
 
 let names: unknown[] = [];
