@@ -12,8 +12,8 @@ import pytest
 
 import nullo
 from nullo.engine.plugin import PythonPosition
-from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, all_rules
+from nullo.games.rules import Rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(

@@ -17,12 +17,12 @@ from nullo import IllegalAction, NulloError, RecordError, Rng
 from nullo.bots.base import bot_class
 from nullo.game.errors import ErrorMessage
 from nullo.locale.error_words import error_text, message_text, record_error, record_error_at
+from nullo.locale.system_errors import KINDS, NAMES, fault
 from nullo.locale.words import ENGLISH, LANGUAGES
 from nullo.records import record
 from nullo.records.verify import check_seals
 from nullo.remote.link import parse
 from nullo.state.match import start
-from nullo.system.error_messages import KINDS, NAMES, fault
 from records import dealt_anew
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

@@ -15,8 +15,8 @@ from nullo.engine.position import Position
 from nullo.game.cards import Deck, numbered_deck
 from nullo.game.moves import moves
 from nullo.game.phases import Phase
-from nullo.game.rules import Rules
 from nullo.game.view import Barred, Own, Public, Refusal
+from nullo.games.rules import Rules
 from nullo.state import Game
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.testing import deal, play

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from html import escape
 
 from nullo.drawing.shapes import HEIGHT, WIDTH
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import INK, POINT, SANS, SERIF, SERIF_BOLD, SERIF_ITALIC, Pen, width_of
 

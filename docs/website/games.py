@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from html import escape
 
-from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, all_rules
+from nullo.games.rules import Rules
 from nullo.lessons.laying import LaidCard, Worked
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo.game.options import Option
-from nullo.game.rules import Rules
 from nullo.games.registry import rules_of
+from nullo.games.rules import Rules
 from nullo.testing.driving import observers
 from nullo.testing.driving import random_action as choose
 from nullo.testing.driving import random_decisions as decisions

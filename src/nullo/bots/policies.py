@@ -14,8 +14,8 @@ from nullo.engine.network import Network, NetworkError, count
 from nullo.engine.network import load as load_network
 from nullo.engine.playout import Policy, SeatPolicy
 from nullo.engine.rng import Rng
-from nullo.game.rules import Learning
 from nullo.games.folders import folder_of
+from nullo.games.rules import Learning
 from nullo.locale.error_words import make_error
 from nullo.state import Game, load
 

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from nullo.cli.options import OutputOptions, RulesOptions
-from nullo.game.rules import Rules
 from nullo.games.registry import all_rules, rules_of
+from nullo.games.rules import Rules
 from nullo.locale.words import message_or, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out

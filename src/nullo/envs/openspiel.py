@@ -16,8 +16,8 @@ import pyspiel
 
 from nullo.engine.rng import Rng
 from nullo.game.options import Option
-from nullo.game.rules import Rules
 from nullo.games.registry import BUILT_IN, rules_of
+from nullo.games.rules import Rules
 from nullo.state import Game, State, load
 
 UNBOUNDED = 10_000.0

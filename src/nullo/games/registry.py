@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from nullo.game.errors import UnknownGame
-from nullo.game.rules import Rules
 from nullo.games.folders import GameFolder, built_in, folder_of, folders
+from nullo.games.rules import Rules
 from nullo.system.plug_ins import blame, load_entry
 
 BUILT_IN = tuple(built_in())
@@ -25,7 +25,7 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
-        TypeError: the id is no text, or a plug-in's object is not a :class:`nullo.game.rules.Rules`.
+        TypeError: the id is no text, or a plug-in's object is not a :class:`nullo.games.rules.Rules`.
     """
     if not isinstance(game, str):
         raise TypeError(f"a game's id must be a text, not {game!r:.40}")
@@ -42,12 +42,12 @@ def load_rules(folder: GameFolder) -> Rules:
     """The rules in a folder.
 
     Raises:
-        TypeError: a plug-in's object is not a :class:`nullo.game.rules.Rules`, or has another id.
+        TypeError: a plug-in's object is not a :class:`nullo.games.rules.Rules`, or has another id.
         Exception: any exception of importing a plug-in.
     """
     rules = load_entry(folder.entry) if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
-        raise _wrong_rules(folder, "is no nullo.game.rules.Rules")
+        raise _wrong_rules(folder, "is no nullo.games.rules.Rules")
     if rules.id != folder.id:
         raise _wrong_rules(folder, f"calls itself {rules.id}")
     return rules

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from nullo.drawing.shapes import HEIGHT, WIDTH, FaceLayouts, IndexFace, Place, TurnedFace, drawings
 from nullo.game.look import Face, Suit
 from nullo.game.print_form import BidCard
-from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
+from nullo.games.rules import Rules
 from nullo.locale.words import message_or, say
 from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen, draw_picture
 

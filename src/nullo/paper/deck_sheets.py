@@ -10,7 +10,7 @@ from typing import Any
 
 from nullo.drawing.shapes import HEIGHT, WIDTH
 from nullo.game.print_form import BidCard, PrintedLine, PrintForm, ReferenceCard, Words
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.document import Document, Paper

@@ -19,7 +19,7 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Paragraph, Table
 
 from nullo.drawing.shapes import drawings
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.lessons.laying import LaidCard
 from nullo.lessons.worked import parts_of, worked_trick
 from nullo.locale.words import rule_texts, say, title_of, with_legend

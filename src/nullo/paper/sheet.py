@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nullo.game.print_form import Column, Row, ScoreSheet
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.document import PAPERS, Document, Paper

@@ -15,9 +15,9 @@ from typing import Any
 
 from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
+from nullo.locale.system_errors import fault
 from nullo.locale.words import current_language
 from nullo.remote.link import Link, is_table
-from nullo.system.error_messages import fault
 from nullo.system.printable import all_printable, printable
 
 SECONDS = 10

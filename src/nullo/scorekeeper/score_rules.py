@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from nullo.game.rules import Rules
 from nullo.game.score_form import GameLimit, ScoreForm
 from nullo.games.registry import rules_of
+from nullo.games.rules import Rules
 
 HONOUR = "honour"
 

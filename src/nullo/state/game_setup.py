@@ -11,7 +11,7 @@ from nullo.game.cards import Deck
 from nullo.game.errors import UnknownSeat
 from nullo.game.moves import Move, Verb
 from nullo.game.phases import Phase
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.state.move_text import MoveTexts, text_of
 from nullo.values import whole
 

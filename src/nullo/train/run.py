@@ -34,7 +34,7 @@ from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.engine.rng import Rng
 from nullo.engine.search import Sampler
 from nullo.engine.self_play import play_out
-from nullo.game.rules import Learning
+from nullo.games.rules import Learning
 from nullo.locale.error_words import make_error
 from nullo.state import Game, load
 from nullo.system.decoding import json_decoder

@@ -60,7 +60,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.game.rules.Learning`).
+    """What a run depends on, besides what the game states (:class:`nullo.games.rules.Learning`).
 
     Attributes:
         rate: the greatest learning rate.

@@ -9,13 +9,13 @@ from nullo.game.cards import Deck, numbered_deck
 from nullo.game.moves import card_moves
 from nullo.game.options import count
 from nullo.game.phases import Phase
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.games.dodge.look import LOOK
 from nullo.games.dodge.position import Dodge
 
 
 class DodgeRules(Rules):
-    """The game's statement; see :class:`nullo.game.rules.Rules`."""
+    """The game's statement; see :class:`nullo.games.rules.Rules`."""
 
     id = "dodge"
     title = "Dodge"

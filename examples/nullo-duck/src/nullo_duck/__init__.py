@@ -9,8 +9,8 @@ from nullo.game.cards import Deck
 from nullo.game.look import Face, Look, Suit
 from nullo.game.options import count
 from nullo.game.phases import Phase
-from nullo.game.rules import Rules
 from nullo.game.view import Fact, Public
+from nullo.games.rules import Rules
 from nullo.games.trick.python_base import PythonTrickPosition, trick_phases
 
 SUITS = "elht"

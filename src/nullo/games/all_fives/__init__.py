@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck, standard_deck
 from nullo.game.phases import Cut, Phase
-from nullo.game.rules import Learning, Rules, Training
 from nullo.game.score_form import GameLimit
 from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.look import LOOK
@@ -14,10 +13,11 @@ from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.all_fives.print_form import print_form
 from nullo.games.all_fives.score_form import score_form
 from nullo.games.all_fives.study_form import study_form
+from nullo.games.rules import Learning, Rules, Training
 
 
 class AllFivesRules(Rules[AllFivesOptions]):
-    """The game's statement; see :class:`nullo.game.rules.Rules`."""
+    """The game's statement; see :class:`nullo.games.rules.Rules`."""
 
     id = "all-fives"
     title = "All Fives"

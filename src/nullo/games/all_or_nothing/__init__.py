@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck
 from nullo.game.phases import Cut, Phase
-from nullo.game.rules import Bounds, Learning, Rules, Training
 from nullo.game.score_form import GameLimit
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
@@ -14,10 +13,11 @@ from nullo.games.all_or_nothing.position import AllOrNothingPosition, all_or_not
 from nullo.games.all_or_nothing.print_form import print_form
 from nullo.games.all_or_nothing.score_form import score_form
 from nullo.games.all_or_nothing.study_form import study_form
+from nullo.games.rules import Bounds, Learning, Rules, Training
 
 
 class AllOrNothingRules(Rules[AllOrNothingOptions]):
-    """The game's statement; see :class:`nullo.game.rules.Rules`."""
+    """The game's statement; see :class:`nullo.games.rules.Rules`."""
 
     id = "all-or-nothing"
     title = "ALL or NOTHING"

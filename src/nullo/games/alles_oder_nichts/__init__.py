@@ -6,7 +6,6 @@ from math import inf
 
 from nullo.game.cards import Deck
 from nullo.game.phases import Cut, Phase
-from nullo.game.rules import Bounds, Learning, Rules, Training
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.moves import phases
@@ -15,10 +14,11 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.alles_oder_nichts.print_form import print_form
 from nullo.games.alles_oder_nichts.score_form import score_form
 from nullo.games.alles_oder_nichts.study_form import study_form
+from nullo.games.rules import Bounds, Learning, Rules, Training
 
 
 class AllesOderNichtsRules(Rules[AllesOptions]):
-    """The game's statement; see :class:`nullo.game.rules.Rules`."""
+    """The game's statement; see :class:`nullo.games.rules.Rules`."""
 
     id = "alles-oder-nichts"
     title = "Alles oder Nichts"

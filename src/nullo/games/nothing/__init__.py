@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck
 from nullo.game.phases import Phase
-from nullo.game.rules import Bounds, Rules
 from nullo.game.score_form import GameLimit
 from nullo.game.view import Ending, Public
 from nullo.games.nothing.hints import reasons
@@ -19,10 +18,11 @@ from nullo.games.nothing.position import (
 from nullo.games.nothing.print_form import print_form
 from nullo.games.nothing.score_form import score_form
 from nullo.games.nothing.study_form import study_form
+from nullo.games.rules import Bounds, Rules
 
 
 class NothingRules(Rules[NothingOptions]):
-    """The game's statement; see :class:`nullo.game.rules.Rules`."""
+    """The game's statement; see :class:`nullo.games.rules.Rules`."""
 
     id = "nothing"
     title = "Nothing"

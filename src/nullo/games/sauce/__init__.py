@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck
 from nullo.game.phases import Cut, Phase
-from nullo.game.rules import Bounds, Learning, Rules, Training
+from nullo.games.rules import Bounds, Learning, Rules, Training
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
@@ -22,7 +22,7 @@ from nullo.games.sauce.study_form import study_form
 
 
 class SauceRules(Rules[SauceOptions]):
-    """The game's statement; see :class:`nullo.game.rules.Rules`."""
+    """The game's statement; see :class:`nullo.games.rules.Rules`."""
 
     id = "sauce"
     title = "Sauce"

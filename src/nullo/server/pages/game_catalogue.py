@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nullo.game.options import Option
-from nullo.game.rules import Rules
 from nullo.games.folders import folder_of
 from nullo.games.registry import all_rules
+from nullo.games.rules import Rules
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import ENGLISH, rule_page
 from nullo.paper import KINDS

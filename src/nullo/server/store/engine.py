@@ -12,10 +12,10 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from nullo.locale.error_words import message_text
+from nullo.locale.system_errors import fault
 from nullo.locale.words import ENGLISH
 from nullo.server.store.errors import StoreError
 from nullo.server.store.file import DatabaseFile
-from nullo.system.error_messages import fault
 from nullo.system.state_folder import state_folder
 
 READERS = 2

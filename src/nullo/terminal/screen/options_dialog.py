@@ -16,7 +16,7 @@ from nullo.bots.base import BUILT_IN, LEVELS
 from nullo.bots.base import names as bot_names
 from nullo.game.errors import OptionError
 from nullo.game.options import Option
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, legend, say, title_of
 from nullo.terminal.screen.dialogs import Buttons, Dialog

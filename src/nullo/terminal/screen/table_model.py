@@ -12,9 +12,9 @@ from typing import Any
 from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.events import apply_event
 from nullo.game.moves import Move
-from nullo.game.rules import Rules
 from nullo.game.view import Refusal, View, from_plain, json_values
 from nullo.games.registry import rules_of
+from nullo.games.rules import Rules
 from nullo.hints import Hint
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of

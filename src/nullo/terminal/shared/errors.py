@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from nullo.locale.error_words import message_text
+from nullo.locale.system_errors import fault
 from nullo.locale.words import say
-from nullo.system.error_messages import fault
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 

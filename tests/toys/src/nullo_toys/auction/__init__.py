@@ -10,8 +10,8 @@ from nullo.game.look import Look
 from nullo.game.moves import PLAY, Move, Verb, moves, number_moves
 from nullo.game.options import count
 from nullo.game.phases import Phase
-from nullo.game.rules import Rules
 from nullo.game.view import Ask, Fact, Public, Refusal, SeatPublic
+from nullo.games.rules import Rules
 from nullo.games.trick.python_base import PythonTrickPosition, trick_phases
 
 DECK = numbered_deck(4, 8)

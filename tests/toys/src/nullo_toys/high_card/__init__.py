@@ -10,7 +10,7 @@ from nullo.game.look import Look
 from nullo.game.moves import card_moves, moves
 from nullo.game.options import count, word
 from nullo.game.phases import Cut, Phase
-from nullo.game.rules import Rules
+from nullo.games.rules import Rules
 from nullo_toys.high_card.position import HighCard
 
 PLACES = ("none", "legal", "act", "world", "points")
