@@ -155,3 +155,24 @@ def test_worlds_keep_the_cards_set_aside_in_sauce() -> None:
         state.apply_action(int(action))
     for seed in range(50):
         assert state.resample_from_infostate(0, nullo.Rng(seed)).public() == state.public()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_who_bid_blind_is_asked_for_no_way_without_its_cards(seed: int) -> None:
+    """S12, S13: bots, too, choose there by what the seat has seen."""
+    game = nullo.load("sauce", blind_behind=0)
+    state = game.new_initial_state()
+    state.deal(nullo.Rng(seed))
+    while state.phase().name == "toss":
+        state.apply_action(state.legal_actions()[0])
+    if "blind nope" not in state.legal_texts():
+        return  # a Sauce that needs a look
+    for text in ("blind nope", "look", "shadoof", "blind nope", "look", "bid 40"):
+        state.apply_action(text)
+    seat = state.for_seat(state.current_player())
+    assert state.legal_texts() == ["no way", "decline"]
+    dice = nullo.Rng(seed, "worlds")
+    kinds = [kind for kind in map(bot_class, BUILT_IN) if issubclass(kind, PolicyBot)]
+    for policy in (heuristic_of(game), *(kind.policy(game) for kind in kinds)):
+        places = [state.position, *(seat.redealer().sample(dice) for _ in range(30))]
+        assert len({policy.advise(place, nullo.Rng(7)) for place in places}) == 1
