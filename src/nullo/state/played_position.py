@@ -84,19 +84,11 @@ class PlayedPosition(CheckedPosition):
         return [now - before for now, before in zip(self._points, self._rewarded, strict=True)]
 
     def player_return(self, seat: int) -> float:
-        """A seat's part of :meth:`returns`.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """A seat's part of :meth:`returns`."""
         return self.returns()[self.game.check_seat(seat)]
 
     def player_reward(self, seat: int) -> float:
-        """A seat's part of :meth:`rewards`.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """A seat's part of :meth:`rewards`."""
         return self.rewards()[self.game.check_seat(seat)]
 
     # --- history ----------------------------------------------------------------------------
@@ -124,11 +116,7 @@ class PlayedPosition(CheckedPosition):
         return step.actor, actor
 
     def line(self, step: Step, seat: int | None = None) -> Line:
-        """A step as ``seat`` (None: a spectator) saw it.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """A step as ``seat`` (None: a spectator) saw it."""
         return self._history.line(step, self._observer(seat))
 
     def open_line(self, step: Step) -> Line:

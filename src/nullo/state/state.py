@@ -189,11 +189,7 @@ class State(PlayedPosition):
     # --- what a seat knows ------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
-        """What ``seat`` may know; None: a spectator.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """What ``seat`` may know; None: a spectator."""
         return View(self.public(), None if seat is None else self.own(seat))
 
     def public(self) -> Public:
@@ -219,11 +215,7 @@ class State(PlayedPosition):
         return public
 
     def own(self, seat: int) -> Own:
-        """The part of ``seat``'s view that others do not see; a new structure each time.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """The part of ``seat``'s view that others do not see; a new structure each time."""
         seat = self.game.check_seat(seat)
         position = self.position
         own = position.own(seat)
@@ -244,7 +236,6 @@ class State(PlayedPosition):
         were the same.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: no seat is given, and nobody is to act.
         """
         return self._history.information_text(self._known_seat(seat))
@@ -253,7 +244,7 @@ class State(PlayedPosition):
         """The view of ``seat`` (by default the one to act) as JSON.
 
         Raises:
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         return json.dumps(plain(self.view(self._known_seat(seat))))
 
@@ -263,7 +254,7 @@ class State(PlayedPosition):
         Its length and sections are those of ``state.game.encoder``.
 
         Raises:
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.encoder, self._known_seat(seat)
         if self.position.write(seat, encoder.writer):
@@ -279,7 +270,7 @@ class State(PlayedPosition):
 
         Raises:
             ValueError: the buffer is too short.
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.encoder, self._known_seat(seat)
         encoder.check(buffer)
@@ -296,7 +287,7 @@ class State(PlayedPosition):
         the same. Its length and sections are those of ``state.game.information_encoder``.
 
         Raises:
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
         tokens = self._history.seen_tokens(encoder)
@@ -309,7 +300,7 @@ class State(PlayedPosition):
 
         Raises:
             ValueError: the buffer is too short.
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
         encoder.check(buffer)
@@ -331,7 +322,6 @@ class State(PlayedPosition):
         """A source of positions drawn uniformly from the worlds consistent with the seat's knowledge.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         return self.position.redealer(self.check_worlds(seat))
@@ -340,7 +330,6 @@ class State(PlayedPosition):
         """The seat's number, checked, if worlds can be drawn for it now.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         seat = self.game.check_seat(seat)
@@ -352,7 +341,6 @@ class State(PlayedPosition):
         """A state drawn uniformly from those that ``seat`` cannot tell from this one.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         seat = self.check_worlds(seat)
@@ -373,7 +361,6 @@ class State(PlayedPosition):
         A step is ``(actor, phase, index)``, with index -1 if it was hidden from the seat.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         seat = self.check_worlds(seat)
@@ -397,11 +384,7 @@ class State(PlayedPosition):
         return step.seen_by(seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
-        """The state as a bot in ``seat`` gets it.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """The state as a bot in ``seat`` gets it."""
         return SeatState(self, seat)
 
 
