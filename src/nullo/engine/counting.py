@@ -63,12 +63,7 @@ class CountedGames:
     """
 
     def __init__(
-        self,
-        start: Position,
-        policies: Sequence[Policy],
-        counter: Counter,
-        rows: Any,
-        gains: Any,
+        self, start: Position, policies: Sequence[Policy], counter: Counter, rows: Any, gains: Any
     ) -> None:
         self.start = start
         self.position = start.copy()

@@ -74,12 +74,7 @@ if not cython.compiled:
         into[:wide] = [0 if k < 0 else ONE if k > ONE else k for k in unpack(row, wide)]
 
     def weigh_rows(
-        into: list[int],
-        weights: list[int],
-        biases: int,
-        inputs: list[int],
-        rows: int,
-        wide: int,
+        into: list[int], weights: list[int], biases: int, inputs: list[int], rows: int, wide: int
     ) -> None:
         """A layer of ``rows`` activations: each row's inputs times weights, and its bias, clipped."""
         row = sum(map(mul, weights, inputs), biases)
@@ -298,12 +293,7 @@ class Evaluation:
         wide, rows = self.network.first, self.network.second
         add_rows(self.first, self.network.into_first, self.sums, features, start, end, wide)
         weigh_rows(
-            self.second,
-            self.network.into_second,
-            self.network.second_bias,
-            self.first,
-            rows,
-            wide,
+            self.second, self.network.into_second, self.network.second_bias, self.first, rows, wide
         )
 
     def note(self, features: list[int], of_action: Sequence[int] = ()) -> None:

@@ -34,11 +34,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
 
 
 def _refuse(
-    own: Own,
-    position: Position,
-    cards: dict[str, int],
-    phase: Phase,
-    chosen: Collection[str],
+    own: Own, position: Position, cards: dict[str, int], phase: Phase, chosen: Collection[str]
 ) -> None:
     """Add the cards of the hand that may not be played now, grouped by the reason.
 

@@ -19,16 +19,7 @@ from nullo.arena.duel import advantage, seatings
 from nullo.arena.workers import Workers
 from nullo.bots.policies import OTHERS, WEIGHTS, heuristic_of, learned_class, zero_policy
 from nullo.engine.learned import LearnedPolicy
-from nullo.engine.network import (
-    FORMAT,
-    WIDEST,
-    Head,
-    NetworkError,
-    check_sizes,
-    count,
-    dump,
-    parse,
-)
+from nullo.engine.network import FORMAT, WIDEST, Head, NetworkError, check_sizes, count, dump, parse
 from nullo.engine.playout import Policy
 from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.engine.rng import Rng

@@ -104,11 +104,7 @@ class Config:
 
 
 def play(
-    config: Config,
-    weights: bytes,
-    rng: Rng,
-    workers: Workers | None = None,
-    threads: int = 1,
+    config: Config, weights: bytes, rng: Rng, workers: Workers | None = None, threads: int = 1
 ) -> Decisions:
     """The decisions of a round, by default on threads. The result does not depend on which workers play."""
     parts = config.parts

@@ -60,10 +60,7 @@ def score_form(options: AllOrNothingOptions) -> ScoreForm:
         fields.append(EntryField("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
         tables.append(table([EntryRead("revokes", high=size - 1)], revokes))
     return ScoreForm(
-        tuple(fields),
-        tuple(tables),
-        (*LENGTH, *POINTS, "mode", "teams", "bids"),
-        sizes=(size,),
+        tuple(fields), tuple(tables), (*LENGTH, *POINTS, "mode", "teams", "bids"), sizes=(size,)
     )
 
 

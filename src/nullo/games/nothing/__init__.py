@@ -11,11 +11,7 @@ from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.moves import phases
 from nullo.games.nothing.options import NothingOptions
-from nullo.games.nothing.position import (
-    NothingPosition,
-    ace_low_deck,
-    worth_of_deck,
-)
+from nullo.games.nothing.position import NothingPosition, ace_low_deck, worth_of_deck
 from nullo.games.nothing.print_form import print_form
 from nullo.games.nothing.score_form import score_form
 from nullo.games.nothing.study_form import study_form

@@ -517,12 +517,7 @@ class NothingPosition(Position):
         return found
 
     def _past_round(
-        self,
-        world: Any,
-        rng: Rng,
-        steps: list[tuple[int, int, int]],
-        seat: int,
-        number: int,
+        self, world: Any, rng: Rng, steps: list[tuple[int, int, int]], seat: int, number: int
     ) -> list[int]:
         """Build a round from its end: the last card drawn is any card of the unknown part at the time.
 
