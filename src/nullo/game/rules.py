@@ -62,7 +62,6 @@ class Learning:
             :class:`nullo.engine.learned.LearnedPolicy`.
         unit: the points to which an output of 1 corresponds.
         settings: options to learn with, and how much of the decisions each gets, relatively.
-        outputs: the number of outputs of a network; 1: its actions are told apart by their features.
         training: how the policy is trained.
         others: how a model of the other seats is trained, for searches; None: there they play by the policy.
     """
@@ -70,7 +69,6 @@ class Learning:
     policy: str
     unit: float
     settings: tuple[tuple[Mapping[str, Any], float], ...]
-    outputs: int = 1
     training: Training = Training()
     others: Training | None = None
 

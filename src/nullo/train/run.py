@@ -88,7 +88,7 @@ class Run:
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
         fitting = zero_policy(self.game, self.learning)
-        self.sizes: Sizes = (fitting.at, *config.hidden, self.learning.outputs)
+        self.sizes: Sizes = (fitting.at, *config.hidden, 1)
         try:
             check_sizes(self.sizes)
         except NetworkError:
