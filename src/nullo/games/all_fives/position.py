@@ -9,7 +9,7 @@ import cython
 from nullo.engine.fields import Ints, Word
 from nullo.game.cards import standard_deck
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
+from nullo.game.view import Ask, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.all_fives.moves import ANSWER, ANSWERS, ASK, BEG, DEAL, SAYINGS
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.trick.revokes import RevokePosition
@@ -411,35 +411,28 @@ class AllFivesPosition(RevokePosition):
             twin._score()
         return twin.score_parts()[1]
 
-    def public(self) -> Public:
+    def seat_public(self, seat: int) -> SeatPublic:
+        entry: SeatPublic = super().seat_public(seat)
         deck = self.deck_cards
-        seats = []
-        for seat in range(self.players):
-            entry = self.seat_public(seat)
-            entry.shown = deck.cards(self.known[seat])
-            entry.points = self.won[seat]
-            entry.revokes = self.caught >> seat & 1
-            if seat == self.owner and self.obey >= 0:
-                entry.called = deck.codes[self.obey]
-            seats.append(entry)
-        if self.said:
-            seats[self._left_of(self.dealer)].said = SAYINGS[self.said - 1]
-        if self.answered:
-            seats[self.dealer].said = ANSWERS[self.answered - 1]
-        return Public(
-            seats=seats,
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=deck.suits[self.led] if self.led >= 0 else "",
-            trumps=self.trump_suits(),
-            turned_up=deck.codes[self.turned] if self.turned >= 0 else "",
-            set_aside=deck.cards(self.aside),
-            piles={"stock": popcount(self.undealt)},
-            tricks=self.trick_list(),
-            winners=self.winners(),
-            turn=self.owner,
-        )
+        entry.shown = deck.cards(self.known[seat])
+        entry.points = self.won[seat]
+        entry.revokes = self.caught >> seat & 1
+        if seat == self.owner and self.obey >= 0:
+            entry.called = deck.codes[self.obey]
+        if self.said and seat == self._left_of(self.dealer):
+            entry.said = SAYINGS[self.said - 1]
+        if self.answered and seat == self.dealer:
+            entry.said = ANSWERS[self.answered - 1]
+        return entry
+
+    def public(self) -> Public:
+        public: Public = super().public()
+        deck = self.deck_cards
+        public.turned_up = deck.codes[self.turned] if self.turned >= 0 else ""
+        public.set_aside = deck.cards(self.aside)
+        public.piles = {"stock": popcount(self.undealt)}
+        public.turn = self.owner
+        return public
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         self._observe_tricks(writer)
@@ -463,9 +456,6 @@ class AllFivesPosition(RevokePosition):
         writer.number(writer.stock_at, popcount(self.undealt) / writer.all_cards)
         writer.cards(writer.hand_at, self.hands[seat])
         return True
-
-    def own(self, seat: int) -> Own:
-        return Own(seat, hand=self.hand_of(seat))
 
     def ask(self) -> Ask:
         if self.phase == BEG:

@@ -10,7 +10,7 @@ import msgspec
 from nullo.engine.fields import Ints, Word
 from nullo.engine.sampling import Worlds
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
+from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.alles_oder_nichts.moves import BID, BIDS, DEAL, SAY, SAYINGS
 from nullo.games.alles_oder_nichts.options import EXACT_POINTS, MOST_BID
 from nullo.games.trick.revokes import RevokePosition
@@ -302,33 +302,23 @@ class AllesOderNichtsPosition(RevokePosition):
         twin._score()
         return twin.score_parts()[0]
 
+    def seat_public(self, seat: int) -> SeatPublic:
+        entry: SeatPublic = super().seat_public(seat)
+        if self.all_said() and self.opened >> seat & 1:
+            entry.bid = BIDS[self.bids[seat]]
+        elif self.have_bid >> seat & 1:
+            entry.laid = True
+        if self.have_said >> seat & 1:
+            entry.said = SAYINGS[0 if self.opened >> seat & 1 else 1]
+        entry.revokes = self.forfeit >> seat & 1
+        return entry
+
     def public(self) -> Public:
-        codes = self.deck_cards.codes
-        suits = self.deck_cards.suits
-        seats = []
-        for seat in range(self.players):
-            entry = self.seat_public(seat)
-            if self.all_said() and self.opened >> seat & 1:
-                entry.bid = BIDS[self.bids[seat]]
-            elif self.have_bid >> seat & 1:
-                entry.laid = True
-            if self.have_said >> seat & 1:
-                entry.said = SAYINGS[0 if self.opened >> seat & 1 else 1]
-            entry.revokes = self.forfeit >> seat & 1
-            seats.append(entry)
-        return Public(
-            seats=seats,
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=suits[self.led] if self.led >= 0 else "",
-            trumps=self.trump_suits(),
-            turned_up=codes[self.turned] if self.turned >= 0 else "",
-            piles={"aside": self.size - self.dealt},
-            tricks=self.trick_list(),
-            last=self._last_bids() if self.hand else [],
-            winners=self.winners(),
-        )
+        public: Public = super().public()
+        public.turned_up = self.deck_cards.codes[self.turned] if self.turned >= 0 else ""
+        public.piles = {"aside": self.size - self.dealt}
+        public.last = self._last_bids() if self.hand else []
+        return public
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         self._observe_tricks(writer)

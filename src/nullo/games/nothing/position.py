@@ -257,7 +257,7 @@ class NothingPosition(Position):
         for seat in range(self.players):
             self.last_once[seat] = self.once[seat]
             self.last_twice[seat] = self.twice[seat]
-            self.total[seat] += self._worth(seat)
+            self.total[seat] += self._worth(self.once[seat], self.twice[seat])
         self.hand += 1
         if self.hand >= self.rounds:
             self.actor = -4
@@ -265,17 +265,15 @@ class NothingPosition(Position):
         self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
         self._begin_hand()
 
-    def _worth(self, seat: int) -> int:
-        """The worth of a hand."""
+    def _worth(self, once: Word, twice: Word) -> int:
+        """The worth of a set of cards."""
         total = 0
-        cards = self.once[seat]
-        while cards:
-            total += self.value[lowest(cards)]
-            cards &= cards - 1
-        cards = self.twice[seat]
-        while cards:
-            total += self.value[lowest(cards)]
-            cards &= cards - 1
+        while once:
+            total += self.value[lowest(once)]
+            once &= once - 1
+        while twice:
+            total += self.value[lowest(twice)]
+            twice &= twice - 1
         return total
 
     def points(self, seat: int) -> float:
@@ -341,13 +339,10 @@ class NothingPosition(Position):
 
     def score_parts(self) -> list[list[ScorePart]]:
         """N11: the sum of the hand."""
-        hands = [(self.last_once[seat], self.last_twice[seat]) for seat in range(self.players)]
-        return [[ScorePart("cards", self._sum(*hand), "N11")] for hand in hands]
-
-    def _sum(self, once: int, twice: int) -> int:
-        """The worth of a set of cards."""
-        copies = [(once >> card & 1) + (twice >> card & 1) for card in range(CODES)]
-        return sum(self.value[card] * many for card, many in enumerate(copies))
+        return [
+            [ScorePart("cards", self._worth(self.last_once[seat], self.last_twice[seat]), "N11")]
+            for seat in range(self.players)
+        ]
 
     def public(self) -> Public:
         codes = self.deck_cards.codes

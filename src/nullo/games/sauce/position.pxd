@@ -119,6 +119,8 @@ cdef class SaucePosition(TrickPosition):
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil
+    @cython.locals(bid=int)
+    cdef int _shuns(self, int seat) noexcept nogil
     @cython.locals(bid=int, k=int, limit=int, made=int, seat=int, times=int)
     cdef void _score_team(self, int team) noexcept nogil
     @cython.locals(kind=int, row=int)

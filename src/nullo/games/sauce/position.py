@@ -786,6 +786,13 @@ class SaucePosition(TrickPosition):
                 total += STEP * bid
         return total
 
+    def _shuns(self, seat: int) -> int:
+        """Whether a seat has bid nope, blind or not, and can still make it."""
+        bid = self.bids[seat]
+        if (bid != NOPE and bid != BLIND_NOPE) or self.no_way >> seat & 1:
+            return 0
+        return 1 if self._points_of(self.won[seat]) == 0 else 0
+
     def points(self, seat: int) -> float:
         return self.total[seat & 1]
 

@@ -37,8 +37,13 @@ cdef class TrickPosition(Position):
     cdef void _close_trick(self, int winner) noexcept nogil
     @cython.final
     cdef u64 _following(self) noexcept nogil
-    @cython.locals(best=int, winner=int, worth=int)
     cdef int _winner(self) noexcept nogil
+    @cython.final
+    @cython.locals(best=int, place=int, worth=int)
+    cdef int _best_play(self) noexcept nogil
+    @cython.final
+    @cython.locals(best=int, found=u64)
+    cdef u64 _beating(self, u64 cards) noexcept nogil
     @cython.final
     @cython.locals(cards=u64)
     cdef u64 played_cards(self) noexcept nogil

@@ -10,7 +10,7 @@ import cython
 from nullo.engine.fields import Bytes, Ints, Word, Words
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.engine.sampling import Worlds
-from nullo.game.view import Ask, Play, ScorePart, SeatPublic, Trick
+from nullo.game.view import Ask, Own, Play, Public, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
@@ -109,9 +109,13 @@ class TrickPosition(Position):
         return hand
 
     def _winner(self) -> int:
-        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
+        """Who takes the trick on the table."""
+        return self.line_seat[self._best_play()]
+
+    def _best_play(self) -> int:
+        """The place in the line of the highest trump of the trick, else of the highest of the suit led."""
         best = -1
-        winner = 0
+        place = 0
         for k in range(self.played - self.laid, self.played):
             card = self.line[k]
             suit = self.suit_of[card]
@@ -122,8 +126,19 @@ class TrickPosition(Position):
                 worth = card
             if worth > best:
                 best = worth
-                winner = self.line_seat[k]
-        return winner
+                place = k
+        return place
+
+    def _beating(self, cards: Word) -> Word:
+        """Those of some cards that would take the trick from the best one on the table."""
+        if not self.laid:
+            return cards
+        best = self.line[self._best_play()]
+        suit = self.suit_of[best]
+        found = cards & self.suit_mask[suit] & ~ones(best + 1)
+        if self.trump >= 0 and suit != self.trump:
+            found |= cards & self.suit_mask[self.trump]
+        return found
 
     def played_cards(self) -> Word:
         """All cards that have been played in this hand."""
@@ -431,6 +446,22 @@ class TrickPosition(Position):
             writer.one(writer.led_at + self.led)
 
     # --- for views --------------------------------------------------------------------------
+
+    def public(self) -> Public:
+        """What everybody sees in any trick game; the game adds to it."""
+        return Public(
+            seats=[self.seat_public(seat) for seat in range(self.players)],
+            scores=self.scores(),
+            trick=self.plays(),
+            taking=self.taking(),
+            led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
+            trumps=self.trump_suits(),
+            tricks=self.trick_list(),
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        return Own(seat, hand=self.hand_of(seat))
 
     def taking(self) -> int:
         """The seat that is winning the trick on the table; -1: there is none."""
