@@ -14,7 +14,7 @@ from nullo import Rng
 from nullo.game.events import apply_event
 from nullo.game.view import from_plain, json_values
 from nullo.records.film import Film, film
-from nullo.state.history import DEAL
+from nullo.state.played_position import DEAL
 from nullo.state.match import Match, start
 from variants import Variant, first_variants, variants
 

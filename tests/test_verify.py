@@ -16,7 +16,7 @@ from nullo.records.film import FilmStep, film
 from nullo.records.record import replay, write
 from nullo.records.seal import seal
 from nullo.records.verify import Why, check_seals
-from nullo.state.history import DEAL
+from nullo.state.played_position import DEAL
 from nullo.state.match import Match, start
 from records import dealt_anew
 

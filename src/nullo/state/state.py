@@ -117,17 +117,17 @@ class State(PlayedPosition):
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_checked(action)
-        step, after = self._history.steps[-1], self.public()
+        step, after = self._telling.steps[-1], self.public()
 
         def changes(line: Line) -> list[Operation]:
             known = replace(public, log=append_lines(public.log, [line]))
             return _plain(delta(known, after, "/public"))
 
-        common = self._history.line(step, None)
+        common = self.line(step)
         shared = changes(common)
         events: dict[int | None, Event] = {}
         for seat, own in zip(observers, before, strict=True):
-            line = self._history.line(step, seat)
+            line = self.line(step, seat)
             # The log has the line that everybody got; another one is corrected by the patch.
             same = line.unlogged or line == common
             patch = list(shared) if same else changes(line)
@@ -142,7 +142,7 @@ class State(PlayedPosition):
         Raises:
             StateError: the state was made of a position in the middle of a game.
         """
-        if not self._history.whole():
+        if not self._first.same(self.game.rules.position(self.game.typed_options)):
             raise StateError(
                 "the state began in the middle of a game, and what led there is missing"
             )
@@ -205,11 +205,12 @@ class State(PlayedPosition):
         public.actor = actor = position.actor
         phase = self.game.phases[position.phase]
         public.phase = "over" if actor == TERMINAL_PLAYER else phase.name
-        telling = self._history.telling
+        telling = self._telling
         public.hands = telling.hands[: position.hand]  # later hands do not change these lists
         public.parts = telling.parts[: position.hand]
         public.ended = position.last_hand_tricks()
-        public.log = self._history.log(self._hand())
+        self._note_log()
+        public.log = list(self._log)
         if actor == TERMINAL_PLAYER:
             public.end = self.game.rules.ending(public, self.game.typed_options)
         return public
@@ -219,15 +220,11 @@ class State(PlayedPosition):
         seat = self.game.check_seat(seat)
         position = self.position
         own = position.own(seat)
-        own.secrets = self._history.secrets(self._hand(), seat)
+        self._note_log()
+        own.secrets = list(self._secrets[seat])
         if seat == position.actor:
             ask(self.game, position, own)
         return own
-
-    def _hand(self) -> int:
-        """The number of the present hand; after the game, that of the last one."""
-        position = self.position
-        return int(position.hand - (position.actor == TERMINAL_PLAYER))
 
     def information_state_string(self, seat: int | None = None) -> str:
         """Everything that ``seat`` (by default the one to act) has seen and done, one line per action.
@@ -238,7 +235,7 @@ class State(PlayedPosition):
         Raises:
             StateError: no seat is given, and nobody is to act.
         """
-        return self._history.information_text(self._known_seat(seat))
+        return self._information.of(self._known_seat(seat), self._actions)
 
     def observation_string(self, seat: int | None = None) -> str:
         """The view of ``seat`` (by default the one to act) as JSON.
@@ -290,8 +287,8 @@ class State(PlayedPosition):
             StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
-        tokens = self._history.seen_tokens(encoder)
-        return self.observation_tensor(seat) + tokens.to_list(seat, self._history.actions)
+        tokens = self._seen_tokens(encoder)
+        return self.observation_tensor(seat) + tokens.to_list(seat, self._actions)
 
     def information_state_into(self, buffer: Buffer, seat: int | None = None) -> None:
         """Write :meth:`information_state_tensor` into the first places of any float buffer.
@@ -305,8 +302,8 @@ class State(PlayedPosition):
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
         encoder.check(buffer)
         self.observation_into(buffer, seat)
-        tokens = self._history.seen_tokens(encoder)
-        tokens.into(buffer, encoder.observed, seat, self._history.actions)
+        tokens = self._seen_tokens(encoder)
+        tokens.into(buffer, encoder.observed, seat, self._actions)
 
     def _known_seat(self, seat: int | None) -> int:
         """The number of a seat, checked; by default the one to act."""
@@ -348,7 +345,7 @@ class State(PlayedPosition):
         world = self.position.redealer(seat).sample(rng)
         steps = [
             (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
-            for step in self._history.steps
+            for step in self._telling.steps
         ]
         twin = self.game.new_initial_state()
         for index in world.past(world, rng, steps, seat):
@@ -367,7 +364,7 @@ class State(PlayedPosition):
         walk = self.game.new_initial_state().position
         start = walk
         steps: list[tuple[int, int, int]] = []
-        for action in self._history.actions:
+        for action in self._actions:
             phase = self.game.phases[walk.phase]
             index = action - self.game.offsets[walk.phase]
             if walk.hand == self.position.hand:
