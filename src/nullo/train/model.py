@@ -36,20 +36,20 @@ def start(sizes: Sizes, seed: int) -> Params:
     }
 
 
+def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
+    """The arrays of a network's weights, in the order of a file."""
+    features, first, second, outputs = sizes
+    return {
+        "w1": (features, first), "b1": (first,), "w2": (second, first), "b2": (second,),
+        "w3": (outputs, second), "b3": (outputs,),
+    }  # fmt: skip
+
+
 def params_of(weights: array[int], sizes: Sizes) -> Params:
     """The network of a file's weights, to go on learning with."""
-    features, first, second, outputs = sizes
-    shapes: dict[str, tuple[int, ...]] = {
-        "w1": (features, first),
-        "b1": (first,),
-        "w2": (second, first),
-        "b2": (second,),
-        "w3": (outputs, second),
-        "b3": (outputs,),
-    }
     numbers = np.frombuffer(weights, np.int16).astype(np.float32) / SCALE
     params = {}
-    for name, shape in shapes.items():
+    for name, shape in shapes(sizes).items():
         part, numbers = np.split(numbers, [int(np.prod(shape))])
         params[name] = jnp.asarray(part.reshape(shape))
     return params
@@ -166,7 +166,7 @@ def _step(
 def whole(params: Params, sizes: Sizes, unit: float) -> tuple[Network, array[int]]:
     """The network in whole numbers, and its weights as in a file."""
     weights: array[int] = array("h")
-    for name in ("w1", "b1", "w2", "b2", "w3", "b3"):
+    for name in shapes(sizes):
         rounded = np.rint(np.asarray(params[name]) * SCALE)
         weights.frombytes(np.clip(rounded, -32767, 32767).astype(np.int16).tobytes())
     return Network(sizes, unit, weights), weights
