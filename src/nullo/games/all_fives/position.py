@@ -173,47 +173,29 @@ class AllFivesPosition(RevokePosition):
             self.pack[size] = lowest(rest)
             rest &= rest - 1
             size += 1
-        dealt = 0
-        at = 0
-        for seat in range(self.players):
-            hand = 0
-            for _ in range(self.each):
-                other = at + rng.below(size - at)
-                hand |= bit(self.pack[other])
-                self.pack[other] = self.pack[at]
-                at += 1
-            self.hands[seat] |= hand
-            dealt |= hand
-        self.undealt &= ~dealt
+        many = self.each * self.players
+        self._mix(rng, size, many + 1)
+        self._deal_pack(0, self.each)
         self.left = 0
-        self._turn_up(self.pack[at + rng.below(size - at)])
+        self._turn_up(self.pack[many])
 
     # --- actions ----------------------------------------------------------------------------
 
     def legal_mask(self) -> Word:
-        if self.phase == PLAY:
-            return bit(self.obey) if self.obey >= 0 else self._playable()
         if self.phase == DEAL:
             return self.undealt
+        if self.phase == PLAY and self.obey >= 0:
+            return bit(self.obey)
         if self.phase == BEG or self.phase == ANSWER:
             return 3
         if self.phase == ASK:
             return self.known[self.owner] | bit(PASS)
-        if self.phase == CALL:
-            return self._call_mask()
-        return self._correct_mask()
+        return RevokePosition.legal_mask(self)
 
     def fair_mask(self) -> Word:
-        if self.phase == PLAY and self.obey < 0:
-            return self._following()
-        if self.phase == CALL:
-            return bit(self.players)
-        return self.legal_mask()
-
-    def pick(self, rng: Rng) -> int:
-        if self.phase == PLAY and not self.honour:
-            return choice(self._following(), rng)
-        return choice(self.fair_mask(), rng)
+        if self.phase == PLAY and self.obey >= 0:
+            return bit(self.obey)
+        return RevokePosition.fair_mask(self)
 
     def apply(self, index: int) -> None:
         self.verdict = 0
@@ -236,10 +218,8 @@ class AllFivesPosition(RevokePosition):
                 self._run()
         elif self.phase == ASK:
             self._ask(index)
-        elif self.phase == CALL:
-            self._call(index)
         else:
-            self._correct(index)
+            RevokePosition.apply(self, index)
 
     # --- F9, F10: the play ------------------------------------------------------------------
 
@@ -360,11 +340,6 @@ class AllFivesPosition(RevokePosition):
         self.obey = index
 
     # --- dealing from a deck ----------------------------------------------------------------
-
-    def deck(self) -> list[int] | None:
-        if self.actor == -1 and self.undealt == self.in_play:
-            return self.numbers_in_play()
-        return None
 
     def deal_to(self) -> int | None:
         return self._receiver() if self.left else None

@@ -322,11 +322,6 @@ class AllOrNothingPosition(TrickPosition):
 
     # --- dealing from a deck ----------------------------------------------------------------
 
-    def deck(self) -> list[int] | None:
-        if self.actor == -1 and self.dealt == 0:
-            return self.numbers_in_play()
-        return None
-
     def deal_to(self) -> int | None:
         return (self.dealer + 1 + self.dealt) % self.players
 

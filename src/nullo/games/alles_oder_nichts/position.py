@@ -19,7 +19,6 @@ if not cython.compiled:
     from math import sqrt
 
     from nullo.engine.bits import bit, ones
-    from nullo.engine.position import choice
     from nullo.games.trick.moves import CALL, PLAY
 
 if TYPE_CHECKING:
@@ -88,33 +87,20 @@ class AllesOderNichtsPosition(RevokePosition):
     # --- actions ----------------------------------------------------------------------------
 
     def legal_mask(self) -> Word:
-        if self.phase == PLAY:
-            return self._playable()
         if self.phase == BID:
             return ones(self._bid_limit() + 1)
         if self.phase == SAY:
             return 3
         if self.phase == DEAL:
             return self.undealt
-        if self.phase == CALL:
-            return self._call_mask()
-        return self._correct_mask()
+        return RevokePosition.legal_mask(self)
 
     def pick(self, rng: Rng) -> int:
         if self.phase == BID:
             return rng.below(self._bid_limit() + 1)
         if self.phase == SAY:
             return rng.below(2)
-        if self.phase == PLAY and not self.honour:
-            return choice(self._playable(), rng)
-        return choice(self.fair_mask(), rng)
-
-    def fair_mask(self) -> Word:
-        if self.phase == PLAY:
-            return self._following()
-        if self.phase == CALL:
-            return bit(self.players)
-        return self.legal_mask()
+        return RevokePosition.pick(self, rng)
 
     def _bid_limit(self) -> int:
         """T5: the highest bid."""
@@ -142,10 +128,8 @@ class AllesOderNichtsPosition(RevokePosition):
             self.leader = self.actor
         elif self.phase == DEAL:
             self._take(index)
-        elif self.phase == CALL:
-            self._call(index)
         else:
-            self._correct(index)
+            RevokePosition.apply(self, index)
 
     def _take(self, card: int) -> None:
         """T4: deal the next card of the deck."""
@@ -224,11 +208,6 @@ class AllesOderNichtsPosition(RevokePosition):
         return 1 if self.earned[seat * 8 + EXACT] or self.earned[seat * 8 + EXACT_OPEN] else 0
 
     # --- dealing from a deck ----------------------------------------------------------------
-
-    def deck(self) -> list[int] | None:
-        if self.phase == DEAL and self.actor == -1 and self.dealt == 0:
-            return list(range(self.size))
-        return None
 
     def deal_to(self) -> int | None:
         if self.dealt < self.hand_size * self.players:

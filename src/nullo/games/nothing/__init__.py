@@ -32,6 +32,7 @@ class NothingRules(Rules[NothingOptions]):
     lowest_wins = True
     daily = {"players": 4}  # noqa: RUF012
     options_class = NothingOptions
+    position = staticmethod(NothingPosition)
     reasons = staticmethod(reasons)
     score_form = staticmethod(score_form)
     study_form = staticmethod(study_form)
@@ -64,9 +65,6 @@ class NothingRules(Rules[NothingOptions]):
         if options.rounds == 1 and public.piles.get("stock", 0):
             return Ending("stall", options.stall, "N10")
         return super().ending(public, options)
-
-    def position(self, options: NothingOptions) -> NothingPosition:
-        return NothingPosition(options)
 
 
 RULES = NothingRules()

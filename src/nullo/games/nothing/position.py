@@ -332,10 +332,13 @@ class NothingPosition(Position):
 
     def _names(self, once: int, twice: int) -> list[str]:
         """The codes of a set of cards, with copies side by side."""
-        names = []
-        for card, code in enumerate(self.deck_cards.codes):
-            names.extend([code] * ((once >> card & 1) + (twice >> card & 1)))
-        return names
+        return self.deck_cards.names(self._cards(once, twice))
+
+    def _cards(self, once: int, twice: int) -> list[int]:
+        """The cards of a set, with copies side by side."""
+        return [
+            card for card in range(CODES) for _ in range((once >> card & 1) + (twice >> card & 1))
+        ]
 
     def score_parts(self) -> list[list[ScorePart]]:
         """N11: the sum of the hand."""
@@ -467,23 +470,18 @@ class NothingPosition(Position):
         worlds.place(self.left)
         if seat != self.actor:
             self.drawn = self.taken
-        for card in range(CODES):
-            for _ in range((self.stock_once >> card & 1) + (self.stock_twice >> card & 1)):
-                places = ones(self.players + 1)
-                if likely:
-                    for other in range(self.players):
-                        if self.value[card] > self.ceiling[other]:
-                            places &= ~bit(other)
-                worlds.put(card, places)
+        for card in self._cards(self.stock_once, self.stock_twice):
+            places = ones(self.players + 1)
+            if likely:
+                for other in range(self.players):
+                    if self.value[card] > self.ceiling[other]:
+                        places &= ~bit(other)
+            worlds.put(card, places)
 
     def hidden_cards(self, seat: int) -> list[int]:
         """The part of a hand that the others do not know."""
-        cards = []
-        for card in range(CODES):
-            held = (self.once[seat] >> card & 1) + (self.twice[seat] >> card & 1)
-            known = (self.known_once[seat] >> card & 1) + (self.known_twice[seat] >> card & 1)
-            cards.extend([card] * (held - known))
-        return cards
+        once = self.once[seat] & ~self.known_once[seat]
+        return self._cards(once, self.twice[seat] & ~self.known_twice[seat])
 
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
         return self._place(cython.cast(Worlds, redealer))

@@ -17,6 +17,7 @@ from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit
+    from nullo.engine.position import choice
 
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
@@ -44,6 +45,29 @@ class RevokePosition(TrickPosition):
         self.strayed: int = 0  # a set of seats: did not follow in the trick on the table
         self.called: int = 0  # a set of seats: were called in it
         self.must_hold: Ints = [0] * 6  # by seat, a set of suits: it has been shown to hold one
+
+    # --- actions; a game overrides these for the phases of its own --------------------------
+
+    def legal_mask(self) -> Word:
+        if self.phase == PLAY:
+            return self._playable()
+        return self._call_mask() if self.phase == CALL else self._correct_mask()
+
+    def fair_mask(self) -> Word:
+        if self.phase == PLAY:
+            return self._following()
+        return bit(self.players) if self.phase == CALL else self.legal_mask()
+
+    def pick(self, rng: Rng) -> int:
+        if self.phase == PLAY and not self.honour:
+            return choice(self._following(), rng)
+        return choice(self.fair_mask(), rng)
+
+    def apply(self, index: int) -> None:
+        if self.phase == CALL:
+            self._call(index)
+        else:
+            self._correct(index)
 
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 

@@ -63,5 +63,7 @@ cdef class TrickPosition(Position):
     cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
     @cython.final
+    cdef void _mix(self, Rng rng, int size, int many) noexcept nogil
+    @cython.final
     @cython.locals(at=int, seat=int)
     cdef void _deal_pack(self, int first, int each) noexcept nogil

@@ -189,6 +189,10 @@ class TrickPosition(Position):
     def _begin_hand(self) -> None:
         """Prepare the next deal."""
 
+    def deck(self) -> list[int] | None:
+        begins = self.actor == -1 and self.undealt == self.in_play
+        return self.numbers_in_play() if begins else None
+
     def numbers_in_play(self) -> list[int]:
         """The cards in play, in the deck's order."""
         return [self.in_order[k] for k in range(self.cards_in_play)]
@@ -210,8 +214,12 @@ class TrickPosition(Position):
         """Put ``many`` cards drawn uniformly from the whole deck first in ``pack``."""
         for k in range(self.cards_in_play):
             self.pack[k] = self.in_order[k]
+        self._mix(rng, self.cards_in_play, many)
+
+    def _mix(self, rng: Rng, size: int, many: int) -> None:
+        """Put ``many`` cards drawn uniformly from the first ``size`` of ``pack`` first in it."""
         for k in range(many):
-            other = k + rng.below(self.cards_in_play - k)
+            other = k + rng.below(size - k)
             card = self.pack[other]
             self.pack[other] = self.pack[k]
             self.pack[k] = card
