@@ -25,7 +25,7 @@ from nullo.state.game_setup import GameSetup
 from nullo.state.information_tensor import InformationEncoder
 from nullo.state.json_patch import delta
 from nullo.state.move_text import Action
-from nullo.state.observation_tensor import Buffer, Encoder
+from nullo.state.observation_tensor import Buffer, Encoder, check_room
 from nullo.state.played_position import PlayedPosition
 from nullo.state.telling import Step
 
@@ -270,7 +270,7 @@ class State(PlayedPosition):
             StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.encoder, self._known_seat(seat)
-        encoder.check(buffer)
+        check_room(buffer, encoder.size)
         if self.position.write(seat, encoder.writer):
             encoder.writer.into(buffer)
         else:
@@ -300,7 +300,7 @@ class State(PlayedPosition):
             StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
-        encoder.check(buffer)
+        check_room(buffer, encoder.size)
         self.observation_into(buffer, seat)
         tokens = self._seen_tokens(encoder)
         tokens.into(buffer, encoder.observed, seat, self._actions)
