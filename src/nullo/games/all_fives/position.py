@@ -173,11 +173,18 @@ class AllFivesPosition(RevokePosition):
             self.pack[size] = lowest(rest)
             rest &= rest - 1
             size += 1
-        many = self.each * self.players
-        self._mix(rng, size, many + 1)
-        self._deal_pack(0, self.each)
+        at = 0
+        for seat in range(self.players):
+            hand = 0
+            for _ in range(self.each):
+                other = at + rng.below(size - at)
+                hand |= bit(self.pack[other])
+                self.pack[other] = self.pack[at]
+                at += 1
+            self.hands[seat] |= hand
+            self.undealt &= ~hand
         self.left = 0
-        self._turn_up(self.pack[many])
+        self._turn_up(self.pack[at + rng.below(size - at)])
 
     # --- actions ----------------------------------------------------------------------------
 
@@ -196,6 +203,11 @@ class AllFivesPosition(RevokePosition):
         if self.phase == PLAY and self.obey >= 0:
             return bit(self.obey)
         return RevokePosition.fair_mask(self)
+
+    def pick(self, rng: Rng) -> int:
+        if self.phase == PLAY and not self.honour:
+            return choice(self._following(), rng)
+        return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
         self.verdict = 0

@@ -19,6 +19,7 @@ if not cython.compiled:
     from math import sqrt
 
     from nullo.engine.bits import bit, ones
+    from nullo.engine.position import choice
     from nullo.games.trick.moves import CALL, PLAY
 
 if TYPE_CHECKING:
@@ -100,7 +101,9 @@ class AllesOderNichtsPosition(RevokePosition):
             return rng.below(self._bid_limit() + 1)
         if self.phase == SAY:
             return rng.below(2)
-        return RevokePosition.pick(self, rng)
+        if self.phase == PLAY and not self.honour:
+            return choice(self._following(), rng)
+        return choice(self.fair_mask(), rng)
 
     def _bid_limit(self) -> int:
         """T5: the highest bid."""

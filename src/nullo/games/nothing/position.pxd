@@ -54,6 +54,8 @@ cdef class NothingPosition(Position):
     @cython.locals(word=u64)
     cdef void _discard(self, int card) noexcept nogil
     cdef void _score(self) noexcept nogil
+    @cython.locals(card=int)
+    cdef list _cards(self, u64 once, u64 twice)
     @cython.locals(total=i64)
     cdef int _worth(self, u64 once, u64 twice) noexcept nogil
     @cython.locals(once=u64, twice=u64, word=u64)

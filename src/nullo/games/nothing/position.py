@@ -334,11 +334,12 @@ class NothingPosition(Position):
         """The codes of a set of cards, with copies side by side."""
         return self.deck_cards.names(self._cards(once, twice))
 
-    def _cards(self, once: int, twice: int) -> list[int]:
+    def _cards(self, once: Word, twice: Word) -> list[int]:
         """The cards of a set, with copies side by side."""
-        return [
-            card for card in range(CODES) for _ in range((once >> card & 1) + (twice >> card & 1))
-        ]
+        found: list[int] = []
+        for card in range(CODES):
+            found.extend([card] * ((once >> card & 1) + (twice >> card & 1)))
+        return found
 
     def score_parts(self) -> list[list[ScorePart]]:
         """N11: the sum of the hand."""

@@ -247,9 +247,11 @@ class SaucePosition(TrickPosition):
             self.pack[k] = self.in_order[k]
         for k in range(self.need):
             self.pack[self.cards_in_play + k] = SAUCE + k
-        self._mix(rng, many, many)
         for k in range(many):
-            self._take(min(self.pack[k], SAUCE))
+            other = k + rng.below(many - k)
+            card = self.pack[other]
+            self.pack[other] = self.pack[k]
+            self._take(card if card < SAUCE else SAUCE)
 
     # --- the menu --------------------------------------------------------------------------
 

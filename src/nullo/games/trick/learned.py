@@ -126,9 +126,6 @@ class TrickLearned(LearnedPolicy):
             others: the greatest number of other seats.
         """
         winner = game._winner() if game.laid else game.actor
-        best = -1
-        for k in range(game.played - game.laid, game.played):
-            if game.line_seat[k] == winner:
-                best = game.line[k]
+        best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)
         self.one((winner - game.actor + game.players) % game.players - 1, others)

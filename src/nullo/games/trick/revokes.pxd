@@ -2,7 +2,6 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit
-from nullo.engine.position cimport choice
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int PLAY, CORRECT, CALL, TRUE, FALSE, VOID

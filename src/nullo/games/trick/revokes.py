@@ -17,7 +17,6 @@ from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit
-    from nullo.engine.position import choice
 
 if TYPE_CHECKING:
     from nullo.engine.rng import Rng
@@ -57,11 +56,6 @@ class RevokePosition(TrickPosition):
         if self.phase == PLAY:
             return self._following()
         return bit(self.players) if self.phase == CALL else self.legal_mask()
-
-    def pick(self, rng: Rng) -> int:
-        if self.phase == PLAY and not self.honour:
-            return choice(self._following(), rng)
-        return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
         if self.phase == CALL:

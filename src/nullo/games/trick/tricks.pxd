@@ -37,10 +37,11 @@ cdef class TrickPosition(Position):
     cdef void _close_trick(self, int winner) noexcept nogil
     @cython.final
     cdef u64 _following(self) noexcept nogil
+    @cython.locals(best=int, winner=int, worth=int)
     cdef int _winner(self) noexcept nogil
     @cython.final
-    @cython.locals(best=int, place=int, worth=int)
-    cdef int _best_play(self) noexcept nogil
+    @cython.locals(best=int, winner=int)
+    cdef int _best(self) noexcept nogil
     @cython.final
     @cython.locals(best=int, found=u64)
     cdef u64 _beating(self, u64 cards) noexcept nogil
@@ -62,8 +63,6 @@ cdef class TrickPosition(Position):
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
-    @cython.final
-    cdef void _mix(self, Rng rng, int size, int many) noexcept nogil
     @cython.final
     @cython.locals(at=int, seat=int)
     cdef void _deal_pack(self, int first, int each) noexcept nogil

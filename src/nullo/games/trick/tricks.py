@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import cython
@@ -109,13 +109,9 @@ class TrickPosition(Position):
         return hand
 
     def _winner(self) -> int:
-        """Who takes the trick on the table."""
-        return self.line_seat[self._best_play()]
-
-    def _best_play(self) -> int:
-        """The place in the line of the highest trump of the trick, else of the highest of the suit led."""
+        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
         best = -1
-        place = 0
+        winner = 0
         for k in range(self.played - self.laid, self.played):
             card = self.line[k]
             suit = self.suit_of[card]
@@ -126,14 +122,23 @@ class TrickPosition(Position):
                 worth = card
             if worth > best:
                 best = worth
-                place = k
-        return place
+                winner = self.line_seat[k]
+        return winner
+
+    def _best(self) -> int:
+        """The card that is winning the trick on the table; -1: there is none."""
+        winner = self._winner()
+        best = -1
+        for k in range(self.played - self.laid, self.played):
+            if self.line_seat[k] == winner:
+                best = self.line[k]
+        return best
 
     def _beating(self, cards: Word) -> Word:
         """Those of some cards that would take the trick from the best one on the table."""
-        if not self.laid:
+        best = self._best()
+        if best < 0:
             return cards
-        best = self.line[self._best_play()]
         suit = self.suit_of[best]
         found = cards & self.suit_mask[suit] & ~ones(best + 1)
         if self.trump >= 0 and suit != self.trump:
@@ -214,12 +219,8 @@ class TrickPosition(Position):
         """Put ``many`` cards drawn uniformly from the whole deck first in ``pack``."""
         for k in range(self.cards_in_play):
             self.pack[k] = self.in_order[k]
-        self._mix(rng, self.cards_in_play, many)
-
-    def _mix(self, rng: Rng, size: int, many: int) -> None:
-        """Put ``many`` cards drawn uniformly from the first ``size`` of ``pack`` first in it."""
         for k in range(many):
-            other = k + rng.below(size - k)
+            other = k + rng.below(self.cards_in_play - k)
             card = self.pack[other]
             self.pack[other] = self.pack[k]
             self.pack[k] = card
@@ -411,16 +412,7 @@ class TrickPosition(Position):
         if self.laid == 0:
             return self.ask_lead()
         led = self.deck_cards.suits[self.led]
-        held = self.suits_held(self.actor)
-        trumps = self.trump_suits()
-        if led not in held:
-            if not trumps or led in trumps:
-                return Ask("free", {"suit": led}, rule=rule)
-            return Ask("free", {"suit": led, "upper": trumps[0]}, why="free", rule=rule)
-        for suit in trumps:
-            if suit != led and suit in held:
-                return Ask("follow", {"suit": led, "upper": suit}, why="trump", rule=rule)
-        return Ask("follow", {"suit": led}, rule=rule)
+        return ask_to_follow(led, self.suits_held(self.actor), self.trump_suits(), rule)
 
     def ask_lead(self) -> Ask:
         """What the leader of a trick is asked."""
@@ -518,3 +510,22 @@ class TrickPosition(Position):
             tricks=self.taken[seat],
             voids=[suits[k] for k in range(self.suits) if self.void[seat] >> k & 1],
         )
+
+
+def ask_to_follow(led: str, held: Collection[str], trumps: Sequence[str], rule: str) -> Ask:
+    """What a seat is asked that is not to lead: to follow suit, or for any card.
+
+    Args:
+        led: the suit led.
+        held: the suits of which the seat has a card.
+        trumps: the suits that are trump.
+        rule: number of the rule about following suit.
+    """
+    if led not in held:
+        if not trumps or led in trumps:
+            return Ask("free", {"suit": led}, rule=rule)
+        return Ask("free", {"suit": led, "upper": trumps[0]}, why="free", rule=rule)
+    for suit in trumps:
+        if suit != led and suit in held:
+            return Ask("follow", {"suit": led, "upper": suit}, why="trump", rule=rule)
+    return Ask("follow", {"suit": led}, rule=rule)
