@@ -259,10 +259,9 @@ class Rules(ABC, Generic[OptionsT]):
 
     def trim(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """``players`` and the options that differ from their defaults, as in a record."""
-        defaults = {option.name: option.default for option in self.options}
         trimmed: dict[str, Any] = {"players": options["players"]}
-        for name, default in defaults.items():
-            if options[name] != default:
-                value = options[name]
-                trimmed[name] = list(value) if isinstance(value, tuple) else value
+        for option in self.options:
+            value = options[option.name]
+            if value != option.default:
+                trimmed[option.name] = list(value) if isinstance(value, tuple) else value
         return trimmed

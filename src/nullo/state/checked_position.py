@@ -98,12 +98,6 @@ class CheckedPosition:
         phase = self.position.phase
         return [(self.game.action_id(phase, i), weight / total) for i, weight in outcomes]
 
-    @overload
-    def action_to_string(self, action: int, /) -> str: ...
-
-    @overload
-    def action_to_string(self, player: int, action: int, /) -> str: ...
-
     def action_to_string(self, first: int, second: int | None = None, /) -> str:
         """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.
 

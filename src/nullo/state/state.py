@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable
 from functools import cached_property
-from typing import Any, overload
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -411,12 +411,6 @@ class SeatState:
     def fair_actions(self) -> list[int]:
         """``legal_actions`` without the revokes and unfounded calls of honour mode."""
         return self.__state.fair_actions(self.seat)
-
-    @overload
-    def action_to_string(self, action: int, /) -> str: ...
-
-    @overload
-    def action_to_string(self, player: int, action: int, /) -> str: ...
 
     def action_to_string(self, *action: int) -> str:
         """The text of an action id: see :meth:`nullo.State.action_to_string`."""
