@@ -77,12 +77,8 @@ class CountedGames:
         self.leaders = array("i", bytes(4 * KEPT))
         self.before = [0.0] * 12
         self.filled = 0
-        self.decisions = 0
-        self.changes = 0
-        self.leader = -1
-        self.hand = -1
-        self.played = 0
         self.dealer = 0
+        self.begin()
 
     def __dealloc__(self) -> None:
         release(self.chosen)

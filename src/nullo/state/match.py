@@ -139,7 +139,8 @@ class Match(CopiedWhole):
                 index = self.source.draw(position.chance())
                 if index is None:
                     return
-                self.hands[position.hand].draws.append(self._card(phase, index))
+                card = self.game.phases[phase].moves[index].card
+                self.hands[position.hand].draws.append(self.game.deck.number(card))
             else:
                 code = self.game.deck.codes[self._pack.pop(0)]
                 index = self.game.card_indices(phase)[code]
@@ -155,9 +156,6 @@ class Match(CopiedWhole):
     def _tell(self, events: Mapping[int | None, Event]) -> None:
         for seat, event in events.items():
             self.watchers[seat](event)
-
-    def _card(self, phase: int, index: int) -> int:
-        return self.game.deck.number(self.game.phases[phase].moves[index].card)
 
     def _new_deck(self, cards: list[int]) -> bool:
         redeal = len(self.hands) > self.state.position.hand

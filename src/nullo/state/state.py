@@ -352,29 +352,6 @@ class State(PlayedPosition):
             twin.apply_checked(self.game.action_id(twin.position.phase, index))
         return twin
 
-    def hand_seen_by(self, seat: int) -> tuple[Position, list[tuple[int, int, int]]]:
-        """The position before the present hand, and the steps of the hand as a seat saw them.
-
-        A step is ``(actor, phase, index)``, with index -1 if it was hidden from the seat.
-
-        Raises:
-            StateError: cards are being dealt.
-        """
-        seat = self.check_worlds(seat)
-        walk = self.game.new_initial_state().position
-        start = walk
-        steps: list[tuple[int, int, int]] = []
-        for action in self._actions:
-            phase = self.game.phases[walk.phase]
-            index = action - self.game.offsets[walk.phase]
-            if walk.hand == self.position.hand:
-                if not steps:
-                    start = walk.copy()
-                hidden = (phase.secret or phase.chance) and not walk.observed(index, seat)
-                steps.append((walk.actor, walk.phase, -1 if hidden else index))
-            walk.act(index)
-        return start, steps
-
     def _knows(self, step: Step, seat: int) -> bool:
         """Whether the seat saw an action, or has learnt of it since."""
         told = self.game.phases[step.phase].told and step.hand < self.position.hand
@@ -451,7 +428,21 @@ class SeatState:
         Raises:
             StateError: cards are being dealt.
         """
-        return self.__state.hand_seen_by(self.seat)
+        state, seat, game = self.__state, self.seat, self.game
+        state.check_worlds(seat)
+        walk = game.new_initial_state().position
+        start = walk
+        steps: list[tuple[int, int, int]] = []
+        for action in state.history():
+            phase = game.phases[walk.phase]
+            index = action - game.offsets[walk.phase]
+            if walk.hand == state.position.hand:
+                if not steps:
+                    start = walk.copy()
+                hidden = (phase.secret or phase.chance) and not walk.observed(index, seat)
+                steps.append((walk.actor, walk.phase, -1 if hidden else index))
+            walk.act(index)
+        return start, steps
 
     def resample(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the real one."""

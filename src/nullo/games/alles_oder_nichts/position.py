@@ -81,10 +81,6 @@ class AllesOderNichtsPosition(RevokePosition):
         self.dealt = many
         self.apply(self.pack[many])
 
-    def _begin_bids(self) -> None:
-        self.phase = BID
-        self.actor = (self.dealer + 1) % self.players
-
     # --- actions ----------------------------------------------------------------------------
 
     def legal_mask(self) -> Word:
@@ -144,7 +140,8 @@ class AllesOderNichtsPosition(RevokePosition):
         self.dealt += 1
         self.turned = card
         self.trump = self.suit_of[card]
-        self._begin_bids()
+        self.phase = BID
+        self.actor = (self.dealer + 1) % self.players
 
     def _play(self, card: int) -> None:
         """T8: a play."""

@@ -38,7 +38,6 @@ cdef class NothingPosition(Position):
     cdef void _begin_hand(self) noexcept nogil
     @cython.locals(seat=i64)
     cdef void _deal_all(self, Rng rng) noexcept nogil
-    cdef void _order_cards(self) noexcept nogil
     cdef int _random_stock_card(self, Rng rng) noexcept nogil
     @cython.locals(word=u64, two=u64)
     cdef void _leave_stock(self, int card) noexcept nogil

@@ -77,7 +77,8 @@ class NothingPosition(Position):
         self.last_twice: Words = [0] * 12
         self.pack: Bytes = [0] * 104  # where a deck is shuffled
         self.in_order: Bytes = [0] * 104  # the cards of all decks
-        self._order_cards()
+        for k, card in enumerate([*members(self.in_play)] * options.decks_in_play):
+            self.in_order[k] = card
         self.turn: int = 0  # whose turn it is
         self._begin_hand()
 
@@ -123,14 +124,6 @@ class NothingPosition(Position):
             self._add(seat, card)
         self.dealt = many
         self._begin_turn(seat + 1 if seat + 1 < self.players else 0)
-
-    def _order_cards(self) -> None:
-        rest = self.in_play
-        for k in range(self.size):
-            self.in_order[k] = lowest(rest)
-            rest &= rest - 1
-            if not rest:
-                rest = self.in_play
 
     def _random_stock_card(self, rng: Rng) -> int:
         """A card of the stock; every copy is equally likely."""

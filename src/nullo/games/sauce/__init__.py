@@ -66,7 +66,9 @@ class SauceRules(Rules[SauceOptions]):
 
     def cut(self, options: SauceOptions) -> Cut:
         """S4: by rank, ties by colour; a SAUCE is not drawn."""
-        return Cut("S4", True, (*(_rank_drawn(card, options) for card in range(60)), None))
+        drawn = options.cards_in_play
+        ranks = (card % 10 * 6 + card // 10 if drawn >> card & 1 else None for card in range(60))
+        return Cut("S4", True, (*ranks, None))
 
     def bounds(self, options: SauceOptions) -> Bounds:
         """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
@@ -87,10 +89,6 @@ class SauceRules(Rules[SauceOptions]):
             if fact.number is not None:
                 sauces[fact.number - 1 + (RANKS if "-super" in fact.text else 0)] = 1.0
         return [*order, float(public.reversed), float(public.counter), *sauces]
-
-
-def _rank_drawn(card: int, options: SauceOptions) -> int | None:
-    return card % 10 * 6 + card // 10 if options.cards_in_play >> card & 1 else None
 
 
 RULES = SauceRules()

@@ -178,7 +178,7 @@ class Learned(TrickLearned):
         self.winners = 0
         self.taker = 0
         before = self.many
-        best = game._best_card() if game.laid else 0
+        best = game._best_of(game.trick) if game.laid else 0
         taker = game._who_played(best) if game.laid else me
         self.cards(bit(best), CARDS)
         self.one(((taker - me) * step) & 3, 4)

@@ -86,7 +86,6 @@ cdef class SaucePosition(TrickPosition):
     cdef u64 _as_actions(self, u64 cards) noexcept nogil
     cdef u64 _card(self, u64 cards, int index) noexcept nogil
     cdef bint _may_be_blind(self, int seat) noexcept nogil
-    cdef void _begin_bids(self) noexcept nogil
     cdef void _next_lead(self) noexcept nogil
     cdef void _ask_bid(self) noexcept nogil
     cdef void _bid(self, int bid) noexcept nogil
@@ -108,7 +107,6 @@ cdef class SaucePosition(TrickPosition):
     cdef void _lacks(self, int seat, u64 cards) noexcept nogil
     @cython.locals(k=int)
     cdef int _who_played(self, int card) noexcept nogil
-    cdef int _best_card(self) noexcept nogil
     cdef int _best_of(self, u64 trick) noexcept nogil
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil
     @cython.locals(k=int, turns=int)

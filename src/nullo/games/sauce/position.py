@@ -317,7 +317,8 @@ class SaucePosition(TrickPosition):
         if self.bids_over:
             self._next_lead()
         else:
-            self._begin_bids()
+            self.actor = (self.dealer + 1) & 3
+            self._ask_bid()
 
     def _begin_event(self, kind: int) -> None:
         """Begin an event, before cards move."""
@@ -480,10 +481,6 @@ class SaucePosition(TrickPosition):
             return False
         behind: int = self.total[(seat + 1) & 1] - self.total[seat & 1]
         return behind >= self.blind_behind
-
-    def _begin_bids(self) -> None:
-        self.actor = (self.dealer + 1) & 3
-        self._ask_bid()
 
     def _ask_bid(self) -> None:
         self.phase = BLIND if self.unseen >> self.actor & 1 else BID
@@ -654,12 +651,8 @@ class SaucePosition(TrickPosition):
         rank = card % 10
         return 9 - rank if self.reversed != self.law[LOW_TAKES] else rank
 
-    def _best_card(self) -> int:
-        """S16, S25–S29: the card that is winning the trick on the table."""
-        return self._best_of(self.trick)
-
     def _best_of(self, trick: Word) -> int:
-        """The card that wins of a set of cards, when the suit led is among them."""
+        """S16, S25–S29: the card that wins of a set of cards, when the suit led is among them."""
         contest = trick & self.suit_mask[self.led]
         if self.law[LOW_TAKES]:
             return self._pick_of(contest, 0)
@@ -672,7 +665,7 @@ class SaucePosition(TrickPosition):
 
     def _end_trick(self) -> None:
         low = self._pick_of(self.trick & self.suit_mask[self.led], 0)
-        best = self._best_card()
+        best = self._best_of(self.trick)
         winner = self._who_played(best)
         leader = self._who_played(low) if self.law[LOW_LEADS] else winner
         self.won[winner] |= self.trick

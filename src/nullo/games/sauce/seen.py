@@ -335,7 +335,7 @@ class Sauce(SaucePosition):
         return shown & self.open
 
     def taking(self) -> int:
-        return self._who_played(self._best_card()) if self.laid else -1
+        return self._who_played(self._best_of(self.trick)) if self.laid else -1
 
     def seat_public(self, seat: int) -> SeatPublic:
         entry: SeatPublic = super().seat_public(seat)

@@ -61,7 +61,6 @@ cdef class TrickPosition(Position):
     @cython.locals(complete=int)
     cdef void _observe_tricks(self, ObservationWriter writer) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
-    cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
     @cython.final
     @cython.locals(at=int, seat=int)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.engine.sampling import Worlds
@@ -44,7 +45,8 @@ class TrickPosition(Position):
         self.in_play: Word = ones(self.size) if in_play < 0 else in_play
         self.cards_in_play: int = popcount(self.in_play)
         self.in_order: Bytes = [0] * 64  # the cards in play
-        self._order_cards()
+        for k, card in enumerate(members(self.in_play)):
+            self.in_order[k] = card
         self.suits: int = len(deck.suits)
         self.suit_of: Ints = [0] * 64  # by card; -1: it has none
         self.suit_mask: Words = [0] * 8  # by suit, its cards in play
@@ -201,12 +203,6 @@ class TrickPosition(Position):
     def numbers_in_play(self) -> list[int]:
         """The cards in play, in the deck's order."""
         return [self.in_order[k] for k in range(self.cards_in_play)]
-
-    def _order_cards(self) -> None:
-        rest = self.in_play
-        for k in range(self.cards_in_play):
-            self.in_order[k] = lowest(rest)
-            rest &= rest - 1
 
     def _over(self) -> bool:
         """Whether the game ends with the hand just scored."""
