@@ -205,6 +205,8 @@ class AllFivesPosition(RevokePosition):
         return RevokePosition.fair_mask(self)
 
     def pick(self, rng: Rng) -> int:
+        if self.phase == BEG or self.phase == ANSWER:
+            return rng.below(2)
         if self.phase == PLAY and not self.honour:
             return choice(self._following(), rng)
         return choice(self.fair_mask(), rng)
