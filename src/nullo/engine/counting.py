@@ -49,7 +49,6 @@ class CountedGames:
     """Plays games one after the other, each seat by its policy, and writes a row for each seat and hand.
 
     Args:
-        start: the position before the first deal.
         policies: by seat.
         counter: counts in each hand.
         rows: int32, rows × ``COLUMNS``: hand, seat, the seat's place from the dealer's left (0) on, whether
@@ -95,12 +94,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play on without the GIL; False: the rows are full, and the game goes on with the next call.
-
-        Args:
-            cards: the source of cards.
-            choices: the source of the policies' chance.
-        """
+        """Play on without the GIL; False: the rows are full, and the game goes on with the next call."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)

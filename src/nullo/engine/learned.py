@@ -31,7 +31,6 @@ class LearnedPolicy(Policy):
     An object has room for one decision: threads need one each.
 
     Args:
-        network: the weights.
         fallback: plays the phases for which there are none.
     """
 

@@ -30,11 +30,8 @@ class Likelihood:
     now and then anything. What a seat chose unseen does not count.
 
     Args:
-        start: the position before the hand.
         steps: those of the hand as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was
             hidden.
-        seat: whose worlds they are.
-        policy: chooses for the others.
     """
 
     def __init__(

@@ -19,7 +19,6 @@ class PlacedWorlds(PythonRedealer):
     Args:
         base: a copy of the position without what ``seat`` does not know. Its class has a method
             ``place_cards``, which puts each card, by its number, into the place with that number.
-        seat: the seat whose worlds they are.
     """
 
     def __init__(self, base: PythonPosition, seat: int) -> None:

@@ -19,9 +19,6 @@ class PolicyPlay:
         policies: by seat.
         places: by phase and card, the index of the chance outcome that is this card; -1: there is none.
         lines: by phase, seat and index, how a record tells that the seat does this action.
-
-    Attributes:
-        position: the present position.
     """
 
     def __init__(

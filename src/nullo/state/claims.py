@@ -44,7 +44,6 @@ def check_claim(state: State, seat: int) -> list[Move] | None:
 
     Args:
         state: a state in which the seat is to play a card.
-        seat: the seat that claims.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.

@@ -48,7 +48,6 @@ class GameSetup:
         rules: the game's rules.
         options: the value of every option, by name.
         typed_options: the same, as the rules take them: an object of their class of options, if there is one.
-        deck: the cards.
         phases: the phases, by number.
         offsets: by phase, the id of its first action.
     """

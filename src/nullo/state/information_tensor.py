@@ -43,7 +43,6 @@ class InformationEncoder:
 
     Attributes:
         sections: ``(name, size)`` of each part, in order; those of the observation come first.
-        size: the length of a tensor.
         observed: the length of the observation tensor, with which it begins.
         room: the length of the section ``seen``.
         tokens: the size of the vocabulary.

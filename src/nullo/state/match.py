@@ -68,7 +68,6 @@ class Match(CopiedWhole):
     A copy, also a pickled one, has a source of its own and no watchers.
 
     Args:
-        game: the game.
         source: where the cards come from.
         names: by final seat.
         cut: the rounds of the draw that made the seating, by final seat.

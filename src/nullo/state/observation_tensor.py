@@ -33,7 +33,6 @@ class Encoder:
 
     Attributes:
         sections: ``(name, size)`` of each part, in order.
-        size: the length of a tensor.
     """
 
     def __init__(self, game: GameSetup) -> None:

@@ -21,12 +21,7 @@ DEAL = "deal"  # cards of this phase have no sentences, because they appear in t
 
 
 class PlayedPosition(CheckedPosition):
-    """A position that changes by actions and dealt cards, and keeps them as its history.
-
-    Attributes:
-        game: what is played.
-        position: read it, do not change it.
-    """
+    """A position that changes by actions and dealt cards, and keeps them as its history."""
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)

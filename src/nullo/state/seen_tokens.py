@@ -59,12 +59,7 @@ class SeenTokens:
         return twin  # type: ignore[no-any-return]
 
     def to_list(self, seat: int, actions: list[int]) -> list[float]:
-        """The sections as a list.
-
-        Args:
-            seat: the seat.
-            actions: the ids of all actions of the game.
-        """
+        """The sections as a list."""
         tokens = self._caught_up(seat, actions)
         numbers = [0.0] * self._players
         numbers[seat] = 1.0

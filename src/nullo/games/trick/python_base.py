@@ -28,7 +28,6 @@ def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Pha
     """The two phases with which every game of this kind begins.
 
     Args:
-        deck: its cards.
         deal_rule, play_rule: the numbers of the rules about the deal and about following suit.
     """
     return (

@@ -32,7 +32,6 @@ class TrickPosition(Position):
         KINDS: what scores points, by number: the code of its words, and the rule that gives them.
 
     Args:
-        options: the options.
         deck: the cards, numbered.
         in_play: a set of the cards that are dealt from; -1: all. The others keep their numbers.
     """
