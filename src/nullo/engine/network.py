@@ -95,9 +95,9 @@ class NetworkError(NulloError):
     """A file of weights that cannot be used."""
 
 
-def _wrong(kind: str, text: str, **params: object) -> NetworkError:
+def _wrong(key: str, text: str, **params: object) -> NetworkError:
     told = {name: str(value) for name, value in params.items()}
-    return NetworkError(text.format(**told)).with_key(f"weights-{kind}", **told)
+    return NetworkError(text.format(**told)).with_key(key, **told)
 
 
 class Network:
@@ -115,7 +115,7 @@ class Network:
         check_sizes(sizes)
         if len(weights) != count(sizes):
             there = {"weights": len(weights), "wanted": count(sizes)}
-            raise _wrong("count", "it has {weights} weights, not {wanted}", **there)
+            raise _wrong("weights-count", "it has {weights} weights, not {wanted}", **there)
         self.features, self.first, self.second, self.outputs = sizes
         self.unit = unit
         self.about: dict[str, Any] = {}
@@ -127,9 +127,8 @@ class Network:
         into_first, first_bias, into_second, second_bias, into_outputs, outputs_bias = parts
         if _largest(into_second) > LARGEST or _largest(into_outputs) > LARGEST:
             most = LARGEST // ONE
-            raise _wrong(
-                "large", "a weight after the first layer is greater than {most}", most=most
-            )
+            text = "a weight after the first layer is greater than {most}"
+            raise _wrong("weights-large", text, most=most)
         self.whole = weights[:]
         self.into_first = _rows(into_first, self.first)
         self.first_bias = _row(array("i", first_bias))
@@ -187,12 +186,12 @@ def check_sizes(sizes: tuple[int, int, int, int]) -> None:
     """
     if min(sizes) < 1:
         text = "its layers have the sizes {sizes}, and each must be at least 1"
-        raise _wrong("layers", text, sizes=", ".join(map(str, sizes)))
+        raise _wrong("weights-layers", text, sizes=", ".join(map(str, sizes)))
     _, first, second, _ = sizes
     if first > MOST_FIRST or second > MOST_SECOND:
         text = "its hidden layers of {first} and {second} are wider than {most_first} and {most_second}"
         most = {"most_first": MOST_FIRST, "most_second": MOST_SECOND}
-        raise _wrong("wide", text, first=first, second=second, **most)
+        raise _wrong("weights-wide", text, first=first, second=second, **most)
 
 
 def _largest(weights: array[int]) -> int:
@@ -230,16 +229,15 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     try:
         head = json_decoder(Head).decode(line)
     except msgspec.DecodeError as error:
-        raise _wrong(
-            "head", "its first line is not a header of weights: {why}", why=error
-        ) from None
+        text = "its first line is not a header of weights: {why}"
+        raise _wrong("weights-head", text, why=error) from None
     if head.format != FORMAT:
         text = "its format is {format}, and this version reads {known}"
-        raise _wrong("format", text, format=head.format, known=FORMAT)
+        raise _wrong("weights-format", text, format=head.format, known=FORMAT)
     if head.game != game:
-        raise _wrong("game", "it is for {of}, not for {game}", of=head.game, game=game)
+        raise _wrong("weights-game", "it is for {of}, not for {game}", of=head.game, game=game)
     if len(body) % 2:
-        raise _wrong("end", "it ends in the middle of a weight")
+        raise _wrong("weights-end", "it ends in the middle of a weight")
     weights = array("h", body)
     if sys.byteorder == "big":
         weights.byteswap()
