@@ -71,8 +71,7 @@ cdef class SaucePosition(TrickPosition):
     cdef void _proceed(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void _begin_event(self, int kind) noexcept nogil
-    @cython.locals(most=int)
-    cdef void _begin_choice(self, int phase, int many) noexcept nogil
+    cdef void _begin_choice(self, int phase, int law) noexcept nogil
     @cython.locals(at=int)
     cdef void _choose(self, int index) noexcept nogil
     @cython.locals(seat=int, start=int)

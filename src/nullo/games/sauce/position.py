@@ -304,17 +304,11 @@ class SaucePosition(TrickPosition):
         if many and many != ALL:
             self._begin_draws(SHOW, many)
             return
-        many = self.law[LAW_TOSS]
-        if many:
-            self.law[LAW_TOSS] = 0
-            self._begin_choice(TOSS, many)
-            return
-        many = self.law[LAW_GIVE]
-        if many:
-            self.law[LAW_GIVE] = 0
-            self._begin_choice(GIVE, many)
-            return
-        if self.bids_over:
+        if self.law[LAW_TOSS]:
+            self._begin_choice(TOSS, LAW_TOSS)
+        elif self.law[LAW_GIVE]:
+            self._begin_choice(GIVE, LAW_GIVE)
+        elif self.bids_over:
             self._next_lead()
         else:
             self.actor = (self.dealer + 1) & 3
@@ -374,14 +368,14 @@ class SaucePosition(TrickPosition):
 
     # S22, S23: tosses and gifts.
 
-    def _begin_choice(self, phase: int, many: int) -> None:
-        """Let everyone choose ``many`` cards, but keep at least one; all hands have the same size."""
-        most = popcount(self.hands[0]) - 1
-        self.quota = many if many < most else most
+    def _begin_choice(self, phase: int, law: int) -> None:
+        """Let everyone choose cards by a law, but keep at least one; all hands have the same size."""
+        self.quota = min(self.law[law], popcount(self.hands[0]) - 1)
+        self.law[law] = 0
         if self.quota == 0:
             self._proceed()
             return
-        self._begin_event(LAW_TOSS if phase == TOSS else LAW_GIVE)
+        self._begin_event(law)
         self.phase = phase
         self.actor = (self.dealer + 1) & 3
 
