@@ -27,7 +27,7 @@ cdef class AllFivesPosition(RevokePosition):
     @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
-    @cython.locals(at=int, other=int, size=int, hand=u64)
+    @cython.locals(at=int, other=int, size=int, dealt=u64, hand=u64)
     cdef void _deal_block(self, Rng rng) noexcept nogil
     cdef int _receiver(self) noexcept nogil
     @cython.final

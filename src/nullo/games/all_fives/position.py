@@ -174,6 +174,7 @@ class AllFivesPosition(RevokePosition):
             rest &= rest - 1
             size += 1
         at = 0
+        dealt = 0
         for seat in range(self.players):
             hand = 0
             for _ in range(self.each):
@@ -182,7 +183,8 @@ class AllFivesPosition(RevokePosition):
                 self.pack[other] = self.pack[at]
                 at += 1
             self.hands[seat] |= hand
-            self.undealt &= ~hand
+            dealt |= hand
+        self.undealt &= ~dealt
         self.left = 0
         self._turn_up(self.pack[at + rng.below(size - at)])
 
@@ -205,10 +207,10 @@ class AllFivesPosition(RevokePosition):
         return RevokePosition.fair_mask(self)
 
     def pick(self, rng: Rng) -> int:
-        if self.phase == BEG or self.phase == ANSWER:
-            return rng.below(2)
         if self.phase == PLAY and not self.honour:
             return choice(self._following(), rng)
+        if self.phase == BEG or self.phase == ANSWER:
+            return rng.below(2)
         return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
