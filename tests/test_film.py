@@ -14,8 +14,8 @@ from nullo import Rng
 from nullo.game.events import apply_event
 from nullo.game.view import from_plain, json_values
 from nullo.records.film import Film, film
-from nullo.state.history import DEAL
 from nullo.state.match import Match, start
+from nullo.state.played_position import DEAL
 from variants import Variant, first_variants, variants
 
 ALL = variants() if LONG else first_variants()

@@ -16,8 +16,8 @@ from nullo.records.film import FilmStep, film
 from nullo.records.record import replay, write
 from nullo.records.seal import seal
 from nullo.records.verify import Why, check_seals
-from nullo.state.history import DEAL
 from nullo.state.match import Match, start
+from nullo.state.played_position import DEAL
 from records import dealt_anew
 
 GAMES: dict[str, dict[str, Any]] = {

@@ -10,7 +10,7 @@ import pytest
 
 from nullo import Rng
 from nullo.engine import network
-from nullo.engine.network import Head, Network, NetworkError, count, dump, load
+from nullo.engine.network import Evaluation, Head, Network, NetworkError, count, dump, load
 from nullo.locale.error_words import error_text
 from nullo.locale.words import ENGLISH, LANGUAGES
 
@@ -71,9 +71,9 @@ def test_sums_are_those_of_whole_numbers(
     weights = random_weights(sizes)
     made = Network(sizes, 1.0, weights)
     wanted = plain(sizes, weights, present)
-    assert network.outputs_of(made, present) == wanted
+    assert Evaluation(made).outputs(present) == wanted
     for own in range(len(present)):  # an action's features come after the decision's
-        assert network.outputs_of(made, present[:own], present[own:]) == wanted
+        assert Evaluation(made).outputs(present[:own], present[own:]) == wanted
 
 
 def head(**changes: object) -> Head:
@@ -89,7 +89,7 @@ def test_a_file_gives_the_same_network() -> None:
     assert (made.features, made.first, made.second, made.outputs) == SIZES
     assert made.unit == 4.0
     assert made.about == {"seed": 1}
-    assert network.outputs_of(made, [2]) == plain(SIZES, weights, [2])
+    assert Evaluation(made).outputs([2]) == plain(SIZES, weights, [2])
 
 
 WRONG = {
@@ -138,4 +138,4 @@ def test_both_languages_of_the_source_state_the_same_room() -> None:
 def test_more_features_than_there_is_room_for_are_refused() -> None:
     made = Network(SIZES, 1.0, random_weights(SIZES))
     with pytest.raises(ValueError, match="513 features are more than 512"):
-        network.outputs_of(made, [0] * 500, [0] * 13)
+        Evaluation(made).outputs([0] * 500, [0] * 13)

@@ -39,7 +39,7 @@ def test_an_error_in_one_of_many_playouts_comes_out(worlds: int) -> None:
     recorder = Recorder(
         policy, heuristic, BrokenOnce(), worlds, 0.0, 0.0, 1.0,
         np.zeros((rows, wide), np.uint8), np.zeros((rows, SLOTS, wide), np.uint8),
-        np.zeros((rows, SLOTS), np.int16), np.zeros((rows, SLOTS), np.float32),
+        np.zeros(rows, np.uint8), np.zeros((rows, SLOTS), np.float32),
     )  # fmt: skip
     with pytest.raises(RuntimeError, match="broken once"):
         recorder.run(game.rules.position(game.typed_options), Rng(1))
@@ -54,14 +54,14 @@ def test_the_first_guess_is_taken_off_the_value_of_the_usual_action() -> None:
     of_decision = policy.first_of_action
     features = np.zeros((rows, (of_decision + 7) // 8), np.uint8)
     actions = np.zeros((rows, SLOTS, (policy.at - of_decision + 7) // 8), np.uint8)
-    outputs = np.zeros((rows, SLOTS), np.int16)
+    many = np.zeros(rows, np.uint8)
     values = np.zeros((rows, SLOTS), np.float32)
     recorder = Recorder(
-        policy, heuristic, heuristic, 0, 0.0, 0.0, 1.0, features, actions, outputs, values
+        policy, heuristic, heuristic, 0, 0.0, 0.0, 1.0, features, actions, many, values
     )  # fmt: skip
     recorder.run(game.rules.position(game.typed_options), Rng(1))
     for row in range(rows):
-        tried = [float(values[row, slot]) for slot in range(SLOTS) if outputs[row, slot] >= 0]
+        tried = [float(values[row, slot]) for slot in range(many[row])]
         guessed = [value for value in tried if abs(9 * value - round(9 * value)) > 1e-3]
         assert len(tried) > 1
         assert len(guessed) == 1

@@ -81,7 +81,7 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
         return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
 
     cards = _SameCards(hand.match.hands[hand.number], stream("cards"))
-    match = Match.resume(hand.start.clone(), cards, hand.number)
+    match = Match(hand.start.game, cards, state=hand.start.clone())
     state = match.state
     playouts = hand.effort.playouts
     bots = [

@@ -48,7 +48,7 @@ class PolicyMatches:
                 hands[-1].redeals.append(order)
             else:
                 hands.append(HandRecord(order))
-            cards = self._play.play(order, source, hands[-1].draws, hands[-1].actions)
+            cards = self._play.play(order, source.draw, hands[-1].draws, hands[-1].actions)
         return hands
 
     def returns(self) -> list[float]:

@@ -19,7 +19,7 @@ from nullo.system.plug_ins import blame, entry_points_by_name, load_entry
 from nullo.values import CopiedWhole, whole
 
 BUILT_IN = {
-    "random": "nullo.bots.chance:RandomBot",
+    "random": "nullo.bots.simple:RandomBot",
     "simple": "nullo.bots.simple:SimpleBot",
     "sampler": "nullo.bots.sampler:SamplerBot",
     "beginner": "nullo.bots.levels:Beginner",

@@ -30,7 +30,6 @@ class CarelessPolicy(PythonPolicy):
     """Plays by a policy, but forgets what was played and gives in to temptation.
 
     Args:
-        policy: what it would choose.
         heuristic: tells what tempts it.
         doubt, forgets, tempted: see :class:`Careless`.
     """

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
-NAMES = (
-    "Ada",
-    "Bruno",
-    "Cleo",
-    "Dario",
-    "Emmy",
-    "Felix",
-    "Greta",
-    "Hugo",
-    "Ines",
-    "Jonas",
-    "Kira",
-    "Luca",
-)
+NAMES = tuple("Ada Bruno Cleo Dario Emmy Felix Greta Hugo Ines Jonas Kira Luca".split())
 """Those of the level ``club``, and of bots that are no level."""
 
 LEVEL_NAMES = {

@@ -108,17 +108,14 @@ def zero_policy(game: Game, learning: Learning) -> LearnedPolicy:
     position.deal_all(Rng())
 
     def zero_policy_of(features: int) -> LearnedPolicy:
-        policy = kind(_zeros(features, learning), heuristic_of(game))
+        sizes = (features, 1, 1, 1)
+        zeros = Network(sizes, learning.unit, array("h", [0] * count(sizes)))
+        policy = kind(zeros, heuristic_of(game))
         policy.features_of(position)
         policy.features_of_action(position, position.fair()[0])
         return policy
 
     return zero_policy_of(zero_policy_of(1).at)  # the first only counts its features
-
-
-def _zeros(features: int, learning: Learning) -> Network:
-    sizes = (features, 1, 1, learning.outputs)
-    return Network(sizes, learning.unit, array("h", [0] * count(sizes)))
 
 
 @cache

@@ -9,7 +9,7 @@ from nullo.bots.base import Bot
 from nullo.bots.policies import heuristic_of
 from nullo.engine.playout import Policy
 from nullo.engine.search import Sampler
-from nullo.state import Game, SeatState
+from nullo.state import SeatState
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,9 @@ class SamplerBot(Bot):
         redealer = seat.likely()
         phase = redealer.base.phase
         indices = [game.action_place(action)[1] for action in actions]
-        style, policy = self._style(game), self._policy(game)
+        plays_on, value, doubt = game.rules.sampler
+        style = self.style or Style(plays_on == "heuristic", value, doubt)
+        policy = heuristic_of(game) if style.heuristic else Policy()
         favourite = policy.advise(redealer.base, self.rng) if style.heuristic else None
         sampler = Sampler(redealer, indices, policy, style.value, favourite)
         if self.playouts is not None:
@@ -53,10 +55,3 @@ class SamplerBot(Bot):
             while perf_counter() < end and not self.stop():
                 sampler.run(1, self.rng)
         return game.action_id(phase, sampler.best(style.doubt))
-
-    def _style(self, game: Game) -> Style:
-        plays_on, value, doubt = game.rules.sampler
-        return self.style or Style(plays_on == "heuristic", value, doubt)
-
-    def _policy(self, game: Game) -> Policy:
-        return heuristic_of(game) if self._style(game).heuristic else Policy()

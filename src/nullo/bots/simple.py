@@ -1,11 +1,28 @@
-"""A bot that plays by the game's rule of thumb."""
+"""Bots that play at random, and by the game's rule of thumb."""
 
 from __future__ import annotations
 
 from nullo.bots.base import PolicyBot
 from nullo.bots.policies import heuristic_of
-from nullo.engine.playout import Policy
-from nullo.state import Game
+from nullo.engine.playout import MostlyFair, Policy
+from nullo.state import Game, SeatState
+
+SELDOM = 50
+
+
+class RandomBot(PolicyBot):
+    """Uniformly random; in honour mode it revokes or calls blindly in at most one of 50 decisions."""
+
+    @classmethod
+    def policy(cls, game: Game) -> Policy:
+        return MostlyFair(SELDOM)
+
+    def choose(self, seat: SeatState) -> int:
+        # It needs only its actions, also in a game of a plug-in that draws no worlds.
+        actions = seat.fair_actions()
+        if self.rng.randrange(SELDOM) == 0:
+            actions = seat.legal_actions()
+        return actions[self.rng.randrange(len(actions))]
 
 
 class SimpleBot(PolicyBot):

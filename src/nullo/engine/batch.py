@@ -44,7 +44,6 @@ class Batch:
     without the GIL. The game must be compiled, and write its own observations.
 
     Args:
-        start: the position before the first deal.
         rngs: by game, the source of its cards.
         offsets: by phase, the id of its first action.
         asked: by game, the seat that is asked; -1: all seats are.

@@ -49,7 +49,6 @@ class CountedGames:
     """Plays games one after the other, each seat by its policy, and writes a row for each seat and hand.
 
     Args:
-        start: the position before the first deal.
         policies: by seat.
         counter: counts in each hand.
         rows: int32, rows × ``COLUMNS``: hand, seat, the seat's place from the dealer's left (0) on, whether
@@ -63,12 +62,7 @@ class CountedGames:
     """
 
     def __init__(
-        self,
-        start: Position,
-        policies: Sequence[Policy],
-        counter: Counter,
-        rows: Any,
-        gains: Any,
+        self, start: Position, policies: Sequence[Policy], counter: Counter, rows: Any, gains: Any
     ) -> None:
         self.start = start
         self.position = start.copy()
@@ -82,12 +76,8 @@ class CountedGames:
         self.leaders = array("i", bytes(4 * KEPT))
         self.before = [0.0] * 12
         self.filled = 0
-        self.decisions = 0
-        self.changes = 0
-        self.leader = -1
-        self.hand = -1
-        self.played = 0
         self.dealer = 0
+        self.begin()
 
     def __dealloc__(self) -> None:
         release(self.chosen)
@@ -104,12 +94,7 @@ class CountedGames:
             self.before[seat] = self.position.points(seat)
 
     def run(self, cards: Rng, choices: Rng) -> bool:
-        """Play on without the GIL; False: the rows are full, and the game goes on with the next call.
-
-        Args:
-            cards: the source of cards.
-            choices: the source of the policies' chance.
-        """
+        """Play on without the GIL; False: the rows are full, and the game goes on with the next call."""
         self.filled = 0
         with cython.nogil:
             over = self._run(self.position, cards, choices)

@@ -16,17 +16,17 @@ cdef class LearnedPolicy(Policy):
     cdef readonly int at
     cdef readonly int first_of_action
     cdef int common
-    cdef bint finished
     cdef int values[64]
     cdef bint note_decision(self, Position position) noexcept nogil
     cdef void note_action(self, Position position, int index) noexcept nogil
     cdef void act(self, Position position, int index) noexcept nogil
     cdef bint evaluate(self, Position position) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
-    cdef int output(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil
     cdef double stake(self, Position position) noexcept nogil
     @cython.locals(weight=double, total=double, gap=double, most=int)
+    cdef double weigh(self, Position position, u64 mask, double doubt) noexcept nogil
+    @cython.locals(total=double)
     cdef int sample(self, Position position, u64 mask, double doubt, Rng rng) noexcept nogil
     cdef double chances[64]
     cdef Rng luck

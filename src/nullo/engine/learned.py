@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class LearnedPolicy(Policy):
     """Chooses the action to which a network gives the highest value.
 
-    A game derives a class that says what the actor knows (``look``). Actions are told apart by features
-    of their own (``act``), or each has an output of the network (``output``). ``look`` and ``act`` call
+    A game derives a class that says what the actor knows (``look``), and what tells actions apart (``act``).
+    The network's first output is the value of an action. ``look`` and ``act`` call
     ``flag``, ``one``, ``steps`` and ``word`` in a fixed order; each stands for the next features, so their
     numbers follow from the sizes in these calls. What does not apply to a decision is noted all the same, of
     anything, and left out (``leave_out``): otherwise later features would get other numbers.
@@ -31,7 +31,6 @@ class LearnedPolicy(Policy):
     An object has room for one decision: threads need one each.
 
     Args:
-        network: the weights.
         fallback: plays the phases for which there are none.
     """
 
@@ -46,7 +45,6 @@ class LearnedPolicy(Policy):
         self.at = 0  # the number of the next feature
         self.common = 0  # features present of the decision, before those of an action
         self.first_of_action = 0  # the number of an action's first feature
-        self.finished = False  # the network was run without features of an action
         self.values = [0] * 64  # of the actions last compared
         self.chances = [0.0] * 64
         self.luck = Rng()
@@ -68,11 +66,7 @@ class LearnedPolicy(Policy):
         return False
 
     def act(self, position: Position, index: int) -> None:
-        """Note the features of an action, after those of the decision; by default there are none."""
-
-    def output(self, position: Position, index: int) -> int:
-        """The network's output for an action; the only one where actions have features."""
-        return 0
+        """Note the features of an action, after those of the decision."""
 
     def candidates(self, position: Position) -> Word:
         """The fair actions among which it chooses; a game leaves out those too much like others."""
@@ -117,7 +111,7 @@ class LearnedPolicy(Policy):
             self.many = before
 
     def usual(self, position: Position, ahead: float) -> None:
-        """Ask the fallback for its choice; where actions have outputs, a feature of each tells it.
+        """Ask the fallback for its choice.
 
         The network learns only by how much the values differ from a first guess: that the fallback's
         choice is worth ``ahead`` more than the others. So a policy that has learned little plays like
@@ -128,16 +122,12 @@ class LearnedPolicy(Policy):
         """
         self.usual_index = self.fallback.choose(position, self.luck)
         self.head_start = int(ahead * OUTPUT_ONE)
-        if self.network.outputs > 1:
-            self.one(self.output(position, self.usual_index), self.network.outputs)
 
     def value(self, position: Position, index: int) -> int:
         """The value of an action after ``evaluate``, in multiples of 1 / ``ONE``² of the network's unit."""
         self.note_action(position, index)
-        if self.many > self.common or not self.finished:
-            self.evaluation.finish(self.on, self.common, self.many)
-            self.finished = self.many == self.common
-        found = self.evaluation.value(self.output(position, index))
+        self.evaluation.finish(self.on, self.common, self.many)
+        found = self.evaluation.value(0)
         return found + self.head_start if index == self.usual_index else found
 
     def note_action(self, position: Position, index: int) -> None:
@@ -161,7 +151,6 @@ class LearnedPolicy(Policy):
         self.many = 0
         self.at = 0
         self.usual_index = -1
-        self.finished = False
         if not self.look(position):
             return False
         self.common = self.many
@@ -195,27 +184,29 @@ class LearnedPolicy(Policy):
             doubt: by how much less than the best, in the network's unit, an action of a quarter of its
                 chance is worth.
         """
+        total = self.weigh(position, mask, doubt) * rng.unit()
+        index = lowest(mask)
+        while mask:
+            index = lowest(mask)
+            mask &= mask - 1
+            total -= self.chances[index]
+            if total < 0:
+                break
+        return index
+
+    def weigh(self, position: Position, mask: Word, doubt: float) -> float:
+        """Note how likely :meth:`sample` chooses each action, in ``chances``; returns what they add up to."""
         most = self.values[self.best(position, mask)]
         total = 0.0
-        left = mask
-        while left:
-            index = lowest(left)
-            left &= left - 1
+        while mask:
+            index = lowest(mask)
+            mask &= mask - 1
             gap = (most - self.values[index]) / doubt / OUTPUT_ONE
             # No exponential: its last digit differs between platforms.
             weight = 1.0 / (1.0 + gap * gap)
             self.chances[index] = weight * weight
             total += weight * weight
-        total *= rng.unit()
-        index = lowest(mask)
-        left = mask
-        while left:
-            index = lowest(left)
-            left &= left - 1
-            total -= self.chances[index]
-            if total < 0:
-                break
-        return index
+        return total
 
     # --- callable from Python ---------------------------------------------------------------
 

@@ -1,9 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.engine.bits cimport bit, lowest, popcount
+from nullo.engine.bits cimport bit, popcount
 from nullo.engine.learned cimport LearnedPolicy
-from nullo.engine.network cimport OUTPUT_ONE
 from nullo.engine.playout cimport Policy
 from nullo.engine.position cimport Position
 from nullo.engine.rng cimport Rng
@@ -19,6 +18,5 @@ cdef class Likelihood:
     cdef bint is_learned
     cdef LearnedPolicy learned
     cdef double _of_choice(self, Position position, int index, Rng rng) noexcept nogil
+    @cython.locals(total=double)
     cdef double _share(self, Position position, int index, Rng rng) noexcept nogil
-    @cython.locals(most=int, total=double, own=double, gap=double, weight=double)
-    cdef double _share_of_value(self, Position position, u64 mask, int index) noexcept nogil

@@ -11,11 +11,9 @@ from nullo.engine.learned import LearnedPolicy
 from nullo.engine.position import Position, raise_failure
 
 if not cython.compiled:
-    from nullo.engine.bits import bit, lowest, popcount
-    from nullo.engine.network import OUTPUT_ONE
+    from nullo.engine.bits import bit, popcount
 
 if TYPE_CHECKING:
-    from nullo.engine.fields import Word
     from nullo.engine.playout import Policy
     from nullo.engine.rng import Rng
 
@@ -32,11 +30,8 @@ class Likelihood:
     now and then anything. What a seat chose unseen does not count.
 
     Args:
-        start: the position before the hand.
         steps: those of the hand as ``seat`` saw them: ``(actor, phase, index)``, with index -1 if it was
             hidden.
-        seat: whose worlds they are.
-        policy: chooses for the others.
     """
 
     def __init__(
@@ -85,20 +80,6 @@ class Likelihood:
         if self.is_learned:
             mask = self.learned.candidates(position)
             if mask & (mask - 1) and self.learned.evaluate(position):
-                return self._share_of_value(position, mask, index) if mask & bit(index) else 0.0
+                total = self.learned.weigh(position, mask, DOUBT)
+                return self.learned.chances[index] / total if mask & bit(index) else 0.0
         return 1.0 if self.policy.choose(position, rng) == index else 0.0
-
-    def _share_of_value(self, position: Position, mask: Word, index: int) -> float:
-        """Probability of the action under the softened value policy (:meth:`LearnedPolicy.sample`)."""
-        most = self.learned.values[self.learned.best(position, mask)]
-        total = 0.0
-        own = 0.0
-        while mask:
-            other = lowest(mask)
-            mask &= mask - 1
-            gap = (most - self.learned.values[other]) / DOUBT / OUTPUT_ONE
-            weight = 1.0 / (1.0 + gap * gap)
-            total += weight * weight
-            if other == index:
-                own = weight * weight
-        return own / total

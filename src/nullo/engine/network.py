@@ -74,12 +74,7 @@ if not cython.compiled:
         into[:wide] = [0 if k < 0 else ONE if k > ONE else k for k in unpack(row, wide)]
 
     def weigh_rows(
-        into: list[int],
-        weights: list[int],
-        biases: int,
-        inputs: list[int],
-        rows: int,
-        wide: int,
+        into: list[int], weights: list[int], biases: int, inputs: list[int], rows: int, wide: int
     ) -> None:
         """A layer of ``rows`` activations: each row's inputs times weights, and its bias, clipped."""
         row = sum(map(mul, weights, inputs), biases)
@@ -100,6 +95,11 @@ class NetworkError(NulloError):
     """A file of weights that cannot be used."""
 
 
+def _wrong(key: str, text: str, **params: object) -> NetworkError:
+    told = {name: str(value) for name, value in params.items()}
+    return NetworkError(text.format(**told)).with_key(key, **told)
+
+
 class Network:
     """The weights of a network; they never change, and threads may share them.
 
@@ -114,10 +114,8 @@ class Network:
     def __init__(self, sizes: tuple[int, int, int, int], unit: float, weights: array[int]) -> None:
         check_sizes(sizes)
         if len(weights) != count(sizes):
-            message = f"it has {len(weights)} weights, not {count(sizes)}"
-            raise NetworkError(message).with_key(
-                "weights-count", weights=str(len(weights)), wanted=str(count(sizes))
-            )
+            there = {"weights": len(weights), "wanted": count(sizes)}
+            raise _wrong("weights-count", "it has {weights} weights, not {wanted}", **there)
         self.features, self.first, self.second, self.outputs = sizes
         self.unit = unit
         self.about: dict[str, Any] = {}
@@ -128,8 +126,9 @@ class Network:
             at += size
         into_first, first_bias, into_second, second_bias, into_outputs, outputs_bias = parts
         if _largest(into_second) > LARGEST or _largest(into_outputs) > LARGEST:
-            message = f"a weight after the first layer is greater than {LARGEST // ONE}"
-            raise NetworkError(message).with_key("weights-large", most=str(LARGEST // ONE))
+            most = LARGEST // ONE
+            text = "a weight after the first layer is greater than {most}"
+            raise _wrong("weights-large", text, most=most)
         self.whole = weights[:]
         self.into_first = _rows(into_first, self.first)
         self.first_bias = _row(array("i", first_bias))
@@ -186,21 +185,13 @@ def check_sizes(sizes: tuple[int, int, int, int]) -> None:
         NetworkError: a layer has no room, or a hidden layer is wider than ``WIDEST``.
     """
     if min(sizes) < 1:
-        told = ", ".join(map(str, sizes))
-        message = f"its layers have the sizes {told}, and each must be at least 1"
-        raise NetworkError(message).with_key("weights-layers", sizes=told)
+        text = "its layers have the sizes {sizes}, and each must be at least 1"
+        raise _wrong("weights-layers", text, sizes=", ".join(map(str, sizes)))
     _, first, second, _ = sizes
-    if first > WIDEST[0] or second > WIDEST[1]:
-        message = (
-            f"its hidden layers of {first} and {second} are wider than {WIDEST[0]} and {WIDEST[1]}"
-        )
-        raise NetworkError(message).with_key(
-            "weights-wide",
-            first=str(first),
-            second=str(second),
-            most_first=str(WIDEST[0]),
-            most_second=str(WIDEST[1]),
-        )
+    if first > MOST_FIRST or second > MOST_SECOND:
+        text = "its hidden layers of {first} and {second} are wider than {most_first} and {most_second}"
+        most = {"most_first": MOST_FIRST, "most_second": MOST_SECOND}
+        raise _wrong("weights-wide", text, first=first, second=second, **most)
 
 
 def _largest(weights: array[int]) -> int:
@@ -238,18 +229,15 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     try:
         head = json_decoder(Head).decode(line)
     except msgspec.DecodeError as error:
-        message = f"its first line is not a header of weights: {error}"
-        raise NetworkError(message).with_key("weights-head", why=str(error)) from None
+        text = "its first line is not a header of weights: {why}"
+        raise _wrong("weights-head", text, why=error) from None
     if head.format != FORMAT:
-        message = f"its format is {head.format}, and this version reads {FORMAT}"
-        raise NetworkError(message).with_key(
-            "weights-format", format=str(head.format), known=str(FORMAT)
-        )
+        text = "its format is {format}, and this version reads {known}"
+        raise _wrong("weights-format", text, format=head.format, known=FORMAT)
     if head.game != game:
-        message = f"it is for {head.game}, not for {game}"
-        raise NetworkError(message).with_key("weights-game", of=head.game, game=game)
+        raise _wrong("weights-game", "it is for {of}, not for {game}", of=head.game, game=game)
     if len(body) % 2:
-        raise NetworkError("it ends in the middle of a weight").with_key("weights-end")
+        raise _wrong("weights-end", "it ends in the middle of a weight")
     weights = array("h", body)
     if sys.byteorder == "big":
         weights.byteswap()
@@ -298,16 +286,11 @@ class Evaluation:
         wide, rows = self.network.first, self.network.second
         add_rows(self.first, self.network.into_first, self.sums, features, start, end, wide)
         weigh_rows(
-            self.second,
-            self.network.into_second,
-            self.network.second_bias,
-            self.first,
-            rows,
-            wide,
+            self.second, self.network.into_second, self.network.second_bias, self.first, rows, wide
         )
 
-    def note(self, features: list[int], of_action: Sequence[int] = ()) -> None:
-        """Compute the hidden layers; callable from Python.
+    def outputs(self, features: list[int], of_action: Sequence[int] = ()) -> list[int]:
+        """All outputs, in multiples of 1 / ``ONE``²; callable from Python.
 
         Args:
             features: those of a decision.
@@ -323,20 +306,10 @@ class Evaluation:
             self.given[k] = feature
         self.begin(self.given, len(features))
         self.finish(self.given, len(features), len(present))
-
-    def output(self, number: int) -> int:
-        """:meth:`value`, callable from Python."""
-        return self.value(number)
+        return [self.value(k) for k in range(self.network.outputs)]
 
     def value(self, output: int) -> int:
         """An output, in multiples of 1 / ``ONE``²."""
         wide = self.network.second
         total = weigh(self.network.into_outputs, output * wide, self.second, wide)
         return total + self.network.outputs_bias[output]
-
-
-def outputs_of(network: Network, features: list[int], of_action: Sequence[int] = ()) -> list[int]:
-    """All outputs, in multiples of 1 / ``ONE``²; the features as for :meth:`Evaluation.note`."""
-    evaluation = Evaluation(network)
-    evaluation.note(features, of_action)
-    return [evaluation.output(k) for k in range(network.outputs)]

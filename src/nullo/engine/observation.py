@@ -36,12 +36,9 @@ class ObservationWriter:
     after :meth:`seat_at`. An object has room for one observation: threads need one each.
 
     Args:
-        size: the length of a tensor.
         starts: the place of each section, by name.
         phases: by phase, its place within the section ``phase``; the last is for the end of the game.
         words: by phase and index, the place of an action's text within a section of texts; -1: none.
-        players: the number of seats.
-        cards: the number of different cards.
     """
 
     def __init__(

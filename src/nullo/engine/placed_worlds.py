@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from nullo.engine.plugin import PythonPosition, PythonRedealer
 from nullo.engine.position import Position
 from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
-
-
-class Placing(Protocol):
-    """A position that can place the cards of a world."""
-
-    def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
-        """Put each card, by its number, into the place with that number."""
 
 
 class PlacedWorlds(PythonRedealer):
@@ -26,8 +18,7 @@ class PlacedWorlds(PythonRedealer):
 
     Args:
         base: a copy of the position without what ``seat`` does not know. Its class has a method
-            ``place_cards``, which puts the cards that were drawn.
-        seat: the seat whose worlds they are.
+            ``place_cards``, which puts each card, by its number, into the place with that number.
     """
 
     def __init__(self, base: PythonPosition, seat: int) -> None:
@@ -56,5 +47,4 @@ class PlacedWorlds(PythonRedealer):
         return self._worlds.count()
 
     def world(self, target: Position, rng: Rng) -> None:
-        placing: Placing = target  # type: ignore[assignment]
-        placing.place_cards(self._worlds.placement(rng))
+        target.place_cards(self._worlds.placement(rng))  # type: ignore[attr-defined]

@@ -41,7 +41,6 @@ class Policy:
         Args:
             world: a world, which this changes.
             past: a position of the same game to work with.
-            seat: the seat.
         """
 
     def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
@@ -89,7 +88,6 @@ class SeatPolicy(Policy):
     """Plays one seat by a policy, and the other seats by a model of how they play.
 
     Args:
-        seat: the seat.
         own: plays it; its ``rest``, if it has one, takes over for all seats.
         others: plays the other seats, and says what they have chosen unseen.
     """

@@ -10,6 +10,6 @@ cdef class PolicyPlay:
     cdef readonly list policies
     cdef list places, lines, choices
     @cython.locals(top=int, seat=int, phase=int, index=int, card=int, row=list, seats=list, texts=list)
-    cpdef list play(self, list order, object source, list draws, list actions)
+    cpdef list play(self, list order, object draw, list draws, list actions)
     @cython.locals(index=int, legal=u64)
     cdef int _choose(self, Position position, Policy policy, Rng rng) except -1

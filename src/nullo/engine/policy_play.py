@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 import cython
 
 from nullo.engine.playout import Policy
 from nullo.engine.position import Position, raise_failure
 from nullo.engine.rng import Rng
-
-
-class Draws(Protocol):
-    """Where the cards come from that are drawn at random, not dealt from a deck."""
-
-    def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of the outcomes, by weight."""
 
 
 class PolicyPlay:
@@ -27,9 +19,6 @@ class PolicyPlay:
         policies: by seat.
         places: by phase and card, the index of the chance outcome that is this card; -1: there is none.
         lines: by phase, seat and index, how a record tells that the seat does this action.
-
-    Attributes:
-        position: the present position.
     """
 
     def __init__(
@@ -60,13 +49,17 @@ class PolicyPlay:
         return self.position.deck() or []
 
     def play(
-        self, order: list[int], source: Draws, draws: list[int], actions: list[str]
+        self,
+        order: list[int],
+        draw: Callable[[list[tuple[int, int]]], int],
+        draws: list[int],
+        actions: list[str],
     ) -> list[int] | None:
         """Play on with a deck until the next one is needed.
 
         Args:
             order: the cards of the deck, top first.
-            source: of what is drawn at random.
+            draw: one of some outcomes, by weight, for what is drawn at random.
             draws: to which the numbers of the drawn cards are appended.
             actions: to which the lines of the actions are appended.
 
@@ -93,7 +86,7 @@ class PolicyPlay:
                     return cards
                 row = self.places[phase]
                 if position.draws():
-                    index = source.draw(position.chance())
+                    index = draw(position.chance())
                     draws.append(row.index(index))
                 else:
                     card = order[top]

@@ -68,11 +68,9 @@ class Position:
     Attributes:
         options: the value of every option, by name.
         deck_cards: the game's cards; a plug-in need not state them.
-        players: number of seats.
         phase: index into the game's phases.
         actor: the seat to act, or ``CHANCE_PLAYER``, or ``TERMINAL_PLAYER``.
         hand: number of the hand (deal), from 0.
-        dealer: the dealer's seat.
         failed: whether a plug-in's method has raised; the driver raises that again.
         error: the exception that it raised.
     """
@@ -263,7 +261,6 @@ class Position:
         """Take chance outcomes as ``deal_all`` does, each drawn by ``draw_chance``.
 
         Args:
-            rng: the source of chance.
             offsets: by phase, the number of its first action.
 
         Returns:
@@ -403,7 +400,6 @@ class Position:
             world: a world that this position's ``redealer(seat)`` drew.
             rng: decides what remains open (such as which of two cards was dealt first).
             steps: what ``seat`` saw: ``(actor, phase, index)``, with index -1 if it was hidden.
-            seat: the seat.
 
         Returns:
             The index of each step; those that were not hidden are unchanged.
@@ -418,7 +414,6 @@ class Position:
         Args:
             start: the position before the hand; it is not changed.
             rng: decides what remains open.
-            steps: those of the hand.
 
         Returns:
             The index of each step; None: the game cannot tell.

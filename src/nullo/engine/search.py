@@ -119,9 +119,7 @@ class Search:
 
         Args:
             number: of the action, by its place in ``indices``.
-            value: what it is worth.
             trial: the position after the hand.
-            seat: the seat that decides.
         """
 
     # --- results ----------------------------------------------------------------------------
@@ -249,7 +247,6 @@ def halve(
     Args:
         search: the search; it has tried nothing, or little.
         simulations: how many playouts it may use.
-        rng: of the worlds.
         stop: asked every :data:`STEP` playouts; once it is True, no action is tried more than once again.
     """
 

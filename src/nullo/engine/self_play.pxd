@@ -17,7 +17,7 @@ cdef class Recorder:
     cdef readonly int worlds, filled, room, width, action_width, slots
     cdef unsigned char[:, ::1] features
     cdef unsigned char[:, :, ::1] actions
-    cdef short[:, ::1] outputs
+    cdef unsigned char[::1] tried
     cdef float[:, ::1] values
     cdef double unit
     cdef double before[12]

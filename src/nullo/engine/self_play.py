@@ -35,8 +35,8 @@ class Recorder:
         mix: the probability that a seat is played by ``other`` for a hand.
         share: the probability that a decision is recorded.
         features: uint8, decisions × bytes; bit k of a row is feature k, the lowest bit of a byte first.
-        actions: uint8, decisions × slots × bytes; so the features of the actions tried, where they have some.
-        outputs: int16, decisions × slots; the outputs of the actions tried, then -1.
+        actions: uint8, decisions × slots × bytes; so the features of the actions tried.
+        tried: uint8, by decision; how many actions were tried.
         values: float32, decisions × slots; the points of the hand, own minus the average of the others,
             in the network's unit, minus the policy's first guess (:meth:`LearnedPolicy.usual`).
     """
@@ -52,7 +52,7 @@ class Recorder:
         share: float,
         features: Any,
         actions: Any,
-        outputs: Any,
+        tried: Any,
         values: Any,
     ) -> None:
         self.policy = policy
@@ -64,12 +64,12 @@ class Recorder:
         self.share = share
         self.features = features
         self.actions = actions
-        self.outputs = outputs
+        self.tried = tried
         self.values = values
-        self.room = len(outputs)
+        self.room = len(tried)
         self.width = len(features[0])
         self.action_width = len(actions[0][0])
-        self.slots = len(outputs[0])
+        self.slots = len(values[0])
         self.filled = 0
         self.unit = 1.0  # of a hand: what an output of 1 means, in points
         self.before = [0.0] * 12
@@ -150,8 +150,8 @@ class Recorder:
             mask ^= bit(index)
             tried |= bit(index)
             many += 1
+        self.tried[row] = many
         for k in range(self.slots):
-            self.outputs[row, k] = -1
             self.values[row, k] = 0.0
         mask = tried
         for k in range(many):
@@ -196,7 +196,7 @@ class Recorder:
     def _note_action(
         self, slot: int, position: Position, policy: LearnedPolicy, index: int
     ) -> None:
-        """Record the output and the features of an action."""
+        """Record the features of an action."""
         row = self.filled
         policy.note_action(position, index)
         for k in range(self.action_width):
@@ -204,7 +204,6 @@ class Recorder:
         for k in range(policy.common, policy.many):
             feature = policy.on[k] - policy.first_of_action
             self.actions[row, slot, feature >> 3] |= bit(feature & 7)
-        self.outputs[row, slot] = policy.output(position, index)
 
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:

@@ -166,6 +166,11 @@ class GameOptions(Mapping[str, Any]):
         """Whether these options have their default values."""
         return all(getattr(self, name) == getattr(type(self), name) for name in names)
 
+    @property
+    def honour(self) -> bool:
+        """Whether players may revoke, by the option ``mode`` of games with tricks."""
+        return self.get("mode") == "honour"
+
     def check(self) -> None:
         """Refuse impossible combinations.
 

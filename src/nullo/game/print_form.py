@@ -81,10 +81,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
     row: str = "paper-hand"
     hand: tuple[Column, ...] = ()
-    side: tuple[Column, ...] = (
-        Column("paper-points", parts=ALL),
-        Column("paper-total", "total"),
-    )
+    side: tuple[Column, ...] = (Column("paper-points", parts=ALL), Column("paper-total", "total"))
     notes: tuple[Column, ...] = ()
     notes_name: str = ""
     rows: tuple[Row, ...] = ()

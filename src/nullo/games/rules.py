@@ -62,7 +62,6 @@ class Learning:
             :class:`nullo.engine.learned.LearnedPolicy`.
         unit: the points to which an output of 1 corresponds.
         settings: options to learn with, and how much of the decisions each gets, relatively.
-        outputs: the number of outputs of a network; 1: its actions are told apart by their features.
         training: how the policy is trained.
         others: how a model of the other seats is trained, for searches; None: there they play by the policy.
     """
@@ -70,7 +69,6 @@ class Learning:
     policy: str
     unit: float
     settings: tuple[tuple[Mapping[str, Any], float], ...]
-    outputs: int = 1
     training: Training = Training()
     others: Training | None = None
 
@@ -261,10 +259,9 @@ class Rules(ABC, Generic[OptionsT]):
 
     def trim(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """``players`` and the options that differ from their defaults, as in a record."""
-        defaults = {option.name: option.default for option in self.options}
         trimmed: dict[str, Any] = {"players": options["players"]}
-        for name, default in defaults.items():
-            if options[name] != default:
-                value = options[name]
-                trimmed[name] = list(value) if isinstance(value, tuple) else value
+        for option in self.options:
+            value = options[option.name]
+            if value != option.default:
+                trimmed[option.name] = list(value) if isinstance(value, tuple) else value
         return trimmed

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from nullo.game.events import Operation, append_lines
 from nullo.game.view import Line, Own, Public
 from nullo.state import State
-from nullo.state.history import DEAL
 from nullo.state.json_patch import delta
 from nullo.state.match import Match
+from nullo.state.played_position import DEAL
 from nullo.state.telling import Step
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from nullo.engine.position import Position
 from nullo.game.errors import IllegalAction
+from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Barred, Own, Refusal
 from nullo.locale.words import ENGLISH, say
@@ -34,11 +35,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
 
 
 def _refuse(
-    own: Own,
-    position: Position,
-    cards: dict[str, int],
-    phase: Phase,
-    chosen: Collection[str],
+    own: Own, position: Position, cards: dict[str, int], phase: Phase, chosen: Collection[str]
 ) -> None:
     """Add the cards of the hand that may not be played now, grouped by the reason.
 
@@ -64,6 +61,16 @@ def _refuse(
         else:
             groups.append(Barred([card], why))
     own.refused += groups
+
+
+def last_card(own: Own) -> Move | None:
+    """The move with which a seat that is asked plays its last card; None: it holds more, or has a choice.
+
+    It may play itself: everybody can see how many cards a seat holds. That it has no other action tells
+    nothing about the card, which is seen before anybody else is asked.
+    """
+    only = own.legal[0] if len(own.hand) == len(own.legal) == 1 else None
+    return only if only is not None and only.card else None
 
 
 def chosen_already(phase: Phase) -> Refusal:

@@ -46,11 +46,7 @@ class CheckedPosition:
         return self.game.phases[self.position.phase]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids that may be applied now, in ascending order; empty for a player who is not to act.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such player.
-        """
+        """The ids that may be applied now, in ascending order; empty for a player who is not to act."""
         if player is not None and self._player(player) != self.current_player():
             return []
         position = self.position
@@ -63,9 +59,6 @@ class CheckedPosition:
 
         Where all legal actions are equally likely, a game in honour mode may never end: penalties take
         the scores away from the target. With fair actions it ends as without that mode.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such player.
         """
         if self.is_chance_node() or self.is_terminal():
             return self.legal_actions(player)
@@ -83,9 +76,6 @@ class CheckedPosition:
 
         Its places are the ids of players' actions; at a chance node, the outcomes in the order of their
         ids.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such player.
         """
         first, size = 0, self.game.num_distinct_actions()
         if self.is_chance_node():
@@ -107,12 +97,6 @@ class CheckedPosition:
         total = sum(weight for _, weight in outcomes)
         phase = self.position.phase
         return [(self.game.action_id(phase, i), weight / total) for i, weight in outcomes]
-
-    @overload
-    def action_to_string(self, action: int, /) -> str: ...
-
-    @overload
-    def action_to_string(self, player: int, action: int, /) -> str: ...
 
     def action_to_string(self, first: int, second: int | None = None, /) -> str:
         """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.

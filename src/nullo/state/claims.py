@@ -1,17 +1,13 @@
 """Claims: whether a seat takes all the remaining tricks, whatever the others do.
 
-The answer depends only on what the seat knows, so it reveals nothing else, and it holds in every
-world that the seat cannot tell from the real one. To prove a claim, the others are given more than
-they can have: any card that the seat has not seen, in anybody's hand, at any time, whether it
-follows suit or not. If no such cards beat the seat's cards, played in one fixed order, then nothing
-that the others really hold does. Some true claims cannot be proved this way, for example when all
-cards of a suit are in the stock.
+The answer depends only on what the seat knows, so it reveals nothing else. To prove a claim, the others
+are given more than they can have: any card that the seat has not seen, in anybody's hand, at any time,
+whether it follows suit or not. If no such cards beat the seat's, played in one fixed order, nothing that
+they really hold does. Some true claims cannot be proved this way.
 
-If the worth of a card does not depend on the others (All Fives, Alles oder Nichts), a card that
-beats the claimant's does so whatever else is played: cards are tried once each, many at a time.
-There, following suit is counted as well: each lead of a suit draws an unseen card of it while the
-others have one. In other games every combination of cards is tried; if there are too many, the
-claim counts as not proved.
+If the worth of a card does not depend on the others (All Fives, Alles oder Nichts), cards are tried once
+each, many at a time, and each lead of a suit draws an unseen card of it while the others have one. In
+other games every combination of cards is tried; if there are too many, the claim counts as not proved.
 """
 
 from __future__ import annotations
@@ -48,7 +44,6 @@ def check_claim(state: State, seat: int) -> list[Move] | None:
 
     Args:
         state: a state in which the seat is to play a card.
-        seat: the seat that claims.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.

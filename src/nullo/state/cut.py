@@ -81,25 +81,23 @@ def check_cut(game: Game, rounds: object) -> Rounds | None:
     if rounds is None:
         return None
     if cut is None:
-        raise record_error_at("cut", ErrorMessage("record-no-cut", {"game": game.id}))
+        raise record_error_at("cut", "record-no-cut", game=game.id)
     if not isinstance(rounds, list) or not rounds:
-        raise record_error_at("cut", ErrorMessage("record-rounds"))
+        raise record_error_at("cut", "record-rounds")
     ranking = _Ranking(cut, game.players)
     checked: Rounds = []
     for number, cards in enumerate(rounds, 1):
         if not isinstance(cards, list) or len(cards) != game.players:
-            entries = {"number": str(number), "players": str(game.players)}
-            raise record_error_at("cut", ErrorMessage("record-round-entries", entries), cut.rule)
+            told = {"number": str(number), "players": str(game.players)}
+            raise record_error_at("cut", "record-round-entries", cut.rule, **told)
         drawing = ranking.drawing()
         if not drawing:
-            raise record_error_at(
-                "cut", ErrorMessage("record-round-left", {"number": str(number)}), cut.rule
-            )
+            raise record_error_at("cut", "record-round-left", cut.rule, number=str(number))
         checked.append(_check_round(game, cut, ranking, number, cards, drawing))
     if ranking.drawing():
-        raise record_error_at("cut", ErrorMessage("record-tied"), cut.rule)
+        raise record_error_at("cut", "record-tied", cut.rule)
     if ranking.seating() != list(range(game.players)):
-        raise record_error_at("cut", ErrorMessage("record-other-seats"), cut.rule)
+        raise record_error_at("cut", "record-other-seats", cut.rule)
     return checked
 
 
@@ -113,30 +111,32 @@ def _check_round(
 ) -> list[str | None]:
     place = ErrorMessage("record-round", {"number": str(number)})
 
-    def wrong(why: ErrorMessage, rule: str = cut.rule) -> RecordError:
-        return record_error_at(place, why, rule)
+    def wrong(
+        why: ErrorMessage | str, rule: str = cut.rule, **params: str | ErrorMessage
+    ) -> RecordError:
+        return record_error_at(place, why, rule, **params)
 
     strengths: dict[int, int] = {}
     drawn: list[str | None] = []
     for seat, code in enumerate(cards):
         if (code is not None) != (seat in drawing):
             key = "record-draws" if seat in drawing else "record-draws-not"
-            raise wrong(ErrorMessage(key, {"seat": str(seat)}))
+            raise wrong(key, seat=str(seat))
         if code is None:
             drawn.append(None)
             continue
         if not isinstance(code, str):
-            raise wrong(ErrorMessage("record-no-card", {"card": repr(code)}), "")
+            raise wrong("record-no-card", "", card=repr(code))
         try:
             card = game.deck.number(code)
         except UnknownCard as error:
             raise wrong(error.message, "") from None
         strength = cut.strength[card]
         if strength is None:
-            raise wrong(ErrorMessage("record-barred", {"card": code}))
+            raise wrong("record-barred", card=code)
         strengths[seat] = strength
         drawn.append(game.deck.codes[card])
     if len({code for code in drawn if code}) != len(drawing):
-        raise wrong(ErrorMessage("record-drawn-twice"))
+        raise wrong("record-drawn-twice")
     ranking.draw(strengths)
     return drawn

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, Self
@@ -49,7 +48,6 @@ class GameSetup:
         rules: the game's rules.
         options: the value of every option, by name.
         typed_options: the same, as the rules take them: an object of their class of options, if there is one.
-        deck: the cards.
         phases: the phases, by number.
         offsets: by phase, the id of its first action.
     """
@@ -64,11 +62,11 @@ class GameSetup:
         order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
         self.offsets = [0] * len(self.phases)
         self._moves: list[Move] = []
-        self._order = [number for number, _ in order]
+        self._places: list[tuple[int, int]] = []  # by action: its phase, and its index there
         for number, phase in order:
             self.offsets[number] = len(self._moves)
             self._moves += phase.moves
-        self._starts = [self.offsets[number] for number in self._order]
+            self._places += [(number, index) for index in range(len(phase.moves))]
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.stated_options().items())
@@ -195,8 +193,7 @@ class GameSetup:
             UnknownAction, TypeError: see :meth:`move`.
         """
         self.move(action)
-        phase = self._order[bisect_right(self._starts, action) - 1]
-        return phase, action - self.offsets[phase]
+        return self._places[action]
 
     @cached_property
     def _by_card(self) -> list[dict[str, int]]:

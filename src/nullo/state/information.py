@@ -44,12 +44,7 @@ class Information:
         return twin  # type: ignore[no-any-return]
 
     def of(self, seat: int, actions: list[int]) -> str:
-        """What a seat has seen and done: a line for the seat, then one for each action.
-
-        Args:
-            seat: the seat.
-            actions: the ids of all actions of the game.
-        """
+        """What a seat has seen and done: a line for the seat, then one for each action."""
         while self._noted < len(actions):
             self._note(actions[self._noted])
         lines: list[str] = self._lines[seat]

@@ -15,7 +15,7 @@ import msgspec
 
 from nullo.game.view import Entry, Saying
 from nullo.state.game_setup import GameSetup
-from nullo.state.observation_tensor import Buffer, Encoder
+from nullo.state.observation_tensor import Encoder
 
 ROOM = 4096
 """The most tokens in a tensor: several times as many as a usual game of any kind has."""
@@ -43,7 +43,6 @@ class InformationEncoder:
 
     Attributes:
         sections: ``(name, size)`` of each part, in order; those of the observation come first.
-        size: the length of a tensor.
         observed: the length of the observation tensor, with which it begins.
         room: the length of the section ``seen``.
         tokens: the size of the vocabulary.
@@ -81,15 +80,6 @@ class InformationEncoder:
         self._letters = at
         self.tokens = at + LETTERS
         self.shares = [token / self.tokens for token in range(self.tokens)]
-
-    def check(self, buffer: Buffer) -> None:
-        """Check that a buffer is long enough.
-
-        Raises:
-            ValueError: it is too short.
-        """
-        if len(buffer) < self.size:
-            raise ValueError(f"the buffer has {len(buffer)} places, not {self.size}")
 
     def revelation(self, shown: Sequence[Saying], seat: int) -> list[int]:
         """The tokens of what an action revealed to a seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from nullo.engine.rng import Rng, check_rng
@@ -47,22 +48,18 @@ class RandomSource(CopiedWhole):
         return tickets[self._rng.randrange(len(tickets))]
 
 
+@dataclass
 class HandRecord:
     """What a record says about one hand; cards are numbers."""
 
-    def __init__(self, deck: list[int]) -> None:
-        self.deck = deck
-        self.redeals: list[list[int]] = []
-        self.draws: list[int] = []
-        self.actions: list[str] = []
+    deck: list[int]
+    redeals: list[list[int]] = field(default_factory=list)
+    draws: list[int] = field(default_factory=list)
+    actions: list[str] = field(default_factory=list)
 
     def copy(self) -> HandRecord:
-        """An independent copy."""
-        twin = HandRecord(list(self.deck))
-        twin.redeals = [list(deck) for deck in self.redeals]
-        twin.draws = list(self.draws)
-        twin.actions = list(self.actions)
-        return twin
+        """An independent copy; the order of a deck never changes, so it is shared."""
+        return HandRecord(self.deck, [*self.redeals], [*self.draws], [*self.actions])
 
 
 class Match(CopiedWhole):
@@ -71,13 +68,14 @@ class Match(CopiedWhole):
     A copy, also a pickled one, has a source of its own and no watchers.
 
     Args:
-        game: the game.
         source: where the cards come from.
         names: by final seat.
         cut: the rounds of the draw that made the seating, by final seat.
         meta: stored in the record, ignored by the rules.
         watchers: by seat (None: a spectator), a function that is called with each event that the
             seat sees, including deals, from the initial state on.
+        state: the state before the first card of a hand, which the match changes and goes on with; its
+            records of earlier hands are empty. None: the initial state.
 
     Raises:
         UnknownSeat, TypeError: ``watchers`` names a seat that does not exist.
@@ -95,6 +93,7 @@ class Match(CopiedWhole):
         cut: Rounds | None = None,
         meta: dict[str, Any] | None = None,
         watchers: Mapping[int | None, Watcher] | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.source = source
@@ -105,30 +104,10 @@ class Match(CopiedWhole):
             None if seat is None else game.check_seat(seat): watcher
             for seat, watcher in (watchers or {}).items()
         }
-        self.state: State = game.new_initial_state()
-        self.hands: list[HandRecord] = []
+        self.state = game.new_initial_state() if state is None else state
+        self.hands = [HandRecord([]) for _ in range(self.state.position.hand)]
         self._pack: list[int] = []
         self.deal()
-
-    @classmethod
-    def resume(cls, state: State, source: Source, hand: int) -> Match:
-        """A match that begins with the deal of a later hand; its records of earlier hands are empty.
-
-        Args:
-            state: the state before the first card of the hand; the match changes it.
-            source: where the cards come from.
-            hand: the number of the hand.
-        """
-        match = cls.__new__(cls)
-        match.game = state.game
-        match.source = source
-        match.names = match.cut = match.meta = None
-        match.watchers = {}
-        match.state = state
-        match.hands = [HandRecord([]) for _ in range(hand)]
-        match._pack = []
-        match.deal()
-        return match
 
     def copy(self) -> Match:
         """An independent copy."""
@@ -159,7 +138,8 @@ class Match(CopiedWhole):
                 index = self.source.draw(position.chance())
                 if index is None:
                     return
-                self.hands[position.hand].draws.append(self._card(phase, index))
+                card = self.game.phases[phase].moves[index].card
+                self.hands[position.hand].draws.append(self.game.deck.number(card))
             else:
                 code = self.game.deck.codes[self._pack.pop(0)]
                 index = self.game.card_indices(phase)[code]
@@ -175,9 +155,6 @@ class Match(CopiedWhole):
     def _tell(self, events: Mapping[int | None, Event]) -> None:
         for seat, event in events.items():
             self.watchers[seat](event)
-
-    def _card(self, phase: int, index: int) -> int:
-        return self.game.deck.number(self.game.phases[phase].moves[index].card)
 
     def _new_deck(self, cards: list[int]) -> bool:
         redeal = len(self.hands) > self.state.position.hand

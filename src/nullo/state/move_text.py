@@ -61,7 +61,8 @@ class MoveTexts:
         for indices, texts in zip(self._indices, self.texts, strict=True):
             if joined in indices:
                 return texts[indices[joined]]
-        if words and "-".join(words[:-1]) in self._verbs_of_cards():
+        verbs = {move.verb for phase in self._phases for move in phase.moves if move.card}
+        if words and "-".join(words[:-1]) in verbs:
             code = self._deck.codes[self._deck.number(words[-1])]
             if code.lower() != words[-1]:
                 return self.canonical(" ".join([*words[:-1], code]))
@@ -85,6 +86,3 @@ class MoveTexts:
         """The error for a text or an id that is no action of the game."""
         message = f"{self._game} has no action {action}"
         return UnknownAction(message).with_key("wrong-action", game=self._game, action=action)
-
-    def _verbs_of_cards(self) -> set[str]:
-        return {move.verb for phase in self._phases for move in phase.moves if move.card}

@@ -33,7 +33,6 @@ class Encoder:
 
     Attributes:
         sections: ``(name, size)`` of each part, in order.
-        size: the length of a tensor.
     """
 
     def __init__(self, game: GameSetup) -> None:
@@ -91,22 +90,13 @@ class Encoder:
             len(self.codes),
         )
 
-    def check(self, buffer: Buffer) -> None:
-        """Check that a buffer is long enough.
-
-        Raises:
-            ValueError: it is too short.
-        """
-        if len(buffer) < self.size:
-            raise ValueError(f"the buffer has {len(buffer)} places, not {self.size}")
-
     def fill(self, view: View, buffer: Buffer) -> None:
         """Write a seat's view into the first ``size`` places of ``buffer``.
 
         Raises:
             ValueError: the buffer is too short, or the view is a spectator's.
         """
-        self.check(buffer)
+        check_room(buffer, self.size)
         if view.own is None:
             raise ValueError("a spectator has no observation tensor")
         for place in range(self.size):
@@ -114,6 +104,16 @@ class Encoder:
         writer = _Writer(self, buffer, view.own.seat)
         writer.public(view.public)
         writer.own(view.own)
+
+
+def check_room(buffer: Buffer, size: int) -> None:
+    """Check that a buffer is long enough.
+
+    Raises:
+        ValueError: it is too short.
+    """
+    if len(buffer) < size:
+        raise ValueError(f"the buffer has {len(buffer)} places, not {size}")
 
 
 class _Writer:

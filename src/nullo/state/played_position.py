@@ -1,4 +1,4 @@
-"""A position with the actions that led to it, and the scores on the way."""
+"""A position with the actions that led to it, who saw them, and the scores on the way."""
 
 from __future__ import annotations
 
@@ -7,25 +7,36 @@ from typing import Self
 
 from nullo.engine.position import CHANCE_PLAYER, Position
 from nullo.engine.rng import Rng, check_rng
+from nullo.game.moves import Move
 from nullo.game.view import Line
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
-from nullo.state.history import History
+from nullo.state.information import Information
+from nullo.state.information_tensor import InformationEncoder
 from nullo.state.move_text import Action
-from nullo.state.telling import Step
+from nullo.state.seen_tokens import SeenTokens
+from nullo.state.telling import Step, Telling
+
+DEAL = "deal"  # cards of this phase have no sentences, because they appear in the hands
 
 
 class PlayedPosition(CheckedPosition):
-    """A position that changes by actions and dealt cards, and keeps them as its history.
-
-    Attributes:
-        game: what is played.
-        position: read it, do not change it.
-    """
+    """A position that changes by actions and dealt cards, and keeps them as its history."""
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)
-        self._history = History(game, position)
+        self._actions: list[int] = []  # the ids of all actions and chance outcomes
+        # Made when first asked for, from the position at the start, which nothing changes.
+        self._first = position.copy()
+        self._made_telling: Telling | None = None
+        self._made_information: Information | None = None
+        self._made_tokens: SeenTokens | None = None
+        # The log of a hand, and by seat the moves of the hand that not everybody saw.
+        self._log_hand = 0
+        self._logged = 0  # steps
+        self._log: list[Line] = []
+        self._secrets: list[list[Move]] = [[] for _ in range(game.players)]
+        self._public: tuple[Step | None, Line] = None, Line(-1, "")  # the last line for all
         self._start = self._points = self._rewarded = position.all_points()
 
     # --- doing ------------------------------------------------------------------------------
@@ -49,7 +60,7 @@ class PlayedPosition(CheckedPosition):
         position.act(action - self.game.offsets[position.phase])
         if position.actor != CHANCE_PLAYER:
             self._points = position.all_points()
-        self._history.actions.append(action)
+        self._actions.append(action)
 
     def deal(self, rng: Rng) -> None:
         """Take chance outcomes from ``rng`` until a seat is to act or the game is over.
@@ -59,14 +70,14 @@ class PlayedPosition(CheckedPosition):
         """
         rng = check_rng(rng)
         if self.position.actor == CHANCE_PLAYER:
-            self._history.actions += self.position.deal_outcomes(rng, self.game.offsets)
+            self._actions += self.position.deal_outcomes(rng, self.game.offsets)
             self._points = self.position.all_points()
 
     # --- scores -----------------------------------------------------------------------------
 
     def hands(self) -> list[list[int]]:
         """By how much each complete hand changed the totals."""
-        return [list(hand) for hand in self._history.telling.hands[: self.position.hand]]
+        return [list(hand) for hand in self._telling.hands[: self.position.hand]]
 
     def returns(self) -> list[float]:
         """Points won or lost since the start, by seat; higher is better, even where low scores win."""
@@ -84,60 +95,108 @@ class PlayedPosition(CheckedPosition):
         return [now - before for now, before in zip(self._points, self._rewarded, strict=True)]
 
     def player_return(self, seat: int) -> float:
-        """A seat's part of :meth:`returns`.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """A seat's part of :meth:`returns`."""
         return self.returns()[self.game.check_seat(seat)]
 
     def player_reward(self, seat: int) -> float:
-        """A seat's part of :meth:`rewards`.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """A seat's part of :meth:`rewards`."""
         return self.rewards()[self.game.check_seat(seat)]
 
     # --- history ----------------------------------------------------------------------------
 
     def history(self) -> list[int]:
         """The ids of all actions and chance outcomes so far."""
-        return list(self._history.actions)
+        return list(self._actions)
 
     def steps(self, start: int = 0) -> Sequence[Step]:
         """All actions and chance outcomes so far, or those from ``start`` on, with who saw them."""
-        return tuple(self._history.steps[start:])
+        return tuple(self._telling.steps[start:])
 
     def many_steps(self) -> int:
         """The number of actions and chance outcomes so far."""
-        return len(self._history.actions)
+        return len(self._actions)
 
     def seats_changed_since(self, start: int) -> tuple[int, ...] | None:
         """The seats whose own part may have changed by the steps from ``start`` on; None: all seats."""
         if self.many_steps() != start + 1:
             return None
-        step, actor = self._history.steps[start], self.position.actor
+        step, actor = self._telling.steps[start], self.position.actor
         narrow = self.game.phases[step.phase].affects_only_actor_and_next
         if not narrow or actor < 0 or self.position.hand != step.hand:
             return None
         return step.actor, actor
 
     def line(self, step: Step, seat: int | None = None) -> Line:
-        """A step as ``seat`` (None: a spectator) saw it.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
-        return self._history.line(step, self._observer(seat))
+        """A step as ``seat`` (None: a spectator) saw it."""
+        seat = self._observer(seat)
+        if seat is not None:
+            return self._line(step, seat, step.seen_by(seat))
+        if self._public[0] is not step:
+            self._public = step, self._line(step, None, step.seen_by(None))
+        return self._public[1]
 
     def open_line(self, step: Step) -> Line:
         """A step with nothing hidden of the action itself."""
-        return self._history.line(step, None, hidden=False)
+        return self._line(step, None, True)
+
+    def _line(self, step: Step, seat: int | None, seen: bool) -> Line:
+        phase = self.game.phases[step.phase].name
+        move, deed = (self._move(step), step.deed) if seen else (None, None)
+        told = [*step.first, *step.shown_to(seat), *step.last]
+        unlogged = not step.seen_by(None) or self.is_silent(step)
+        return Line(step.actor, phase, move, deed, told, unlogged, step.final)
+
+    def _move(self, step: Step) -> Move:
+        return self.game.phases[step.phase].moves[step.index]
 
     def is_silent(self, step: Step) -> bool:
         """Whether a step dealt a card without any saying, because the card appears in a hand."""
-        return self._history.is_silent(step)
+        if step.actor >= 0 or step.deed or step.first or step.last or step.revealed:
+            return False
+        return self.game.phases[step.phase].name == DEAL
+
+    @property
+    def _telling(self) -> Telling:
+        """What all the actions told."""
+        telling = self._made_telling
+        if telling is None:
+            telling = self._made_telling = Telling(self.game, self._first.copy())
+        if len(telling.steps) < len(self._actions):
+            telling.catch_up(self._actions)
+        return telling
+
+    @property
+    def _information(self) -> Information:
+        """What each seat has seen and done, as text."""
+        if self._made_information is None:
+            self._made_information = Information(self.game, self._first.copy())
+        return self._made_information
+
+    def _seen_tokens(self, encoder: InformationEncoder) -> SeenTokens:
+        """What each seat has seen and done, as the last sections of its information-state tensor."""
+        if self._made_tokens is None:
+            self._made_tokens = SeenTokens(encoder, self._first.copy())
+        return self._made_tokens
+
+    def _note_log(self) -> None:
+        """Add the steps since the previous call to the log of the present hand, or of the last one."""
+        hand = int(self.position.hand - self.is_terminal())
+        if hand != self._log_hand:
+            self._log_hand = hand
+            self._log = []
+            self._secrets = [[] for _ in range(self.game.players)]
+        steps = self._telling.steps
+        for number in range(self._logged, len(steps)):
+            step = steps[number]
+            if step.hand != hand:
+                continue
+            if step.seen_by(None):
+                line = self.line(step)
+                if not line.unlogged:
+                    self._log.append(line)
+            elif step.actor >= 0:
+                self._secrets[step.actor].append(self._move(step))
+        self._logged = len(steps)
 
     def child(self, action: Action) -> Self:
         """A copy of this state after an action.
@@ -155,7 +214,16 @@ class PlayedPosition(CheckedPosition):
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.position = self.position.copy()
-        twin._history = self._history.copy()
+        twin._actions = list(self._actions)
+        twin._first = self._first
+        twin._made_telling = self._made_telling and self._made_telling.copy()
+        twin._made_information = self._made_information and self._made_information.copy()
+        twin._made_tokens = self._made_tokens and self._made_tokens.copy()
+        twin._log_hand = self._log_hand
+        twin._logged = self._logged
+        twin._log = list(self._log)
+        twin._secrets = [list(moves) for moves in self._secrets]
+        twin._public = self._public
         twin._start = self._start
         twin._points = self._points
         twin._rewarded = self._rewarded
@@ -171,7 +239,7 @@ class PlayedPosition(CheckedPosition):
         return (
             isinstance(other, PlayedPosition)
             and self.game == other.game
-            and self._history.actions == other._history.actions
+            and self._actions == other._actions
         )
 
     __hash__ = None  # type: ignore[assignment]

@@ -9,10 +9,6 @@ cdef class SeenTokens:
     cdef int _players, _deeds, _room, _noted
     @cython.locals(numbers=list, tokens=list, left=int)
     cpdef list to_list(self, int seat, list actions)
-    @cython.locals(k=int)
-    cdef _to_floats(self, float[:] buffer, int at, list numbers)
-    @cython.locals(k=int)
-    cdef _to_doubles(self, double[:] buffer, int at, list numbers)
     cdef list _caught_up(self, int seat, list actions)
     cdef list _earlier(self, int seat)
     @cython.locals(

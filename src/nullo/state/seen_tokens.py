@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from hashlib import blake2b
 from struct import pack
 from typing import Any
@@ -58,12 +59,7 @@ class SeenTokens:
         return twin  # type: ignore[no-any-return]
 
     def to_list(self, seat: int, actions: list[int]) -> list[float]:
-        """The sections as a list.
-
-        Args:
-            seat: the seat.
-            actions: the ids of all actions of the game.
-        """
+        """The sections as a list."""
         tokens = self._caught_up(seat, actions)
         numbers = [0.0] * self._players
         numbers[seat] = 1.0
@@ -78,22 +74,12 @@ class SeenTokens:
     def into(self, buffer: Any, at: int, seat: int, actions: list[int]) -> None:
         """Write the sections into anything with numbered places, from the place ``at`` on."""
         numbers = self.to_list(seat, actions)
-        code = "" if type(buffer) is list else number_format(buffer)
-        if code == "f":
-            self._to_floats(buffer, at, numbers)
-        elif code == "d":
-            self._to_doubles(buffer, at, numbers)
+        code = number_format(buffer)
+        if code in ("f", "d"):
+            memoryview(buffer)[at : at + len(numbers)] = array(code, numbers)
         else:
             for place, number in enumerate(numbers, at):
                 buffer[place] = number
-
-    def _to_floats(self, buffer: Any, at: int, numbers: list[float]) -> None:
-        for k in range(len(numbers)):
-            buffer[at + k] = numbers[k]
-
-    def _to_doubles(self, buffer: Any, at: int, numbers: list[float]) -> None:
-        for k in range(len(numbers)):
-            buffer[at + k] = numbers[k]
 
     def _caught_up(self, seat: int, actions: list[int]) -> list[float]:
         """All tokens of a seat, up to the last action; those without room are in its hash."""

@@ -46,6 +46,8 @@ class _Chooser(CheckedPosition):
 class Choices:
     """The choices of a secret phase, from the seat to act to the last one.
 
+    Seats are checked as by :class:`nullo.State`.
+
     Args:
         state: the state in that phase; it must not change until all have chosen.
 
@@ -80,11 +82,7 @@ class Choices:
         return sorted(seat for seat in self.seats if self.asks(seat))
 
     def asks(self, seat: int) -> bool:
-        """Whether a seat has not finished choosing.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """Whether a seat has not finished choosing."""
         seat = self._game.check_seat(seat)
         chooser = self._choosers.get(seat)
         if chooser is None:
@@ -96,11 +94,7 @@ class Choices:
         return not any(self.asks(seat) for seat in self.seats)
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The ids of what a seat may choose next, in ascending order; empty if it has chosen.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """The ids of what a seat may choose next, in ascending order; empty if it has chosen."""
         if not self.asks(seat):
             return []
         return self._choosers[seat].legal_actions()
@@ -145,11 +139,7 @@ class Choices:
     # --- what a seat knows ------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """The seat's own part during the phase: what it has chosen, and what it may choose next.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """The seat's own part during the phase: what it has chosen, and what it may choose next."""
         own = self._state.own(seat)
         own.legal = []
         own.ask = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable
 from functools import cached_property
-from typing import Any, overload
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ from nullo.state.game_setup import GameSetup
 from nullo.state.information_tensor import InformationEncoder
 from nullo.state.json_patch import delta
 from nullo.state.move_text import Action
-from nullo.state.observation_tensor import Buffer, Encoder
+from nullo.state.observation_tensor import Buffer, Encoder, check_room
 from nullo.state.played_position import PlayedPosition
 from nullo.state.telling import Step
 
@@ -117,17 +117,17 @@ class State(PlayedPosition):
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_checked(action)
-        step, after = self._history.steps[-1], self.public()
+        step, after = self._telling.steps[-1], self.public()
 
         def changes(line: Line) -> list[Operation]:
             known = replace(public, log=append_lines(public.log, [line]))
             return _plain(delta(known, after, "/public"))
 
-        common = self._history.line(step, None)
+        common = self.line(step)
         shared = changes(common)
         events: dict[int | None, Event] = {}
         for seat, own in zip(observers, before, strict=True):
-            line = self._history.line(step, seat)
+            line = self.line(step, seat)
             # The log has the line that everybody got; another one is corrected by the patch.
             same = line.unlogged or line == common
             patch = list(shared) if same else changes(line)
@@ -142,7 +142,7 @@ class State(PlayedPosition):
         Raises:
             StateError: the state was made of a position in the middle of a game.
         """
-        if not self._history.whole():
+        if not self._first.same(self.game.rules.position(self.game.typed_options)):
             raise StateError(
                 "the state began in the middle of a game, and what led there is missing"
             )
@@ -189,11 +189,7 @@ class State(PlayedPosition):
     # --- what a seat knows ------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
-        """What ``seat`` may know; None: a spectator.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """What ``seat`` may know; None: a spectator."""
         return View(self.public(), None if seat is None else self.own(seat))
 
     def public(self) -> Public:
@@ -209,33 +205,26 @@ class State(PlayedPosition):
         public.actor = actor = position.actor
         phase = self.game.phases[position.phase]
         public.phase = "over" if actor == TERMINAL_PLAYER else phase.name
-        telling = self._history.telling
+        telling = self._telling
         public.hands = telling.hands[: position.hand]  # later hands do not change these lists
         public.parts = telling.parts[: position.hand]
         public.ended = position.last_hand_tricks()
-        public.log = self._history.log(self._hand())
+        self._note_log()
+        public.log = list(self._log)
         if actor == TERMINAL_PLAYER:
             public.end = self.game.rules.ending(public, self.game.typed_options)
         return public
 
     def own(self, seat: int) -> Own:
-        """The part of ``seat``'s view that others do not see; a new structure each time.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """The part of ``seat``'s view that others do not see; a new structure each time."""
         seat = self.game.check_seat(seat)
         position = self.position
         own = position.own(seat)
-        own.secrets = self._history.secrets(self._hand(), seat)
+        self._note_log()
+        own.secrets = list(self._secrets[seat])
         if seat == position.actor:
             ask(self.game, position, own)
         return own
-
-    def _hand(self) -> int:
-        """The number of the present hand; after the game, that of the last one."""
-        position = self.position
-        return int(position.hand - (position.actor == TERMINAL_PLAYER))
 
     def information_state_string(self, seat: int | None = None) -> str:
         """Everything that ``seat`` (by default the one to act) has seen and done, one line per action.
@@ -244,16 +233,15 @@ class State(PlayedPosition):
         were the same.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: no seat is given, and nobody is to act.
         """
-        return self._history.information_text(self._known_seat(seat))
+        return self._information.of(self._known_seat(seat), self._actions)
 
     def observation_string(self, seat: int | None = None) -> str:
         """The view of ``seat`` (by default the one to act) as JSON.
 
         Raises:
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         return json.dumps(plain(self.view(self._known_seat(seat))))
 
@@ -263,7 +251,7 @@ class State(PlayedPosition):
         Its length and sections are those of ``state.game.encoder``.
 
         Raises:
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.encoder, self._known_seat(seat)
         if self.position.write(seat, encoder.writer):
@@ -279,10 +267,10 @@ class State(PlayedPosition):
 
         Raises:
             ValueError: the buffer is too short.
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.encoder, self._known_seat(seat)
-        encoder.check(buffer)
+        check_room(buffer, encoder.size)
         if self.position.write(seat, encoder.writer):
             encoder.writer.into(buffer)
         else:
@@ -296,11 +284,11 @@ class State(PlayedPosition):
         the same. Its length and sections are those of ``state.game.information_encoder``.
 
         Raises:
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
-        tokens = self._history.seen_tokens(encoder)
-        return self.observation_tensor(seat) + tokens.to_list(seat, self._history.actions)
+        tokens = self._seen_tokens(encoder)
+        return self.observation_tensor(seat) + tokens.to_list(seat, self._actions)
 
     def information_state_into(self, buffer: Buffer, seat: int | None = None) -> None:
         """Write :meth:`information_state_tensor` into the first places of any float buffer.
@@ -309,13 +297,13 @@ class State(PlayedPosition):
 
         Raises:
             ValueError: the buffer is too short.
-            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+            StateError: see :meth:`information_state_string`.
         """
         encoder, seat = self.game.information_encoder, self._known_seat(seat)
-        encoder.check(buffer)
+        check_room(buffer, encoder.size)
         self.observation_into(buffer, seat)
-        tokens = self._history.seen_tokens(encoder)
-        tokens.into(buffer, encoder.observed, seat, self._history.actions)
+        tokens = self._seen_tokens(encoder)
+        tokens.into(buffer, encoder.observed, seat, self._actions)
 
     def _known_seat(self, seat: int | None) -> int:
         """The number of a seat, checked; by default the one to act."""
@@ -331,7 +319,6 @@ class State(PlayedPosition):
         """A source of positions drawn uniformly from the worlds consistent with the seat's knowledge.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         return self.position.redealer(self.check_worlds(seat))
@@ -340,7 +327,6 @@ class State(PlayedPosition):
         """The seat's number, checked, if worlds can be drawn for it now.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         seat = self.game.check_seat(seat)
@@ -352,7 +338,6 @@ class State(PlayedPosition):
         """A state drawn uniformly from those that ``seat`` cannot tell from this one.
 
         Raises:
-            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are being dealt.
         """
         seat = self.check_worlds(seat)
@@ -360,36 +345,12 @@ class State(PlayedPosition):
         world = self.position.redealer(seat).sample(rng)
         steps = [
             (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
-            for step in self._history.steps
+            for step in self._telling.steps
         ]
         twin = self.game.new_initial_state()
         for index in world.past(world, rng, steps, seat):
             twin.apply_checked(self.game.action_id(twin.position.phase, index))
         return twin
-
-    def hand_seen_by(self, seat: int) -> tuple[Position, list[tuple[int, int, int]]]:
-        """The position before the present hand, and the steps of the hand as a seat saw them.
-
-        A step is ``(actor, phase, index)``, with index -1 if it was hidden from the seat.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-            StateError: cards are being dealt.
-        """
-        seat = self.check_worlds(seat)
-        walk = self.game.new_initial_state().position
-        start = walk
-        steps: list[tuple[int, int, int]] = []
-        for action in self._history.actions:
-            phase = self.game.phases[walk.phase]
-            index = action - self.game.offsets[walk.phase]
-            if walk.hand == self.position.hand:
-                if not steps:
-                    start = walk.copy()
-                hidden = (phase.secret or phase.chance) and not walk.observed(index, seat)
-                steps.append((walk.actor, walk.phase, -1 if hidden else index))
-            walk.act(index)
-        return start, steps
 
     def _knows(self, step: Step, seat: int) -> bool:
         """Whether the seat saw an action, or has learnt of it since."""
@@ -397,11 +358,7 @@ class State(PlayedPosition):
         return step.seen_by(seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
-        """The state as a bot in ``seat`` gets it.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
+        """The state as a bot in ``seat`` gets it."""
         return SeatState(self, seat)
 
 
@@ -431,12 +388,6 @@ class SeatState:
     def fair_actions(self) -> list[int]:
         """``legal_actions`` without the revokes and unfounded calls of honour mode."""
         return self.__state.fair_actions(self.seat)
-
-    @overload
-    def action_to_string(self, action: int, /) -> str: ...
-
-    @overload
-    def action_to_string(self, player: int, action: int, /) -> str: ...
 
     def action_to_string(self, *action: int) -> str:
         """The text of an action id: see :meth:`nullo.State.action_to_string`."""
@@ -477,7 +428,21 @@ class SeatState:
         Raises:
             StateError: cards are being dealt.
         """
-        return self.__state.hand_seen_by(self.seat)
+        state, seat, game = self.__state, self.seat, self.game
+        state.check_worlds(seat)
+        walk = game.new_initial_state().position
+        start = walk
+        steps: list[tuple[int, int, int]] = []
+        for action in state.history():
+            phase = game.phases[walk.phase]
+            index = action - game.offsets[walk.phase]
+            if walk.hand == state.position.hand:
+                if not steps:
+                    start = walk.copy()
+                hidden = (phase.secret or phase.chance) and not walk.observed(index, seat)
+                steps.append((walk.actor, walk.phase, -1 if hidden else index))
+            walk.act(index)
+        return start, steps
 
     def resample(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the real one."""

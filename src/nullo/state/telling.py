@@ -16,7 +16,6 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         actor: the seat that acted; -1: chance.
         phase, index: the numbers of the phase and of the action.
-        hand: the number of the hand.
         seen: by seat, and last for a spectator, whether they saw which action it was; None:
             everybody did.
         revealed: the sayings of what it revealed, for each of them; None: nothing.
@@ -80,11 +79,7 @@ class Telling:
         return twin  # type: ignore[no-any-return]
 
     def catch_up(self, actions: list[int]) -> None:
-        """Play and note the actions that follow those noted so far.
-
-        Args:
-            actions: the ids of all actions of the game.
-        """
+        """Play and note the actions that follow those noted so far."""
         for number in range(len(self.steps), len(actions)):
             self._tell(actions[number] - self._game.offsets[self._position.phase])
 

@@ -12,7 +12,7 @@ import numpy as np
 import optax
 
 from nullo.engine.network import LARGEST, SCALE, Network
-from nullo.train.self_play import Decisions
+from nullo.train.self_play import SLOTS, Decisions
 
 Params = dict[str, jax.Array]
 Sizes = tuple[int, int, int, int]
@@ -36,20 +36,20 @@ def start(sizes: Sizes, seed: int) -> Params:
     }
 
 
+def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
+    """The arrays of a network's weights, in the order of a file."""
+    features, first, second, outputs = sizes
+    return {
+        "w1": (features, first), "b1": (first,), "w2": (second, first), "b2": (second,),
+        "w3": (outputs, second), "b3": (outputs,),
+    }  # fmt: skip
+
+
 def params_of(weights: array[int], sizes: Sizes) -> Params:
     """The network of a file's weights, to go on learning with."""
-    features, first, second, outputs = sizes
-    shapes: dict[str, tuple[int, ...]] = {
-        "w1": (features, first),
-        "b1": (first,),
-        "w2": (second, first),
-        "b2": (second,),
-        "w3": (outputs, second),
-        "b3": (outputs,),
-    }
     numbers = np.frombuffer(weights, np.int16).astype(np.float32) / SCALE
     params = {}
-    for name, shape in shapes.items():
+    for name, shape in shapes(sizes).items():
         part, numbers = np.split(numbers, [int(np.prod(shape))])
         params[name] = jnp.asarray(part.reshape(shape))
     return params
@@ -62,7 +62,6 @@ class TrainingBatch(NamedTuple):
         features: uint8, decisions × bytes.
         actions: uint8, actions × bytes: the features of each.
         decision: int32, by action: its decision.
-        outputs: int32, by action: its output.
         targets: float32, by action: its value.
         weight: float32, by action: 1 over the number of its decision's actions; 0 where it is filled up.
     """
@@ -70,7 +69,6 @@ class TrainingBatch(NamedTuple):
     features: Any
     actions: Any
     decision: Any
-    outputs: Any
     targets: Any
     weight: Any
 
@@ -81,14 +79,13 @@ FILL = 2048
 
 def batch_of(decisions: Decisions) -> TrainingBatch:
     """The actions tried of some decisions, one after the other."""
-    row, slot = np.nonzero(decisions.outputs >= 0)
+    row, slot = np.nonzero(np.arange(SLOTS) < decisions.tried[:, None])
     filled = -len(row) % FILL
     weight = (1.0 / np.bincount(row, minlength=len(decisions)))[row]
     return TrainingBatch(
         decisions.features,
         np.pad(decisions.actions[row, slot], ((0, filled), (0, 0))),
         np.pad(row.astype(np.int32), (0, filled)),
-        np.pad(decisions.outputs[row, slot].astype(np.int32), (0, filled)),
         np.pad(decisions.values[row, slot], (0, filled)),
         np.pad(weight.astype(np.float32), (0, filled)),
     )
@@ -96,16 +93,11 @@ def batch_of(decisions: Decisions) -> TrainingBatch:
 
 def values(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
     """The value of each action; the first ``of_decision`` features are those of its decision."""
-    features = params["w1"].shape[0]
+    own = params["w1"][of_decision:]
     sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
-    row = batch.decision
-    if features > of_decision:
-        of_actions = unpack(batch.actions, features - of_decision) @ params["w1"][of_decision:]
-        sums = sums[row] + of_actions
-        row = jnp.arange(len(row))
+    sums = sums[batch.decision] + unpack(batch.actions, len(own)) @ own
     second = jnp.clip(jnp.clip(sums, 0.0, 1.0) @ params["w2"].T + params["b2"], 0.0, 1.0)
-    found = second @ params["w3"].T + params["b3"]
-    return jnp.asarray(found[row, batch.outputs])
+    return (second @ params["w3"].T + params["b3"])[:, 0]
 
 
 def unpack(bits: jax.Array, features: int) -> jax.Array:
@@ -174,7 +166,7 @@ def _step(
 def whole(params: Params, sizes: Sizes, unit: float) -> tuple[Network, array[int]]:
     """The network in whole numbers, and its weights as in a file."""
     weights: array[int] = array("h")
-    for name in ("w1", "b1", "w2", "b2", "w3", "b3"):
+    for name in shapes(sizes):
         rounded = np.rint(np.asarray(params[name]) * SCALE)
         weights.frombytes(np.clip(rounded, -32767, 32767).astype(np.int16).tobytes())
     return Network(sizes, unit, weights), weights

@@ -19,16 +19,7 @@ from nullo.arena.duel import advantage, seatings
 from nullo.arena.workers import Workers
 from nullo.bots.policies import OTHERS, WEIGHTS, heuristic_of, learned_class, zero_policy
 from nullo.engine.learned import LearnedPolicy
-from nullo.engine.network import (
-    FORMAT,
-    WIDEST,
-    Head,
-    NetworkError,
-    check_sizes,
-    count,
-    dump,
-    parse,
-)
+from nullo.engine.network import FORMAT, WIDEST, Head, NetworkError, check_sizes, count, dump, parse
 from nullo.engine.playout import Policy
 from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.engine.rng import Rng
@@ -97,7 +88,7 @@ class Run:
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
         fitting = zero_policy(self.game, self.learning)
-        self.sizes: Sizes = (fitting.at, *config.hidden, self.learning.outputs)
+        self.sizes: Sizes = (fitting.at, *config.hidden, 1)
         try:
             check_sizes(self.sizes)
         except NetworkError:
@@ -121,10 +112,7 @@ class Run:
         head, numbers = parse(weights, self.config.game)
         if tuple(head.sizes) != self.sizes or len(numbers) != count(self.sizes):
             own, wanted = (", ".join(map(str, sizes)) for sizes in (head.sizes, self.sizes))
-            message = (
-                f"these weights cannot be used: their layers have the sizes {own}, not {wanted}"
-            )
-            raise TrainingError(message).with_key("train-from-sizes", sizes=own, wanted=wanted)
+            raise make_error(TrainingError, "train-from-sizes", sizes=own, wanted=wanted)
         return params_of(numbers, self.sizes)
 
     def _check_folder(self) -> None:
@@ -142,10 +130,7 @@ class Run:
             name for name, value in mine.items() if kept.get(name, usual[name]) != value
         )
         if other:
-            message = f"{self.folder} holds a run of another configuration: {other}"
-            raise TrainingError(message).with_key(
-                "train-other", folder=str(self.folder), fields=other
-            )
+            raise make_error(TrainingError, "train-other", folder=str(self.folder), fields=other)
 
     def _open(self) -> None:
         """Make the folder, or go on with the run in it."""
@@ -184,7 +169,8 @@ class Run:
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
         policy = self.policy(average=True)
-        heuristic = against_heuristic(self.game, policy, 4 * deals, self.config.seed)
+        thumb = heuristic_of(self.game)
+        heuristic = against(self.game, policy, thumb, 4 * deals, self.config.seed)
         sampler = against_sampler(self.game, policy, deals, self.config.seed)
         return Progress(progress.round, progress.seconds, progress.loss, heuristic, sampler)
 
@@ -232,8 +218,7 @@ def _begun_with(config: Config, weights: bytes) -> Config:
     try:
         head, _ = parse(weights, config.game)
     except NetworkError as error:
-        message = f"these weights cannot be used: {error}"
-        raise TrainingError(message).with_key("train-from", why=error.message) from None
+        raise make_error(TrainingError, "train-from", why=error.message) from None
     _, *hidden, _ = head.sizes
     return replace(
         config, hidden=(hidden[0], hidden[1]), begun_with=hashlib.sha256(weights).hexdigest()
@@ -241,11 +226,6 @@ def _begun_with(config: Config, weights: bytes) -> Config:
 
 
 WORLDS = 100  # of the sampler
-
-
-def against_heuristic(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
-    """Points per hand minus those of the rule of thumb, and the standard error."""
-    return against(game, policy, heuristic_of(game), deals, seed)
 
 
 def against(

@@ -35,7 +35,7 @@ class Decisions:
 
     features: np.ndarray[Any, np.dtype[np.uint8]]
     actions: np.ndarray[Any, np.dtype[np.uint8]]
-    outputs: np.ndarray[Any, np.dtype[np.int16]]
+    tried: np.ndarray[Any, np.dtype[np.uint8]]
     values: np.ndarray[Any, np.dtype[np.float32]]
 
     @classmethod
@@ -45,17 +45,17 @@ class Decisions:
         return cls(
             np.zeros((many, (of_decision + 7) // 8), np.uint8),
             np.zeros((many, SLOTS, (policy.at - of_decision + 7) // 8), np.uint8),
-            np.full((many, SLOTS), -1, np.int16),
+            np.zeros(many, np.uint8),
             np.zeros((many, SLOTS), np.float32),
         )
 
     def __getitem__(self, rows: Any) -> Decisions:
         return Decisions(
-            self.features[rows], self.actions[rows], self.outputs[rows], self.values[rows]
+            self.features[rows], self.actions[rows], self.tried[rows], self.values[rows]
         )
 
     def __len__(self) -> int:
-        return len(self.outputs)
+        return len(self.tried)
 
 
 @dataclass(frozen=True)
@@ -104,11 +104,7 @@ class Config:
 
 
 def play(
-    config: Config,
-    weights: bytes,
-    rng: Rng,
-    workers: Workers | None = None,
-    threads: int = 1,
+    config: Config, weights: bytes, rng: Rng, workers: Workers | None = None, threads: int = 1
 ) -> Decisions:
     """The decisions of a round, by default on threads. The result does not depend on which workers play."""
     parts = config.parts
@@ -124,7 +120,7 @@ def _join(parts: list[Decisions]) -> Decisions:
     return Decisions(
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.actions for part in parts]),
-        np.concatenate([part.outputs for part in parts]),
+        np.concatenate([part.tried for part in parts]),
         np.concatenate([part.values for part in parts]),
     )
 
@@ -154,7 +150,7 @@ def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int])
             part = room[begin:end]
             Recorder(
                 policy, other, playout_policy, config.worlds, config.explore, config.mix, config.share,
-                part.features, part.actions, part.outputs, part.values,
+                part.features, part.actions, part.tried, part.values,
             ).run(setting.rules.position(setting.typed_options), rng)  # fmt: skip
         begin = end
     return room

@@ -9,7 +9,7 @@ import cython
 
 from nullo.game.cards import numbered_deck
 from nullo.games.trick.tricks import TrickPosition
-from nullo.game.view import Ask, Own, Public, Refusal
+from nullo.game.view import Ask, Public, Refusal
 
 if not cython.compiled:
     from nullo.engine.bits import bit
@@ -94,9 +94,6 @@ class Dodge(TrickPosition):
 
     # --- what is known ----------------------------------------------------------------------
 
-    def deck(self) -> list[int] | None:
-        return list(range(self.size)) if self.actor == -1 and self.dealt == 0 else None
-
     def deal_to(self) -> int | None:
         return (self.dealer + 1 + self.dealt) % self.players
 
@@ -104,19 +101,9 @@ class Dodge(TrickPosition):
         return self.phase != DEAL or self.deal_to() == seat
 
     def public(self) -> Public:
-        return Public(
-            seats=[self.seat_public(seat) for seat in range(self.players)],
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
-            piles={"aside": self.size - self.hand_size * self.players},
-            tricks=self.trick_list(),
-            winners=self.winners(),
-        )
-
-    def own(self, seat: int) -> Own:
-        return Own(seat, hand=self.hand_of(seat))
+        public: Public = super().public()
+        public.piles = {"aside": self.size - self.hand_size * self.players}
+        return public
 
     def ask(self) -> Ask:
         if self.laid == 0:

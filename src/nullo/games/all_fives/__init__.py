@@ -37,6 +37,7 @@ class AllFivesRules(Rules[AllFivesOptions]):
     default_players = 2
     daily = {"players": 2, "target": 15}  # noqa: RUF012
     options_class = AllFivesOptions
+    position = staticmethod(AllFivesPosition)
     reasons = staticmethod(reasons)
     score_form = staticmethod(score_form)
     study_form = staticmethod(study_form)
@@ -52,9 +53,6 @@ class AllFivesRules(Rules[AllFivesOptions]):
         drawn = options.cards_in_play
         cards = range(len(standard_deck()))
         return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
-
-    def position(self, options: AllFivesOptions) -> AllFivesPosition:
-        return AllFivesPosition(options)
 
     def limits(self, options: AllFivesOptions) -> tuple[GameLimit, ...]:
         """F12, F17: the highest alone; a called revoker cannot win on the hand."""

@@ -76,13 +76,15 @@ class Heuristic(Policy):
             if game.suit_of[game.line[k]] == game.trump:
                 table += game.worth[game.line[k]]
         most = -1e9
+        winning = game._beating(mask)
         while mask:
             card = lowest(mask)
             mask &= mask - 1
             stake = table
             if game.suit_of[card] == game.trump:
                 stake += game.worth[card]
-            value = (2.0 * self._holds(game, card, out) - 1.0) * stake - self._keep(game, card)
+            holds = self._holds(game, card, out) if winning >> card & 1 else 0.0
+            value = (2.0 * holds - 1.0) * stake - self._keep(game, card)
             if value > most:
                 most = value
                 best = card
@@ -94,10 +96,7 @@ class Heuristic(Policy):
         return game.in_play & ~(own | game.aside | bit(game.turned) | game.played_cards())
 
     def _holds(self, game: AllFivesPosition, card: int, out: Word) -> float:
-        """The probability that the card takes the trick."""
-        for k in range(game.played - game.laid, game.played):
-            if not self._beats(game, card, game.line[k]):
-                return 0.0
+        """The probability that the card, which beats those on the table, takes the trick."""
         suit = game.suit_of[card]
         size = popcount(out) * 1.0
         chance = 1.0
@@ -123,13 +122,6 @@ class Heuristic(Policy):
             for _ in range(popcount(cards)):
                 chance *= lacking
         return chance
-
-    def _beats(self, game: AllFivesPosition, card: int, other: int) -> bool:
-        """Whether the card beats one that is on the table."""
-        suit = game.suit_of[card]
-        if suit == game.suit_of[other]:
-            return card > other
-        return suit == game.trump or (game.suit_of[other] != game.trump and suit == game.led)
 
     def _keep(self, game: AllFivesPosition, card: int) -> float:
         """The worth of keeping the card."""

@@ -52,8 +52,8 @@ class Learned(TrickLearned):
         self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
         self.cards(game.trick_cards(), CARDS)
-        best = self.leading(game, CARDS, 2)
-        self.winners = self.hand if best < 0 else self.beating(game, self.hand, best)
+        self.leading(game, CARDS, 2)
+        self.winners = game._beating(self.hand)
         self.one(game.laid, 3)
         self.flag(game.laid and game.led == trump)
         for near in range(3):

@@ -48,8 +48,3 @@ class AllFivesOptions(GameOptions):
             raise OptionError("hand", reason).with_key(
                 "wrong-turn-up", "F3", players=str(players), hand=str(hand), cards=str(cards)
             )
-
-    @property
-    def honour(self) -> bool:
-        """F14: whether players may revoke."""
-        return self.mode == "honour"

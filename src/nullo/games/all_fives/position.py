@@ -9,7 +9,7 @@ import cython
 from nullo.engine.fields import Ints, Word
 from nullo.game.cards import standard_deck
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
+from nullo.game.view import Ask, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.all_fives.moves import ANSWER, ANSWERS, ASK, BEG, DEAL, SAYINGS
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.trick.revokes import RevokePosition
@@ -173,8 +173,8 @@ class AllFivesPosition(RevokePosition):
             self.pack[size] = lowest(rest)
             rest &= rest - 1
             size += 1
-        dealt = 0
         at = 0
+        dealt = 0
         for seat in range(self.players):
             hand = 0
             for _ in range(self.each):
@@ -191,28 +191,26 @@ class AllFivesPosition(RevokePosition):
     # --- actions ----------------------------------------------------------------------------
 
     def legal_mask(self) -> Word:
-        if self.phase == PLAY:
-            return bit(self.obey) if self.obey >= 0 else self._playable()
         if self.phase == DEAL:
             return self.undealt
+        if self.phase == PLAY and self.obey >= 0:
+            return bit(self.obey)
         if self.phase == BEG or self.phase == ANSWER:
             return 3
         if self.phase == ASK:
             return self.known[self.owner] | bit(PASS)
-        if self.phase == CALL:
-            return self._call_mask()
-        return self._correct_mask()
+        return RevokePosition.legal_mask(self)
 
     def fair_mask(self) -> Word:
-        if self.phase == PLAY and self.obey < 0:
-            return self._following()
-        if self.phase == CALL:
-            return bit(self.players)
-        return self.legal_mask()
+        if self.phase == PLAY and self.obey >= 0:
+            return bit(self.obey)
+        return RevokePosition.fair_mask(self)
 
     def pick(self, rng: Rng) -> int:
         if self.phase == PLAY and not self.honour:
             return choice(self._following(), rng)
+        if self.phase == BEG or self.phase == ANSWER:
+            return rng.below(2)
         return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
@@ -236,10 +234,8 @@ class AllFivesPosition(RevokePosition):
                 self._run()
         elif self.phase == ASK:
             self._ask(index)
-        elif self.phase == CALL:
-            self._call(index)
         else:
-            self._correct(index)
+            RevokePosition.apply(self, index)
 
     # --- F9, F10: the play ------------------------------------------------------------------
 
@@ -361,11 +357,6 @@ class AllFivesPosition(RevokePosition):
 
     # --- dealing from a deck ----------------------------------------------------------------
 
-    def deck(self) -> list[int] | None:
-        if self.actor == -1 and self.undealt == self.in_play:
-            return self.numbers_in_play()
-        return None
-
     def deal_to(self) -> int | None:
         return self._receiver() if self.left else None
 
@@ -411,35 +402,28 @@ class AllFivesPosition(RevokePosition):
             twin._score()
         return twin.score_parts()[1]
 
-    def public(self) -> Public:
+    def seat_public(self, seat: int) -> SeatPublic:
+        entry: SeatPublic = super().seat_public(seat)
         deck = self.deck_cards
-        seats = []
-        for seat in range(self.players):
-            entry = self.seat_public(seat)
-            entry.shown = deck.cards(self.known[seat])
-            entry.points = self.won[seat]
-            entry.revokes = self.caught >> seat & 1
-            if seat == self.owner and self.obey >= 0:
-                entry.called = deck.codes[self.obey]
-            seats.append(entry)
-        if self.said:
-            seats[self._left_of(self.dealer)].said = SAYINGS[self.said - 1]
-        if self.answered:
-            seats[self.dealer].said = ANSWERS[self.answered - 1]
-        return Public(
-            seats=seats,
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=deck.suits[self.led] if self.led >= 0 else "",
-            trumps=self.trump_suits(),
-            turned_up=deck.codes[self.turned] if self.turned >= 0 else "",
-            set_aside=deck.cards(self.aside),
-            piles={"stock": popcount(self.undealt)},
-            tricks=self.trick_list(),
-            winners=self.winners(),
-            turn=self.owner,
-        )
+        entry.shown = deck.cards(self.known[seat])
+        entry.points = self.won[seat]
+        entry.revokes = self.caught >> seat & 1
+        if seat == self.owner and self.obey >= 0:
+            entry.called = deck.codes[self.obey]
+        if self.said and seat == self._left_of(self.dealer):
+            entry.said = SAYINGS[self.said - 1]
+        if self.answered and seat == self.dealer:
+            entry.said = ANSWERS[self.answered - 1]
+        return entry
+
+    def public(self) -> Public:
+        public: Public = super().public()
+        deck = self.deck_cards
+        public.turned_up = deck.codes[self.turned] if self.turned >= 0 else ""
+        public.set_aside = deck.cards(self.aside)
+        public.piles = {"stock": popcount(self.undealt)}
+        public.turn = self.owner
+        return public
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         self._observe_tricks(writer)
@@ -463,9 +447,6 @@ class AllFivesPosition(RevokePosition):
         writer.number(writer.stock_at, popcount(self.undealt) / writer.all_cards)
         writer.cards(writer.hand_at, self.hands[seat])
         return True
-
-    def own(self, seat: int) -> Own:
-        return Own(seat, hand=self.hand_of(seat))
 
     def ask(self) -> Ask:
         if self.phase == BEG:

@@ -30,7 +30,5 @@ def print_form(options: AllFivesOptions) -> PrintForm:
         for rank, worth in LOOK.trump_points
     )
     return PrintForm(
-        sheet,
-        references=(ReferenceCard("paper-trump-title", points, each=True),),
-        bought=True,
+        sheet, references=(ReferenceCard("paper-trump-title", points, each=True),), bought=True
     )

@@ -21,9 +21,6 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
     """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
     position = AllFivesPosition(options)
 
-    def trick_parts(points: int) -> list[ScorePart]:
-        return only(position.hand_score(points), "trumps")
-
     def take_one(said: int) -> list[ScorePart]:
         return only(position.hand_score(0, take_one=bool(said)), "take-one")
 
@@ -34,8 +31,8 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
     for card in sorted(WORTH, key=lambda card: -WORTH[card]):
         name = f"trump-{standard_deck().codes[card][:-1]}"
         fields.append(EntryField(name, each="table", low=-1, rule="F11"))
-        cells: list[tuple[ScorePart, ...]] = [(), tuple(trick_parts(WORTH[card]))]
-        tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
+        taken = tuple(only(position.hand_score(WORTH[card]), "trumps"))
+        tables.append(ScoreTable((EntryRead(name, "is"),), ((), taken)))
     if options.honour:
         fields += [
             EntryField("revokes", high=MOST_CARDS, usual=0, seldom=True, rule="F17"),
@@ -49,19 +46,11 @@ def score_form(options: AllFivesOptions) -> ScoreForm:
 
 def _calls(position: AllFivesPosition) -> list[ScoreTable]:
     """F17: what calls score, for the revoker, for the others, and for who was wrong."""
-
-    def revoke_parts(many: int) -> list[ScorePart]:
-        return only(position.hand_score(0, revokes=many), "revoked")
-
-    def call_parts(many: int) -> list[ScorePart]:
-        return only(position.hand_score(0, found=many), "revoke-found")
-
-    def wrong(many: int) -> list[ScorePart]:
-        return only(position.hand_score(0, calls=many), "false-call")
-
+    score = position.hand_score
     revokes = EntryRead("revokes", high=MOST_CARDS)
+    calls = EntryRead("false-calls", high=MOST_CARDS)
     return [
-        table([revokes], revoke_parts),
-        table([revokes], call_parts, pays="others"),
-        table([EntryRead("false-calls", high=MOST_CARDS)], wrong),
+        table([revokes], lambda many: only(score(0, revokes=many), "revoked")),
+        table([revokes], lambda many: only(score(0, found=many), "revoke-found"), pays="others"),
+        table([calls], lambda many: only(score(0, calls=many), "false-call")),
     ]

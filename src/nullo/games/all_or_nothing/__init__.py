@@ -42,6 +42,7 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
     options_class = AllOrNothingOptions
+    position = staticmethod(AllOrNothingPosition)
     reasons = staticmethod(reasons)
     score_form = staticmethod(score_form)
     study_form = staticmethod(study_form)
@@ -71,9 +72,6 @@ class AllOrNothingRules(Rules[AllOrNothingOptions]):
 
     def limits(self, options: AllOrNothingOptions) -> tuple[GameLimit, ...]:
         return (GameLimit("zero", 0, "A16", "most"), *super().limits(options))
-
-    def position(self, options: AllOrNothingOptions) -> AllOrNothingPosition:
-        return AllOrNothingPosition(options)
 
 
 RULES = AllOrNothingRules()

@@ -19,7 +19,6 @@ def phases(codes: Sequence[str], many_bids: int = 2) -> tuple[Phase, ...]:
     """All phases of a deck.
 
     Args:
-        codes: the cards.
         many_bids: how many of the bids there are.
     """
     return in_order(

@@ -57,11 +57,6 @@ class AllOrNothingOptions(GameOptions):
             )
 
     @property
-    def honour(self) -> bool:
-        """A17: whether players may revoke."""
-        return self.mode == "honour"
-
-    @property
     def sides(self) -> int:
         """A18: the number of teams or, without teams, of players."""
         return self.teams or self.players

@@ -12,7 +12,7 @@ from nullo.engine.fields import Ints, Word
 from nullo.engine.position import TERMINAL_PLAYER
 from nullo.game.cards import SUITS, Deck
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart
+from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.all_or_nothing.moves import BID, BIDS, DEAL, PLAY
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.trick.tricks import TrickPosition
@@ -322,11 +322,6 @@ class AllOrNothingPosition(TrickPosition):
 
     # --- dealing from a deck ----------------------------------------------------------------
 
-    def deck(self) -> list[int] | None:
-        if self.actor == -1 and self.dealt == 0:
-            return self.numbers_in_play()
-        return None
-
     def deal_to(self) -> int | None:
         return (self.dealer + 1 + self.dealt) % self.players
 
@@ -375,25 +370,18 @@ class AllOrNothingPosition(TrickPosition):
         twin._end_hand()
         return twin.score_parts()[0]
 
+    def seat_public(self, seat: int) -> SeatPublic:
+        entry: SeatPublic = super().seat_public(seat)
+        entry.bid = self._bid_of(seat)
+        entry.revokes = self.found[seat]
+        return entry
+
     def public(self) -> Public:
+        public: Public = super().public()
         codes = self.deck_cards.codes
-        seats = []
-        for seat in range(self.players):
-            entry = self.seat_public(seat)
-            entry.bid = self._bid_of(seat)
-            entry.revokes = self.found[seat]
-            seats.append(entry)
-        return Public(
-            seats=seats,
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
-            turned=[codes[NUMBERED + k] for k in range(8) if (self.alls ^ 15) >> k & 1],
-            piles={"aside": self.cards_in_play - self.hand_size * self.players},
-            tricks=self.trick_list(),
-            winners=self.winners(),
-        )
+        public.turned = [codes[NUMBERED + k] for k in range(8) if (self.alls ^ 15) >> k & 1]
+        public.piles = {"aside": self.cards_in_play - self.hand_size * self.players}
+        return public
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         self._observe_tricks(writer)

@@ -22,6 +22,7 @@ def print_form(options: AllOrNothingOptions) -> PrintForm:
     points = ("made_nothing", "made_all", "miss", "hands", "start")
     honour, teams = options.honour, options.teams > 0
     numbers = options.bids == "number"
+    costs = {"points": options.made_number, "miss": options.miss}
     bid = Column("paper-bid", "signs", width=1.1, each=teams, entry="bid", values=(0, 1))
     if numbers:
         bid = Column("paper-bid", width=1.3, each=teams, entry="bid")
@@ -40,7 +41,7 @@ def print_form(options: AllOrNothingOptions) -> PrintForm:
         help=(
             Words("paper-help-write-bids" if numbers else "paper-help-ring-bids"),
             Words("paper-help-all-or-nothing", {name: getattr(options, name) for name in points}),
-            *((_number_help(options),) if numbers else ()),
+            *((Words("paper-help-number", costs),) if numbers else ()),
             *((Words("paper-help-teams"),) if teams else ()),
             *((Words("paper-help-revokes", {"points": options.revoke}),) if honour else ()),
             Words("paper-help-flips"),
@@ -48,7 +49,3 @@ def print_form(options: AllOrNothingOptions) -> PrintForm:
     )
     flips = tuple(PrintedLine((code,), by=LOOK.cards[code].turned_by) for code in turning)
     return PrintForm(sheet, references=(ReferenceCard("paper-flips-title", flips, each=True),))
-
-
-def _number_help(options: AllOrNothingOptions) -> Words:
-    return Words("paper-help-number", {"points": options.made_number, "miss": options.miss})

@@ -43,9 +43,6 @@ def score_form(options: AllOrNothingOptions) -> ScoreForm:
             return only(position.hand_score(index, of_team, 0), *OF_TEAM)
         return only(position.hand_score(index, tricks, 0), *OWN)
 
-    def revokes(many: int) -> list[ScorePart]:
-        return only(position.hand_score(BID_ALL, 0, many), "revokes")
-
     values = (size, 0) if numbers else (BID_ALL, BID_NOTHING)
     choices = tuple(EntryChoice(value, words) for value, words in zip(values, TWO, strict=True))
     bid = EntryField("bid", "bids", choices=choices, rule="A7")
@@ -58,12 +55,11 @@ def score_form(options: AllOrNothingOptions) -> ScoreForm:
         tables = _tables_of_teams(own, EntryRead("tricks", "team", high=size), bids)
     if options.honour:
         fields.append(EntryField("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
-        tables.append(table([EntryRead("revokes", high=size - 1)], revokes))
+        revokes = EntryRead("revokes", high=size - 1)
+        scored = position.hand_score
+        tables.append(table([revokes], lambda many: only(scored(BID_ALL, 0, many), "revokes")))
     return ScoreForm(
-        tuple(fields),
-        tuple(tables),
-        (*LENGTH, *POINTS, "mode", "teams", "bids"),
-        sizes=(size,),
+        tuple(fields), tuple(tables), (*LENGTH, *POINTS, "mode", "teams", "bids"), sizes=(size,)
     )
 
 

@@ -42,6 +42,7 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
     )
     daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
     options_class = AllesOptions
+    position = staticmethod(AllesOderNichtsPosition)
     reasons = staticmethod(reasons)
     score_form = staticmethod(score_form)
     study_form = staticmethod(study_form)
@@ -70,9 +71,6 @@ class AllesOderNichtsRules(Rules[AllesOptions]):
         questions = 3 if options.honour else 1
         decisions = options.players * sum(2 + questions * size for size in sizes)
         return Bounds(decisions, 0, sum(2 * size + EXACT_POINTS for size in sizes))
-
-    def position(self, options: AllesOptions) -> AllesOderNichtsPosition:
-        return AllesOderNichtsPosition(options)
 
 
 RULES = AllesOderNichtsRules()

@@ -21,8 +21,6 @@ cdef class Heuristic(Policy):
     cdef int _lead(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
     @cython.locals(last=int)
     cdef int _follow(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
-    @cython.locals(best=int, trump=int, winning=u64)
-    cdef u64 _winning(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
     cdef int _top(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
     cdef int _least(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
     cdef int _extreme(self, AllesOderNichtsPosition game, u64 cards, int sign) noexcept nogil

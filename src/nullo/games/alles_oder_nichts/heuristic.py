@@ -108,7 +108,7 @@ class Heuristic(Policy):
         return chosen
 
     def _follow(self, game: AllesOderNichtsPosition, legal: Word, win: bool) -> int:
-        winning = self._winning(game, legal)
+        winning = game._beating(legal)
         losing = legal & ~winning
         last = 1 if game.laid == game.players - 1 else 0
         if win:
@@ -121,23 +121,6 @@ class Heuristic(Policy):
         if losing:
             return self._top(game, losing)
         return highest(winning) if last else lowest(winning)
-
-    def _winning(self, game: AllesOderNichtsPosition, legal: Word) -> Word:
-        """The cards that beat everything on the table."""
-        trump = -1
-        best = -1
-        for k in range(game.played - game.laid, game.played):
-            card = game.line[k]
-            if game.suit_of[card] == game.trump:
-                trump = card if card > trump else trump
-            elif game.suit_of[card] == game.led:
-                best = card if card > best else best
-        if trump >= 0:
-            return legal & game.suit_mask[game.trump] & ~ones(trump + 1)
-        winning = legal & game.suit_mask[game.led] & ~ones(best + 1)
-        if game.led != game.trump:
-            winning |= legal & game.suit_mask[game.trump]
-        return winning
 
     def _top(self, game: AllesOderNichtsPosition, cards: Word) -> int:
         """The card best to get rid of: the highest trump, else the highest rank."""

@@ -11,16 +11,12 @@ def reasons(view: View, move: Move) -> list[Reason]:
     public, own = view.public, view.own
     assert own is not None
     if public.phase == "bid":
-        return [_trumps_held(public, own)]
+        trump = public.trumps[0]
+        count = sum(card.endswith(trump) for card in own.hand)
+        return [Reason("trumps-held", {"count": count, "suit": trump}, "trumps")]
     if public.phase == "play" and own.bid and own.bid.number is not None:
         return [_missing_tricks(public, own, own.bid.number)]
     return []
-
-
-def _trumps_held(public: Public, own: Own) -> Reason:
-    trump = public.trumps[0]
-    count = sum(card.endswith(trump) for card in own.hand)
-    return Reason("trumps-held", {"count": count, "suit": trump}, "trumps")
 
 
 def _missing_tricks(public: Public, own: Own, bid: int) -> Reason:

@@ -72,8 +72,8 @@ class Learned(TrickLearned):
         out = bit(game.turned) | game.played_cards()
         self.unseen = ones(game.size) & ~self.hand & ~out
         self.cards(out, CARDS)
-        best = self.leading(game, CARDS, 5)
-        self.winners = self.hand if best < 0 else self.beating(game, self.hand, best)
+        self.leading(game, CARDS, 5)
+        self.winners = game._beating(self.hand)
         self.one(game.laid, 6)
         self.flag(game.laid and game.led == game.trump)
         self.one(game.bids[me], BIDS)

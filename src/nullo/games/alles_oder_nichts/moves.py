@@ -13,12 +13,7 @@ DEAL, BID, SAY = range(3)  # the phases before the play
 BIDS = number_moves("bid", range(MOST_BID + 1))  # T5
 SAYINGS = OPEN, SECRET = moves("open", "secret")  # T6
 
-VERBS = (
-    PLAY,
-    Verb("open", usual=True, spoken=True),
-    Verb("secret", spoken=True),
-    *HONOUR_VERBS,
-)
+VERBS = (PLAY, Verb("open", usual=True, spoken=True), Verb("secret", spoken=True), *HONOUR_VERBS)
 
 
 def phases(deck: Deck, players: int, *, strict: bool) -> tuple[Phase, ...]:

@@ -29,11 +29,6 @@ class AllesOptions(GameOptions):
     ranks: int = option(12, "T1", low=2, high=16)
     mode: str = option("strict", "T15", choices=("strict", "honour"))
 
-    @property
-    def honour(self) -> bool:
-        """T15: whether players may revoke."""
-        return self.mode == "honour"
-
     @cached_property
     def deck(self) -> Deck:
         """T1: all cards."""

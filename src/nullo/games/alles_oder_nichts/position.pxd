@@ -23,7 +23,6 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     # Methods.
     @cython.locals(best=int)
     cdef double to_come(self) noexcept nogil
-    cdef void _begin_bids(self) noexcept nogil
     @cython.final
     cdef int _bid_limit(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil

@@ -10,7 +10,7 @@ import msgspec
 from nullo.engine.fields import Ints, Word
 from nullo.engine.sampling import Worlds
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
+from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.alles_oder_nichts.moves import BID, BIDS, DEAL, SAY, SAYINGS
 from nullo.games.alles_oder_nichts.options import EXACT_POINTS, MOST_BID
 from nullo.games.trick.revokes import RevokePosition
@@ -81,24 +81,16 @@ class AllesOderNichtsPosition(RevokePosition):
         self.dealt = many
         self.apply(self.pack[many])
 
-    def _begin_bids(self) -> None:
-        self.phase = BID
-        self.actor = (self.dealer + 1) % self.players
-
     # --- actions ----------------------------------------------------------------------------
 
     def legal_mask(self) -> Word:
-        if self.phase == PLAY:
-            return self._playable()
         if self.phase == BID:
             return ones(self._bid_limit() + 1)
         if self.phase == SAY:
             return 3
         if self.phase == DEAL:
             return self.undealt
-        if self.phase == CALL:
-            return self._call_mask()
-        return self._correct_mask()
+        return RevokePosition.legal_mask(self)
 
     def pick(self, rng: Rng) -> int:
         if self.phase == BID:
@@ -106,15 +98,8 @@ class AllesOderNichtsPosition(RevokePosition):
         if self.phase == SAY:
             return rng.below(2)
         if self.phase == PLAY and not self.honour:
-            return choice(self._playable(), rng)
+            return choice(self._following(), rng)
         return choice(self.fair_mask(), rng)
-
-    def fair_mask(self) -> Word:
-        if self.phase == PLAY:
-            return self._following()
-        if self.phase == CALL:
-            return bit(self.players)
-        return self.legal_mask()
 
     def _bid_limit(self) -> int:
         """T5: the highest bid."""
@@ -142,10 +127,8 @@ class AllesOderNichtsPosition(RevokePosition):
             self.leader = self.actor
         elif self.phase == DEAL:
             self._take(index)
-        elif self.phase == CALL:
-            self._call(index)
         else:
-            self._correct(index)
+            RevokePosition.apply(self, index)
 
     def _take(self, card: int) -> None:
         """T4: deal the next card of the deck."""
@@ -157,7 +140,8 @@ class AllesOderNichtsPosition(RevokePosition):
         self.dealt += 1
         self.turned = card
         self.trump = self.suit_of[card]
-        self._begin_bids()
+        self.phase = BID
+        self.actor = (self.dealer + 1) % self.players
 
     def _play(self, card: int) -> None:
         """T8: a play."""
@@ -224,11 +208,6 @@ class AllesOderNichtsPosition(RevokePosition):
         return 1 if self.earned[seat * 8 + EXACT] or self.earned[seat * 8 + EXACT_OPEN] else 0
 
     # --- dealing from a deck ----------------------------------------------------------------
-
-    def deck(self) -> list[int] | None:
-        if self.phase == DEAL and self.actor == -1 and self.dealt == 0:
-            return list(range(self.size))
-        return None
 
     def deal_to(self) -> int | None:
         if self.dealt < self.hand_size * self.players:
@@ -302,33 +281,23 @@ class AllesOderNichtsPosition(RevokePosition):
         twin._score()
         return twin.score_parts()[0]
 
+    def seat_public(self, seat: int) -> SeatPublic:
+        entry: SeatPublic = super().seat_public(seat)
+        if self.all_said() and self.opened >> seat & 1:
+            entry.bid = BIDS[self.bids[seat]]
+        elif self.have_bid >> seat & 1:
+            entry.laid = True
+        if self.have_said >> seat & 1:
+            entry.said = SAYINGS[0 if self.opened >> seat & 1 else 1]
+        entry.revokes = self.forfeit >> seat & 1
+        return entry
+
     def public(self) -> Public:
-        codes = self.deck_cards.codes
-        suits = self.deck_cards.suits
-        seats = []
-        for seat in range(self.players):
-            entry = self.seat_public(seat)
-            if self.all_said() and self.opened >> seat & 1:
-                entry.bid = BIDS[self.bids[seat]]
-            elif self.have_bid >> seat & 1:
-                entry.laid = True
-            if self.have_said >> seat & 1:
-                entry.said = SAYINGS[0 if self.opened >> seat & 1 else 1]
-            entry.revokes = self.forfeit >> seat & 1
-            seats.append(entry)
-        return Public(
-            seats=seats,
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=suits[self.led] if self.led >= 0 else "",
-            trumps=self.trump_suits(),
-            turned_up=codes[self.turned] if self.turned >= 0 else "",
-            piles={"aside": self.size - self.dealt},
-            tricks=self.trick_list(),
-            last=self._last_bids() if self.hand else [],
-            winners=self.winners(),
-        )
+        public: Public = super().public()
+        public.turned_up = self.deck_cards.codes[self.turned] if self.turned >= 0 else ""
+        public.piles = {"aside": self.size - self.dealt}
+        public.last = self._last_bids() if self.hand else []
+        return public
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         self._observe_tricks(writer)

@@ -13,10 +13,7 @@ def print_form(options: AllesOptions) -> PrintForm:
     target = options.target
     hands = SHOWN if target else options.hands
     sheet = ScoreSheet(
-        hand=(
-            Column("paper-cards", "cards", width=1.7),
-            Column("paper-trump", "suits", width=2),
-        ),
+        hand=(Column("paper-cards", "cards", width=1.7), Column("paper-trump", "suits", width=2)),
         side=(
             Column("paper-bid", entry="bid"),
             Column(

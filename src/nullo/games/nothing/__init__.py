@@ -10,11 +10,7 @@ from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.moves import phases
 from nullo.games.nothing.options import NothingOptions
-from nullo.games.nothing.position import (
-    NothingPosition,
-    ace_low_deck,
-    worth_of_deck,
-)
+from nullo.games.nothing.position import NothingPosition, ace_low_deck, worth_of_deck
 from nullo.games.nothing.print_form import print_form
 from nullo.games.nothing.score_form import score_form
 from nullo.games.nothing.study_form import study_form
@@ -36,6 +32,7 @@ class NothingRules(Rules[NothingOptions]):
     lowest_wins = True
     daily = {"players": 4}  # noqa: RUF012
     options_class = NothingOptions
+    position = staticmethod(NothingPosition)
     reasons = staticmethod(reasons)
     score_form = staticmethod(score_form)
     study_form = staticmethod(study_form)
@@ -68,9 +65,6 @@ class NothingRules(Rules[NothingOptions]):
         if options.rounds == 1 and public.piles.get("stock", 0):
             return Ending("stall", options.stall, "N10")
         return super().ending(public, options)
-
-    def position(self, options: NothingOptions) -> NothingPosition:
-        return NothingPosition(options)
 
 
 RULES = NothingRules()

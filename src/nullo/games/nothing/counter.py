@@ -31,7 +31,7 @@ class HandCounter(Counter):
 
     def _begin(self, game: NothingPosition) -> None:
         for seat in range(game.players):
-            self.counts[seat * COUNTS + DEALT] = game._worth(seat)
+            self.counts[seat * COUNTS + DEALT] = game._worth(game.once[seat], game.twice[seat])
             self.counts[seat * COUNTS + FREE] = self._free(game, game.once[seat])
             self.counts[seat * COUNTS + FREE] += self._free(game, game.twice[seat])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.game.moves import Move
-from nullo.game.view import Public, Reason, View
+from nullo.game.view import Reason, View
 from nullo.games.nothing.position import value_of
 
 FEW = 2
@@ -24,11 +24,7 @@ def reasons(view: View, move: Move) -> list[Reason]:
             found.append(Reason("pile-swap", {"points": points}, "worths"))
     if move.verb == "discard" and value_of(move.card) == dearest:
         found.append(Reason("dearest", {"points": dearest}, "worths"))
-    return [*found, *_few_draws(public)]
-
-
-def _few_draws(public: Public) -> list[Reason]:
     left = public.piles["stock"]
-    if left > FEW * public.players:
-        return []
-    return [Reason("few-draws", {"count": left}, "draws")]
+    if left <= FEW * public.players:
+        found.append(Reason("few-draws", {"count": left}, "draws"))
+    return found

@@ -38,7 +38,6 @@ cdef class NothingPosition(Position):
     cdef void _begin_hand(self) noexcept nogil
     @cython.locals(seat=i64)
     cdef void _deal_all(self, Rng rng) noexcept nogil
-    cdef void _order_cards(self) noexcept nogil
     cdef int _random_stock_card(self, Rng rng) noexcept nogil
     @cython.locals(word=u64, two=u64)
     cdef void _leave_stock(self, int card) noexcept nogil
@@ -54,8 +53,10 @@ cdef class NothingPosition(Position):
     @cython.locals(word=u64)
     cdef void _discard(self, int card) noexcept nogil
     cdef void _score(self) noexcept nogil
-    @cython.locals(total=i64, cards=u64)
-    cdef int _worth(self, int seat) noexcept nogil
+    @cython.locals(card=int)
+    cdef list _cards(self, u64 once, u64 twice)
+    @cython.locals(total=i64)
+    cdef int _worth(self, u64 once, u64 twice) noexcept nogil
     @cython.locals(once=u64, twice=u64, word=u64)
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint _place(self, Worlds worlds) noexcept nogil

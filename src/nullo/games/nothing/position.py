@@ -77,7 +77,8 @@ class NothingPosition(Position):
         self.last_twice: Words = [0] * 12
         self.pack: Bytes = [0] * 104  # where a deck is shuffled
         self.in_order: Bytes = [0] * 104  # the cards of all decks
-        self._order_cards()
+        for k, card in enumerate([*members(self.in_play)] * options.decks_in_play):
+            self.in_order[k] = card
         self.turn: int = 0  # whose turn it is
         self._begin_hand()
 
@@ -123,14 +124,6 @@ class NothingPosition(Position):
             self._add(seat, card)
         self.dealt = many
         self._begin_turn(seat + 1 if seat + 1 < self.players else 0)
-
-    def _order_cards(self) -> None:
-        rest = self.in_play
-        for k in range(self.size):
-            self.in_order[k] = lowest(rest)
-            rest &= rest - 1
-            if not rest:
-                rest = self.in_play
 
     def _random_stock_card(self, rng: Rng) -> int:
         """A card of the stock; every copy is equally likely."""
@@ -257,7 +250,7 @@ class NothingPosition(Position):
         for seat in range(self.players):
             self.last_once[seat] = self.once[seat]
             self.last_twice[seat] = self.twice[seat]
-            self.total[seat] += self._worth(seat)
+            self.total[seat] += self._worth(self.once[seat], self.twice[seat])
         self.hand += 1
         if self.hand >= self.rounds:
             self.actor = -4
@@ -265,17 +258,15 @@ class NothingPosition(Position):
         self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
         self._begin_hand()
 
-    def _worth(self, seat: int) -> int:
-        """The worth of a hand."""
+    def _worth(self, once: Word, twice: Word) -> int:
+        """The worth of a set of cards."""
         total = 0
-        cards = self.once[seat]
-        while cards:
-            total += self.value[lowest(cards)]
-            cards &= cards - 1
-        cards = self.twice[seat]
-        while cards:
-            total += self.value[lowest(cards)]
-            cards &= cards - 1
+        while once:
+            total += self.value[lowest(once)]
+            once &= once - 1
+        while twice:
+            total += self.value[lowest(twice)]
+            twice &= twice - 1
         return total
 
     def points(self, seat: int) -> float:
@@ -334,20 +325,21 @@ class NothingPosition(Position):
 
     def _names(self, once: int, twice: int) -> list[str]:
         """The codes of a set of cards, with copies side by side."""
-        names = []
-        for card, code in enumerate(self.deck_cards.codes):
-            names.extend([code] * ((once >> card & 1) + (twice >> card & 1)))
-        return names
+        return self.deck_cards.names(self._cards(once, twice))
+
+    def _cards(self, once: Word, twice: Word) -> list[int]:
+        """The cards of a set, with copies side by side."""
+        found: list[int] = []
+        for card in range(CODES):
+            found.extend([card] * ((once >> card & 1) + (twice >> card & 1)))
+        return found
 
     def score_parts(self) -> list[list[ScorePart]]:
         """N11: the sum of the hand."""
-        hands = [(self.last_once[seat], self.last_twice[seat]) for seat in range(self.players)]
-        return [[ScorePart("cards", self._sum(*hand), "N11")] for hand in hands]
-
-    def _sum(self, once: int, twice: int) -> int:
-        """The worth of a set of cards."""
-        copies = [(once >> card & 1) + (twice >> card & 1) for card in range(CODES)]
-        return sum(self.value[card] * many for card, many in enumerate(copies))
+        return [
+            [ScorePart("cards", self._worth(self.last_once[seat], self.last_twice[seat]), "N11")]
+            for seat in range(self.players)
+        ]
 
     def public(self) -> Public:
         codes = self.deck_cards.codes
@@ -472,23 +464,18 @@ class NothingPosition(Position):
         worlds.place(self.left)
         if seat != self.actor:
             self.drawn = self.taken
-        for card in range(CODES):
-            for _ in range((self.stock_once >> card & 1) + (self.stock_twice >> card & 1)):
-                places = ones(self.players + 1)
-                if likely:
-                    for other in range(self.players):
-                        if self.value[card] > self.ceiling[other]:
-                            places &= ~bit(other)
-                worlds.put(card, places)
+        for card in self._cards(self.stock_once, self.stock_twice):
+            places = ones(self.players + 1)
+            if likely:
+                for other in range(self.players):
+                    if self.value[card] > self.ceiling[other]:
+                        places &= ~bit(other)
+            worlds.put(card, places)
 
     def hidden_cards(self, seat: int) -> list[int]:
         """The part of a hand that the others do not know."""
-        cards = []
-        for card in range(CODES):
-            held = (self.once[seat] >> card & 1) + (self.twice[seat] >> card & 1)
-            known = (self.known_once[seat] >> card & 1) + (self.known_twice[seat] >> card & 1)
-            cards.extend([card] * (held - known))
-        return cards
+        once = self.once[seat] & ~self.known_once[seat]
+        return self._cards(once, self.twice[seat] & ~self.known_twice[seat])
 
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
         return self._place(cython.cast(Worlds, redealer))
@@ -517,12 +504,7 @@ class NothingPosition(Position):
         return found
 
     def _past_round(
-        self,
-        world: Any,
-        rng: Rng,
-        steps: list[tuple[int, int, int]],
-        seat: int,
-        number: int,
+        self, world: Any, rng: Rng, steps: list[tuple[int, int, int]], seat: int, number: int
     ) -> list[int]:
         """Build a round from its end: the last card drawn is any card of the unknown part at the time.
 

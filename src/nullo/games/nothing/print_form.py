@@ -14,10 +14,7 @@ from nullo.game.print_form import (
     Words,
 )
 from nullo.games.nothing.options import NothingOptions
-from nullo.games.nothing.position import (
-    NOTHING_CARDS,
-    ace_low_deck,
-)
+from nullo.games.nothing.position import NOTHING_CARDS, ace_low_deck
 
 
 def print_form(options: NothingOptions) -> PrintForm:
@@ -25,10 +22,7 @@ def print_form(options: NothingOptions) -> PrintForm:
     rounds = options.rounds
     sheet = ScoreSheet(
         row="paper-round",
-        side=(
-            Column("paper-points", width=1, parts=ALL),
-            Column("paper-total", "total", width=1),
-        )
+        side=(Column("paper-points", width=1, parts=ALL), Column("paper-total", "total", width=1))
         if rounds > 1
         else (Column("paper-points", parts=ALL),),
         rows=tuple(Row() for _ in range(rounds)) if rounds > 1 else (),

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from nullo.game.cards import Deck
 from nullo.game.phases import Cut, Phase
+from nullo.game.view import Public
 from nullo.games.rules import Bounds, Learning, Rules, Training
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.moves import phases
-from nullo.games.sauce.observed import SECTIONS, numbers
-from nullo.games.sauce.options import BLIND_NOPE_POINTS, DOUBLED, SauceOptions
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, COLOURS, DOUBLED, RANKS, SauceOptions
 from nullo.games.sauce.position import sauce_deck
 from nullo.games.sauce.print_form import print_form
 from nullo.games.sauce.score_form import score_form
@@ -30,7 +30,9 @@ class SauceRules(Rules[SauceOptions]):
     place = 5
     deck_rule = "S5"
     look = LOOK
-    observed = SECTIONS
+    observed = (
+        ("suit order", len(COLOURS)), ("reversed", 1), ("counter", 1), ("sauces", 2 * RANKS),
+    )  # fmt: skip
     players = (4, 4)
     heuristic = "nullo.games.sauce.heuristic:Heuristic"
     learning = Learning(
@@ -50,8 +52,8 @@ class SauceRules(Rules[SauceOptions]):
     draws = 32
     daily = {"players": 4, "hands": 1}  # noqa: RUF012
     options_class = SauceOptions
+    position = staticmethod(Sauce)
     reasons = staticmethod(reasons)
-    observed_numbers = staticmethod(numbers)
     score_form = staticmethod(score_form)
     study_form = staticmethod(study_form)
     print_form = staticmethod(print_form)
@@ -64,7 +66,9 @@ class SauceRules(Rules[SauceOptions]):
 
     def cut(self, options: SauceOptions) -> Cut:
         """S4: by rank, ties by colour; a SAUCE is not drawn."""
-        return Cut("S4", True, (*(_rank_drawn(card, options) for card in range(60)), None))
+        drawn = options.cards_in_play
+        ranks = (card % 10 * 6 + card // 10 if drawn >> card & 1 else None for card in range(60))
+        return Cut("S4", True, (*ranks, None))
 
     def bounds(self, options: SauceOptions) -> Bounds:
         """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
@@ -75,12 +79,16 @@ class SauceRules(Rules[SauceOptions]):
         decisions = 3 + 3 * cards  # blind, bid, no way; cards played, tossed and given at most
         return Bounds(hands * 4 * decisions, -most, most)
 
-    def position(self, options: SauceOptions) -> Sauce:
-        return Sauce(options)
-
-
-def _rank_drawn(card: int, options: SauceOptions) -> int | None:
-    return card % 10 * 6 + card // 10 if options.cards_in_play >> card & 1 else None
+    def observed_numbers(self, public: Public) -> list[float]:
+        """Super Sauces follow the others."""
+        order = [0.0] * len(COLOURS)
+        for place, suit in enumerate(public.suit_order, 1):
+            order[COLOURS.index(suit)] = place / len(public.suit_order)
+        sauces = [0.0] * (2 * RANKS)
+        for fact in public.facts:
+            if fact.number is not None:
+                sauces[fact.number - 1 + (RANKS if "-super" in fact.text else 0)] = 1.0
+        return [*order, float(public.reversed), float(public.counter), *sauces]
 
 
 RULES = SauceRules()

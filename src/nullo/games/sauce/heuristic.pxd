@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.engine.bits cimport bit, highest, lowest, ones, popcount
 from nullo.engine.playout cimport Policy
-from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, STEP, BLIND_NOPE, SaucePosition, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, LOW_TAKES, SAUCE, COLOURS
+from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, STEP, SaucePosition, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, LOW_TAKES, SAUCE, COLOURS
 
 cdef double POINTS, SHADE, WEAK, STRONG, ANSWER, FUTURE, PROUD
 
@@ -24,4 +24,3 @@ cdef class Heuristic(Policy):
     cdef double _tricks(self, SaucePosition table) noexcept nogil
     cdef double _lasting(self, SaucePosition table, int card, int left, u64 unseen) noexcept nogil
     cdef double _wish(self, SaucePosition table) noexcept nogil
-    cdef int _shuns(self, SaucePosition table, int seat) noexcept nogil

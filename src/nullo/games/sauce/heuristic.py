@@ -15,7 +15,6 @@ if not cython.compiled:
     from nullo.games.sauce.options import STEP
     from nullo.games.sauce.position import (
         BEST_BID,
-        BLIND_NOPE,
         COLOURS,
         LOW_TAKES,
         NOPE,
@@ -59,7 +58,7 @@ class Heuristic(Policy):
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
             return highest(table.standard & ones(most + 1))
-        return table.eager(not self._shuns(table, table.actor)) if table.phase == PLAY else index
+        return table.eager(not table._shuns(table.actor)) if table.phase == PLAY else index
 
     def _choose(self, table: SaucePosition) -> int:
         if table.phase == BID:
@@ -130,17 +129,10 @@ class Heuristic(Policy):
 
     # --- play ------------------------------------------------------------------------------
 
-    def _shuns(self, table: SaucePosition, seat: int) -> int:
-        """Whether a seat has bid nope and can still make it."""
-        bid = table.bids[seat]
-        if (bid != NOPE and bid != BLIND_NOPE) or table.no_way >> seat & 1:
-            return 0
-        return 1 if table._points_of(table.won[seat]) == 0 else 0
-
     def _wish(self, table: SaucePosition) -> float:
         """The worth of a point to the actor."""
         seat = table.actor
-        if self._shuns(table, seat):
+        if table._shuns(seat):
             return -4.0
         mine = table._points_of(table.won[seat] | table.won[(seat + 2) & 3])
         theirs = table._points_of(table.won[(seat + 1) & 3] | table.won[(seat + 3) & 3])
@@ -200,7 +192,7 @@ class Heuristic(Policy):
         mate = 1.0 if (taker ^ seat) == 2 else -1.0
         if table.laid == 0:
             mate = 0.0
-        if self._shuns(table, taker) and taker != seat:
+        if table._shuns(taker) and taker != seat:
             # A partner's nope should succeed, an opponent's should fail.
             mate = -4.0 * mate
         if wish < -1.0:

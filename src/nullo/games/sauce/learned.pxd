@@ -30,8 +30,6 @@ cdef class Learned(TrickLearned):
     cdef void _team(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(before=int, height=int, other_suit=int, rank=int, suit=int, own=u64, other=u64)
     cdef void _number_roles(self, SaucePosition game, u64 hand) noexcept nogil
-    @cython.locals(bid=int)
-    cdef int _shuns(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(me=int, near=int, team=int, taken=int)
     cdef void _look_at_aims(self, SaucePosition game) noexcept nogil
     @cython.locals(moves_card=bint)

@@ -178,14 +178,14 @@ class Learned(TrickLearned):
         self.winners = 0
         self.taker = 0
         before = self.many
-        best = game._best_card() if game.laid else 0
+        best = game._best_of(game.trick) if game.laid else 0
         taker = game._who_played(best) if game.laid else me
         self.cards(bit(best), CARDS)
         self.one(((taker - me) * step) & 3, 4)
         self.one(self.place[max(game.led, 0)], 6)
         if game.laid:
             self.winners = self._winning(game, game._playable())
-            self.taker = 1 + 2 * ((taker - me) & 1) + self._shuns(game, taker)
+            self.taker = 1 + 2 * ((taker - me) & 1) + game._shuns(taker)
         else:
             self.leave_out(before)
         self.one(game.laid, 4)
@@ -242,13 +242,6 @@ class Learned(TrickLearned):
         self.steps(missing // 20 if missing > 0 else 0, 12)
         self.steps(-missing // 10 if missing < 0 else 0, 12)
 
-    def _shuns(self, game: SaucePosition, seat: int) -> int:
-        """Whether a seat has bid nope, blind or not, and may still make it."""
-        bid = game.bids[seat]
-        if (bid != NOPE and bid != BLIND_NOPE) or game.no_way >> seat & 1:
-            return 0
-        return 1 if game._points_of(game.won[seat]) == 0 else 0
-
     def _look_at_aims(self, game: SaucePosition) -> None:
         """Note what the actor wants of a trick, and how many points each team lacks."""
         me = game.actor
@@ -256,7 +249,7 @@ class Learned(TrickLearned):
             team = (me + near) & 1
             taken = game._points_of(game.won[team] | game.won[team + 2])
             self.missing[near] = game._aim(team) - taken
-        if self._shuns(game, me):
+        if game._shuns(me):
             self.aim = 0
         elif self.missing[0] > 0:
             self.aim = 1
@@ -266,8 +259,8 @@ class Learned(TrickLearned):
         self.one(self.aim, 4)
         self.one(self.taker, 5)
         self.one(self.pot // 5 if game.laid else -1, 7)
-        self.flag(self._shuns(game, (me + 2) & 3))
-        self.flag(self._shuns(game, (me + 1) & 3) or self._shuns(game, (me + 3) & 3))
+        self.flag(game._shuns((me + 2) & 3))
+        self.flag(game._shuns((me + 1) & 3) or game._shuns((me + 3) & 3))
 
     # --- an action --------------------------------------------------------------------------
 

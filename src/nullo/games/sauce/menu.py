@@ -30,22 +30,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-LAWS = (
-    "kitty",
-    "open",
-    "lose",
-    "expose",
-    "toss",
-    "give",
-    "reveals",
-    "order",
-    "flip",
-    "flip_each",
-    "counter",
-    "turn_each",
-    "trumps",
-    "low_leads",
-    "low_takes",
+LAWS = tuple(
+    "kitty open lose expose toss give reveals order flip flip_each counter turn_each trumps"
+    " low_leads low_takes".split()
 )
 
 Change = Mapping[str, int]
@@ -58,125 +45,47 @@ class Effect:
     Attributes:
         rank: 1–10.
         key: the key of its words in ``locale``.
-        rule: the number of its rule.
         standard: with one Sauce of the rank at the start of a hand.
         super: with two.
         late: when revealed late (S24); None: nothing happens then.
         turning: when revealed late while Standard, so that it becomes Super.
-        published: whether it is also in the menu ``published``.
     """
 
     rank: int
     key: str
-    rule: str
     standard: Change
     super: Change
     late: Change | None = None
     turning: Change | None = None
-    published: bool = False
 
     def occasions(self) -> tuple[Change, Change, Change, Change]:
         """The changes by occasion, as the table numbers them."""
         return self.standard, self.super, self.late or {}, self.turning or {}
 
 
+FLIPS: Change = {"flip": 1, "flip_each": 1}
+TURNS: Change = {"counter": 1, "turn_each": 1}
+LOW: Change = {"low_leads": 1, "low_takes": 1}
 MENU = (
-    Effect(
-        1,
-        "short-change",
-        "S20",
-        standard={"kitty": 12},
-        super={"kitty": 24},
-        late={"lose": 3},
-        turning={"lose": 3},
-        published=True,
-    ),
-    Effect(
-        2,
-        "open-face",
-        "S21",
-        standard={"open": 5},
-        super={"open": 15},
-        late={"expose": 5},
-        turning={"expose": 15},
-        published=True,
-    ),
-    Effect(
-        3,
-        "toss-out",
-        "S22",
-        standard={"toss": 3},
-        super={"toss": 5},
-        late={"toss": 3},
-        turning={"toss": 2},
-    ),
-    Effect(
-        4,
-        "partner-pass",
-        "S23",
-        standard={"give": 3},
-        super={"give": 5},
-        late={"give": 3},
-        turning={"give": 2},
-    ),
-    Effect(
-        5,
-        "late-reveal",
-        "S24",
-        standard={"reveals": 1 << 5},
-        super={"reveals": 1 << 3 | 1 << 6},
-    ),
-    Effect(
-        6,
-        "suit-shift",
-        "S25",
-        standard={"order": 1},
-        super={"order": 2},
-        late={"order": 1},
-        turning={"order": 2},
-    ),
-    Effect(
-        7,
-        "upside-down",
-        "S26",
-        standard={"flip": 1},
-        super={"flip": 1, "flip_each": 1},
-        late={"flip": 1},
-        turning={"flip": 1, "flip_each": 1},
-    ),
-    Effect(
-        8,
-        "counter-sauce",
-        "S27",
-        standard={"counter": 1},
-        super={"counter": 1, "turn_each": 1},
-        late={"counter": 1},
-        turning={"turn_each": 1},
-    ),
-    Effect(
-        9,
-        "no-trump",
-        "S28",
-        standard={"trumps": 1},
-        super={"trumps": 2},
-        late={"trumps": 1},
-        turning={"trumps": 2},
-    ),
-    Effect(
-        10,
-        "hand-me-down",
-        "S29",
-        standard={"low_leads": 1},
-        super={"low_leads": 1, "low_takes": 1},
-        late={"low_leads": 1},
-        turning={"low_leads": 1, "low_takes": 1},
-    ),
+    Effect(1, "short-change", {"kitty": 12}, {"kitty": 24}, {"lose": 3}, {"lose": 3}),
+    Effect(2, "open-face", {"open": 5}, {"open": 15}, {"expose": 5}, {"expose": 15}),
+    Effect(3, "toss-out", {"toss": 3}, {"toss": 5}, {"toss": 3}, {"toss": 2}),
+    Effect(4, "partner-pass", {"give": 3}, {"give": 5}, {"give": 3}, {"give": 2}),
+    Effect(5, "late-reveal", {"reveals": 1 << 5}, {"reveals": 1 << 3 | 1 << 6}),
+    Effect(6, "suit-shift", {"order": 1}, {"order": 2}, {"order": 1}, {"order": 2}),
+    Effect(7, "upside-down", {"flip": 1}, FLIPS, {"flip": 1}, FLIPS),
+    Effect(8, "counter-sauce", {"counter": 1}, TURNS, {"counter": 1}, {"turn_each": 1}),
+    Effect(9, "no-trump", {"trumps": 1}, {"trumps": 2}, {"trumps": 1}, {"trumps": 2}),
+    Effect(10, "hand-me-down", {"low_leads": 1}, LOW, {"low_leads": 1}, LOW),
 )
+"""S20–S29, by rank."""
+PUBLISHED = ("short-change", "open-face")
+"""S18: the effects of the menu ``published``."""
 
 
 def active(menu: str) -> int:
     """The ranks with an effect in the menu ``house`` or ``published``, as a bit set."""
-    return sum(1 << effect.rank for effect in MENU if menu == "house" or effect.published)
+    return sum(1 << effect.rank for effect in MENU if menu == "house" or effect.key in PUBLISHED)
 
 
 def late_forms() -> int:

@@ -71,8 +71,7 @@ cdef class SaucePosition(TrickPosition):
     cdef void _proceed(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void _begin_event(self, int kind) noexcept nogil
-    @cython.locals(most=int)
-    cdef void _begin_choice(self, int phase, int many) noexcept nogil
+    cdef void _begin_choice(self, int phase, int law) noexcept nogil
     @cython.locals(at=int)
     cdef void _choose(self, int index) noexcept nogil
     @cython.locals(seat=int, start=int)
@@ -86,7 +85,6 @@ cdef class SaucePosition(TrickPosition):
     cdef u64 _as_actions(self, u64 cards) noexcept nogil
     cdef u64 _card(self, u64 cards, int index) noexcept nogil
     cdef bint _may_be_blind(self, int seat) noexcept nogil
-    cdef void _begin_bids(self) noexcept nogil
     cdef void _next_lead(self) noexcept nogil
     cdef void _ask_bid(self) noexcept nogil
     cdef void _bid(self, int bid) noexcept nogil
@@ -108,7 +106,6 @@ cdef class SaucePosition(TrickPosition):
     cdef void _lacks(self, int seat, u64 cards) noexcept nogil
     @cython.locals(k=int)
     cdef int _who_played(self, int card) noexcept nogil
-    cdef int _best_card(self) noexcept nogil
     cdef int _best_of(self, u64 trick) noexcept nogil
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil
     @cython.locals(k=int, turns=int)
@@ -119,6 +116,8 @@ cdef class SaucePosition(TrickPosition):
     @cython.locals(k=int, seat=int, total=int)
     cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil
+    @cython.locals(bid=int)
+    cdef int _shuns(self, int seat) noexcept nogil
     @cython.locals(bid=int, k=int, limit=int, made=int, seat=int, times=int)
     cdef void _score_team(self, int team) noexcept nogil
     @cython.locals(kind=int, row=int)

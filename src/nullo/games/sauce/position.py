@@ -251,7 +251,6 @@ class SaucePosition(TrickPosition):
             other = k + rng.below(many - k)
             card = self.pack[other]
             self.pack[other] = self.pack[k]
-            self.pack[k] = card
             self._take(card if card < SAUCE else SAUCE)
 
     # --- the menu --------------------------------------------------------------------------
@@ -305,20 +304,15 @@ class SaucePosition(TrickPosition):
         if many and many != ALL:
             self._begin_draws(SHOW, many)
             return
-        many = self.law[LAW_TOSS]
-        if many:
-            self.law[LAW_TOSS] = 0
-            self._begin_choice(TOSS, many)
-            return
-        many = self.law[LAW_GIVE]
-        if many:
-            self.law[LAW_GIVE] = 0
-            self._begin_choice(GIVE, many)
-            return
-        if self.bids_over:
+        if self.law[LAW_TOSS]:
+            self._begin_choice(TOSS, LAW_TOSS)
+        elif self.law[LAW_GIVE]:
+            self._begin_choice(GIVE, LAW_GIVE)
+        elif self.bids_over:
             self._next_lead()
         else:
-            self._begin_bids()
+            self.actor = (self.dealer + 1) & 3
+            self._ask_bid()
 
     def _begin_event(self, kind: int) -> None:
         """Begin an event, before cards move."""
@@ -374,14 +368,14 @@ class SaucePosition(TrickPosition):
 
     # S22, S23: tosses and gifts.
 
-    def _begin_choice(self, phase: int, many: int) -> None:
-        """Let everyone choose ``many`` cards, but keep at least one; all hands have the same size."""
-        most = popcount(self.hands[0]) - 1
-        self.quota = many if many < most else most
+    def _begin_choice(self, phase: int, law: int) -> None:
+        """Let everyone choose cards by a law, but keep at least one; all hands have the same size."""
+        self.quota = min(self.law[law], popcount(self.hands[0]) - 1)
+        self.law[law] = 0
         if self.quota == 0:
             self._proceed()
             return
-        self._begin_event(LAW_TOSS if phase == TOSS else LAW_GIVE)
+        self._begin_event(law)
         self.phase = phase
         self.actor = (self.dealer + 1) & 3
 
@@ -481,10 +475,6 @@ class SaucePosition(TrickPosition):
             return False
         behind: int = self.total[(seat + 1) & 1] - self.total[seat & 1]
         return behind >= self.blind_behind
-
-    def _begin_bids(self) -> None:
-        self.actor = (self.dealer + 1) & 3
-        self._ask_bid()
 
     def _ask_bid(self) -> None:
         self.phase = BLIND if self.unseen >> self.actor & 1 else BID
@@ -655,12 +645,8 @@ class SaucePosition(TrickPosition):
         rank = card % 10
         return 9 - rank if self.reversed != self.law[LOW_TAKES] else rank
 
-    def _best_card(self) -> int:
-        """S16, S25–S29: the card that is winning the trick on the table."""
-        return self._best_of(self.trick)
-
     def _best_of(self, trick: Word) -> int:
-        """The card that wins of a set of cards, when the suit led is among them."""
+        """S16, S25–S29: the card that wins of a set of cards, when the suit led is among them."""
         contest = trick & self.suit_mask[self.led]
         if self.law[LOW_TAKES]:
             return self._pick_of(contest, 0)
@@ -673,7 +659,7 @@ class SaucePosition(TrickPosition):
 
     def _end_trick(self) -> None:
         low = self._pick_of(self.trick & self.suit_mask[self.led], 0)
-        best = self._best_card()
+        best = self._best_of(self.trick)
         winner = self._who_played(best)
         leader = self._who_played(low) if self.law[LOW_LEADS] else winner
         self.won[winner] |= self.trick
@@ -785,6 +771,13 @@ class SaucePosition(TrickPosition):
             if 0 <= bid < NOPE:
                 total += STEP * bid
         return total
+
+    def _shuns(self, seat: int) -> int:
+        """Whether a seat has bid nope, blind or not, and can still make it."""
+        bid = self.bids[seat]
+        if (bid != NOPE and bid != BLIND_NOPE) or self.no_way >> seat & 1:
+            return 0
+        return 1 if self._points_of(self.won[seat]) == 0 else 0
 
     def points(self, seat: int) -> float:
         return self.total[seat & 1]

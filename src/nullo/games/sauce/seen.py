@@ -250,26 +250,17 @@ class Sauce(SaucePosition):
         return twin.score_parts()[0]
 
     def public(self) -> Public:
-        names = self.deck_cards.suits
-        return Public(
-            seats=[self.seat_public(seat) for seat in range(4)],
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=names[self.led] if self.led >= 0 else "",
-            trumps=self.trump_suits(),
-            set_aside=self._codes(self.kitty & self.open),
-            piles={"kitty": popcount(self.kitty)} if self.kitty else {},
-            tricks=self.trick_list(),
-            last=self._last_shown() if self.hand else [],
-            winners=self.winners(),
-            wild=self._unplayed_sauces(),
-            reversed=self.reversed == 1,
-            counter=self.law[COUNTER] == 1,
-            suit_order=list(self._order()),
-            doubled_from=self.doubled_from,
-            facts=self._sauces(),
-        )
+        public: Public = super().public()
+        public.set_aside = self._codes(self.kitty & self.open)
+        public.piles = {"kitty": popcount(self.kitty)} if self.kitty else {}
+        public.last = self._last_shown() if self.hand else []
+        public.wild = self._unplayed_sauces()
+        public.reversed = self.reversed == 1
+        public.counter = self.law[COUNTER] == 1
+        public.suit_order = list(self._order())
+        public.doubled_from = self.doubled_from
+        public.facts = self._sauces()
+        return public
 
     def observe(self, seat: int, writer: ObservationWriter) -> bool:
         self._observe_tricks(writer)
@@ -344,7 +335,7 @@ class Sauce(SaucePosition):
         return shown & self.open
 
     def taking(self) -> int:
-        return self._who_played(self._best_card()) if self.laid else -1
+        return self._who_played(self._best_of(self.trick)) if self.laid else -1
 
     def seat_public(self, seat: int) -> SeatPublic:
         entry: SeatPublic = super().seat_public(seat)

@@ -31,12 +31,7 @@ from nullo.games.sauce.position import SaucePosition
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, nth, ones, popcount
     from nullo.games.sauce.moves import DEAL, GIVE, PLAY, SHED, TOSS
-    from nullo.games.sauce.position import (
-        LAW_GIVE,
-        LOSE,
-        SAUCE,
-        SAUCES,
-    )
+    from nullo.games.sauce.position import LAW_GIVE, LOSE, SAUCE, SAUCES
 
 if TYPE_CHECKING:
     from nullo.engine.fields import Word

@@ -18,16 +18,10 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.locals(suit=int)
     cdef void suit_set(self, int suits, int size) noexcept nogil
     @cython.final
-    @cython.locals(tops=u64, nexts=u64, left=u64, rivals=u64)
-    cdef void standing(self, TrickPosition game, u64 hand, u64 unseen, bint low, int size) noexcept nogil
-    @cython.final
     cdef void by_winning(self, int card, int value, int size) noexcept nogil
     @cython.final
     @cython.locals(own=u64, others=u64, own_below=int, below=int, above=int, lacking=int, suit=int, near=int)
     cdef void card(self, TrickPosition game, int card) noexcept nogil
     @cython.final
-    @cython.locals(found=u64)
-    cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil
-    @cython.final
     @cython.locals(best=int)
-    cdef int leading(self, TrickPosition game, int size, int others) noexcept nogil
+    cdef void leading(self, TrickPosition game, int size, int others) noexcept nogil

@@ -82,27 +82,6 @@ class TrickLearned(LearnedPolicy):
                 self.many += 1
         self.at += size
 
-    def standing(self, game: TrickPosition, hand: Word, unseen: Word, low: bool, size: int) -> None:
-        """The cards of a hand that no unseen card of their suit beats, then those that only one beats.
-
-        Args:
-            low: the lower card of a suit beats the higher one.
-        """
-        tops = 0
-        nexts = 0
-        left = hand
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            rivals = game.suit_mask[game.suit_of[card]] & unseen
-            rivals &= ones(card) if low else ~ones(card + 1)
-            if rivals == 0:
-                tops |= bit(card)
-            elif rivals & (rivals - 1) == 0:
-                nexts |= bit(card)
-        self.cards(tops, size)
-        self.cards(nexts, size)
-
     def by_winning(self, card: int, value: int, size: int) -> None:
         """One-hot of a value, in separate blocks of ``size`` for cards that now win the trick and others."""
         wins = self.winners >> card & 1
@@ -139,28 +118,14 @@ class TrickLearned(LearnedPolicy):
         if game.suit_of[card] < 0:
             self.leave_out(before)
 
-    def leading(self, game: TrickPosition, size: int, others: int) -> int:
-        """The card that is winning the trick, and whose it is; returns the card, or -1.
+    def leading(self, game: TrickPosition, size: int, others: int) -> None:
+        """The card that is winning the trick, and whose it is.
 
         Args:
             size: the number of different cards.
             others: the greatest number of other seats.
         """
         winner = game._winner() if game.laid else game.actor
-        best = -1
-        for k in range(game.played - game.laid, game.played):
-            if game.line_seat[k] == winner:
-                best = game.line[k]
+        best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)
         self.one((winner - game.actor + game.players) % game.players - 1, others)
-        return best
-
-    def beating(self, game: TrickPosition, hand: Word, best: int) -> Word:
-        """The cards of a hand that beat ``best`` (-1: nothing is on the table), by trump and the suit led."""
-        if best < 0:
-            return 0
-        suit = game.suit_of[best]
-        found = hand & game.suit_mask[suit] & ~ones(best + 1)
-        if game.trump >= 0 and suit != game.trump:
-            found |= hand & game.suit_mask[game.trump]
-        return found

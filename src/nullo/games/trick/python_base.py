@@ -18,6 +18,7 @@ from nullo.game.cards import Deck
 from nullo.game.moves import card_moves
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Own, Play, Public, Refusal, SeatPublic, Trick
+from nullo.games.trick.tricks import ask_to_follow
 
 DEAL, PLAY = 0, 1
 _SHARED = {"options", "deck_cards", "error", "failed"}
@@ -27,7 +28,6 @@ def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Pha
     """The two phases with which every game of this kind begins.
 
     Args:
-        deck: its cards.
         deal_rule, play_rule: the numbers of the rules about the deal and about following suit.
     """
     return (
@@ -259,14 +259,9 @@ class PythonTrickPosition(PythonPosition):
             why = "lead-won" if self.done else "lead-first"
             return Ask("lead", why=why, rule=self.play_rule)
         suits = self.deck_cards.suits
-        held = {self.suit(card) for card in self.hands[self.actor]}
-        params: dict[str, str | int] = {"suit": suits[self.suit_led]}
-        if self.trump >= 0 and self.trump != self.suit_led:
-            params["upper"] = suits[self.trump]
-        if self.suit_led in held:
-            why = "trump" if "upper" in params and self.trump in held else ""
-            return Ask("follow", params, why=why, rule=self.play_rule)
-        return Ask("free", params, why="free" if "upper" in params else "", rule=self.play_rule)
+        held = {suits[n] for n in map(self.suit, self.hands[self.actor]) if n >= 0}
+        trumps = [suits[self.trump]] if self.trump >= 0 else []
+        return ask_to_follow(suits[self.suit_led], held, trumps, self.play_rule)
 
     def refusal(self, index: int) -> Refusal:
         hand = self.hands[self.actor]

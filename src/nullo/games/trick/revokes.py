@@ -45,6 +45,24 @@ class RevokePosition(TrickPosition):
         self.called: int = 0  # a set of seats: were called in it
         self.must_hold: Ints = [0] * 6  # by seat, a set of suits: it has been shown to hold one
 
+    # --- actions; a game overrides these for the phases of its own --------------------------
+
+    def legal_mask(self) -> Word:
+        if self.phase == PLAY:
+            return self._playable()
+        return self._call_mask() if self.phase == CALL else self._correct_mask()
+
+    def fair_mask(self) -> Word:
+        if self.phase == PLAY:
+            return self._following()
+        return bit(self.players) if self.phase == CALL else self.legal_mask()
+
+    def apply(self, index: int) -> None:
+        if self.phase == CALL:
+            self._call(index)
+        else:
+            self._correct(index)
+
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 
     def _playable(self) -> Word:

@@ -40,6 +40,12 @@ cdef class TrickPosition(Position):
     @cython.locals(best=int, winner=int, worth=int)
     cdef int _winner(self) noexcept nogil
     @cython.final
+    @cython.locals(best=int, winner=int)
+    cdef int _best(self) noexcept nogil
+    @cython.final
+    @cython.locals(best=int, found=u64)
+    cdef u64 _beating(self, u64 cards) noexcept nogil
+    @cython.final
     @cython.locals(cards=u64)
     cdef u64 played_cards(self) noexcept nogil
     @cython.final
@@ -55,7 +61,6 @@ cdef class TrickPosition(Position):
     @cython.locals(complete=int)
     cdef void _observe_tricks(self, ObservationWriter writer) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
-    cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
     @cython.final
     @cython.locals(at=int, seat=int)

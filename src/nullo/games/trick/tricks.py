@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import cython
 
+from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.engine.sampling import Worlds
-from nullo.game.view import Ask, Play, ScorePart, SeatPublic, Trick
+from nullo.game.view import Ask, Own, Play, Public, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
@@ -31,7 +32,6 @@ class TrickPosition(Position):
         KINDS: what scores points, by number: the code of its words, and the rule that gives them.
 
     Args:
-        options: the options.
         deck: the cards, numbered.
         in_play: a set of the cards that are dealt from; -1: all. The others keep their numbers.
     """
@@ -44,7 +44,8 @@ class TrickPosition(Position):
         self.in_play: Word = ones(self.size) if in_play < 0 else in_play
         self.cards_in_play: int = popcount(self.in_play)
         self.in_order: Bytes = [0] * 64  # the cards in play
-        self._order_cards()
+        for k, card in enumerate(members(self.in_play)):
+            self.in_order[k] = card
         self.suits: int = len(deck.suits)
         self.suit_of: Ints = [0] * 64  # by card; -1: it has none
         self.suit_mask: Words = [0] * 8  # by suit, its cards in play
@@ -125,6 +126,26 @@ class TrickPosition(Position):
                 winner = self.line_seat[k]
         return winner
 
+    def _best(self) -> int:
+        """The card that is winning the trick on the table; -1: there is none."""
+        winner = self._winner()
+        best = -1
+        for k in range(self.played - self.laid, self.played):
+            if self.line_seat[k] == winner:
+                best = self.line[k]
+        return best
+
+    def _beating(self, cards: Word) -> Word:
+        """Those of some cards that would take the trick from the best one on the table."""
+        best = self._best()
+        if best < 0:
+            return cards
+        suit = self.suit_of[best]
+        found = cards & self.suit_mask[suit] & ~ones(best + 1)
+        if self.trump >= 0 and suit != self.trump:
+            found |= cards & self.suit_mask[self.trump]
+        return found
+
     def played_cards(self) -> Word:
         """All cards that have been played in this hand."""
         cards = 0
@@ -174,15 +195,13 @@ class TrickPosition(Position):
     def _begin_hand(self) -> None:
         """Prepare the next deal."""
 
+    def deck(self) -> list[int] | None:
+        begins = self.actor == -1 and self.undealt == self.in_play
+        return self.numbers_in_play() if begins else None
+
     def numbers_in_play(self) -> list[int]:
         """The cards in play, in the deck's order."""
         return [self.in_order[k] for k in range(self.cards_in_play)]
-
-    def _order_cards(self) -> None:
-        rest = self.in_play
-        for k in range(self.cards_in_play):
-            self.in_order[k] = lowest(rest)
-            rest &= rest - 1
 
     def _over(self) -> bool:
         """Whether the game ends with the hand just scored."""
@@ -388,16 +407,7 @@ class TrickPosition(Position):
         if self.laid == 0:
             return self.ask_lead()
         led = self.deck_cards.suits[self.led]
-        held = self.suits_held(self.actor)
-        trumps = self.trump_suits()
-        if led not in held:
-            if not trumps or led in trumps:
-                return Ask("free", {"suit": led}, rule=rule)
-            return Ask("free", {"suit": led, "upper": trumps[0]}, why="free", rule=rule)
-        for suit in trumps:
-            if suit != led and suit in held:
-                return Ask("follow", {"suit": led, "upper": suit}, why="trump", rule=rule)
-        return Ask("follow", {"suit": led}, rule=rule)
+        return ask_to_follow(led, self.suits_held(self.actor), self.trump_suits(), rule)
 
     def ask_lead(self) -> Ask:
         """What the leader of a trick is asked."""
@@ -431,6 +441,22 @@ class TrickPosition(Position):
             writer.one(writer.led_at + self.led)
 
     # --- for views --------------------------------------------------------------------------
+
+    def public(self) -> Public:
+        """What everybody sees in any trick game; the game adds to it."""
+        return Public(
+            seats=[self.seat_public(seat) for seat in range(self.players)],
+            scores=self.scores(),
+            trick=self.plays(),
+            taking=self.taking(),
+            led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
+            trumps=self.trump_suits(),
+            tricks=self.trick_list(),
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        return Own(seat, hand=self.hand_of(seat))
 
     def taking(self) -> int:
         """The seat that is winning the trick on the table; -1: there is none."""
@@ -479,3 +505,22 @@ class TrickPosition(Position):
             tricks=self.taken[seat],
             voids=[suits[k] for k in range(self.suits) if self.void[seat] >> k & 1],
         )
+
+
+def ask_to_follow(led: str, held: Collection[str], trumps: Sequence[str], rule: str) -> Ask:
+    """What a seat is asked that is not to lead: to follow suit, or for any card.
+
+    Args:
+        led: the suit led.
+        held: the suits of which the seat has a card.
+        trumps: the suits that are trump.
+        rule: number of the rule about following suit.
+    """
+    if led not in held:
+        if not trumps or led in trumps:
+            return Ask("free", {"suit": led}, rule=rule)
+        return Ask("free", {"suit": led, "upper": trumps[0]}, why="free", rule=rule)
+    for suit in trumps:
+        if suit != led and suit in held:
+            return Ask("follow", {"suit": led, "upper": suit}, why="trump", rule=rule)
+    return Ask("follow", {"suit": led}, rule=rule)

@@ -21,8 +21,8 @@ from nullo.records.shuffles import PreparedSource, seal_entry
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
 from nullo.state import Game, SeatState, State, load
+from nullo.state.asks import last_card
 from nullo.state.cut import Rounds
-from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.state.simultaneous_choices import Choices, is_secret

@@ -14,7 +14,7 @@ from nullo.locale.words import message_or, say
 from nullo.remote.client import Rejected, TableClient
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
-from nullo.state.last_card import last_card
+from nullo.state.asks import last_card
 from nullo.terminal.screen.table_model import ActionRefused, TableModel
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces

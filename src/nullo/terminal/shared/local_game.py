@@ -18,7 +18,7 @@ from nullo.hints import hint as make_hint
 from nullo.locale.words import say
 from nullo.records.film import hints_of
 from nullo.records.record import parse, replay, write
-from nullo.state.last_card import last_card
+from nullo.state.asks import last_card
 from nullo.state.match import Match
 from nullo.state.move_text import Action
 from nullo.state.take_back import last_action
