@@ -50,9 +50,7 @@ export type Reply =
 
 /** What a client keeps: a snapshot's five parts, which patches move on. */
 export interface State {
-  /** what everybody knows about the table. */
   table: TableView;
-  /** the client's place at it. */
   you: You;
   /** what everybody can see of the game; null before the start. */
   public: Public | null;
@@ -198,7 +196,6 @@ export interface Carry {
 export interface Carrying {
   /** the address for the other device; it works once. */
   link: string;
-  /** for how long. */
   seconds: number;
   /** a picture of the link, as SVG. */
   qr: string;
@@ -212,7 +209,6 @@ export interface ChallengeFacts {
   bots: string[];
   /** how the game of who challenges ended, by side. */
   scores: number[];
-  /** the sides that won it. */
   winners: number[];
   /** how many hands it had. */
   hands: number;
@@ -256,19 +252,14 @@ export interface Clock {
 export interface DailyDeal {
   /** its date, such as 2026-11-22, in universal time. */
   date: string;
-  /** the game's id. */
   game: string;
-  /** the reader's try, if there is one. */
   mine?: DailyTry;
 }
 
 /** A try that is over. */
 export interface DailyScore {
-  /** the player's name. */
   name: string;
-  /** the player's points. */
   points: number;
-  /** whether the player has won. */
   won: boolean;
   /** the table's id, for the replay. */
   table: string;
@@ -278,9 +269,7 @@ export interface DailyScore {
 
 /** The table of scores of a daily deal. */
 export interface DailyScores {
-  /** as in DailyDeal. */
   date: string;
-  /** as in DailyDeal. */
   game: string;
   /** how many have begun it. */
   tries: number;
@@ -294,13 +283,9 @@ export interface DailyScores {
 
 /** The reader's try at a daily deal. */
 export interface DailyTry {
-  /** the table's id. */
   table: string;
-  /** whether the game is over. */
   over: boolean;
-  /** the reader's points. */
   points: number;
-  /** whether the reader has won. */
   won: boolean;
   /** the points of expert in the same seat; absent while the game is not over, or nobody has looked at the scores of the deal yet. */
   expert?: number;
@@ -396,13 +381,9 @@ export interface DrawLink {
 
 /** A set of deals and its results so far. */
 export interface Duplicate {
-  /** its id. */
   id: string;
-  /** the game's id. */
   game: string;
-  /** as in a record. */
   options: Record<string, unknown>;
-  /** how many. */
   deals: number;
   /** the level in all other seats; empty for a challenge. */
   bot: string;
@@ -418,7 +399,6 @@ export interface Duplicate {
 
 /** Somebody who plays a set of deals. */
 export interface DuplicatePlayer {
-  /** the player's name. */
   name: string;
   /** whether it is the reader. */
   mine: boolean;
@@ -428,11 +408,9 @@ export interface DuplicatePlayer {
 
 /** How far somebody is with a deal. */
 export interface DuplicateResult {
-  /** whether the try is over. */
   over: boolean;
   /** the points; absent before the reader's own try at this deal is over, but for those of who challenges. */
   points?: number;
-  /** whether the player has won. */
   won?: boolean;
   /** the points of each hand; empty before the reader's own try is over. */
   hands?: number[];
@@ -680,11 +658,8 @@ export interface FilmStep {
 
 /** A finished game of the reader's. */
 export interface FinishedGame {
-  /** the table's id. */
   id: string;
-  /** the game's id. */
   game: string;
-  /** as in a record. */
   options: Record<string, unknown>;
   /** when the table was made, in milliseconds since 1970. */
   made: number;
@@ -702,7 +677,6 @@ export interface FinishedGame {
   scores: number[];
   /** the seats, or teams, that won. */
   winners: number[];
-  /** how many hands were played. */
   hands: number;
 }
 
@@ -728,7 +702,6 @@ export interface Following {
 export interface GameInfo {
   /** the game's name in addresses and records. */
   id: string;
-  /** the game's name for people. */
   title: string;
   /** the letter before the numbers of its rules. */
   prefix: string;
@@ -748,7 +721,6 @@ export interface GameInfo {
   options: OptionInfo[];
   /** number of the rule that asks for a decision, by phase. */
   rules: Record<string, string>;
-  /** whether there is a guided first hand. */
   lesson: boolean;
   /** how its cards, its cover and its table look. */
   look: Look;
@@ -792,7 +764,6 @@ export interface GoneMessage {
 /** The first message; sent again after taking a seat, and to get a state that fits. */
 export interface HelloMessage {
   type: "hello";
-  /** the protocol's version that the client speaks. */
   version?: number;
   /** number of the last event in the state that the client holds; 0: it holds none. */
   seq?: number;
@@ -826,15 +797,12 @@ export interface Hint {
 /** The answer to a request for a hint; nothing has changed. */
 export interface HintReplyMessage {
   type: "hint";
-  /** the message's id. */
   id: string;
-  /** the hint, from what the client's seat knows. */
   hint: Hint;
 }
 
 /** The body of POST /api/tables/{id}/join. */
 export interface JoinTable {
-  /** the member's name at the table. */
   name: string;
   /** the seat to take; absent: any seat where a bot sits. */
   place?: number;
@@ -890,13 +858,10 @@ export interface LeadLook {
 
 /** A guided first hand. */
 export interface LessonPage {
-  /** the game's title. */
   title: string;
-  /** the learner's seat. */
   seat: number;
   /** the hand as the learner sees it. */
   film: Film;
-  /** the stops in order. */
   stops: LessonStop[];
   /** what the learner knows at the end. */
   learnt: string[];
@@ -1025,9 +990,7 @@ export interface MadeDuplicate {
 export interface MakeDuplicate {
   /** the game's id; one that has a daily deal. */
   game: string;
-  /** the name of who makes the set. */
   name: string;
-  /** how many deals. */
   deals?: number;
   /** the game's options by name, as in a record; absent: those of its daily deal. */
   options?: Record<string, unknown> | null;
@@ -1043,9 +1006,7 @@ export interface MakeMoveMessage {
 
 /** The body of POST /api/tables. */
 export interface MakeTable {
-  /** whether the lobby shows the table. */
   listed?: boolean;
-  /** whether people may talk. */
   talk?: boolean;
   /** how long people may think; absent: without limit. */
   clock?: Clock | null;
@@ -1065,9 +1026,7 @@ export interface MakeTable {
   last_card?: boolean;
   /** whether nobody else may sit down; who has a seat keeps it. */
   closed?: boolean;
-  /** the game's id. */
   game: string;
-  /** the host's name. */
   name: string;
   /** the game's options by name, as in a record. */
   options?: Record<string, unknown>;
@@ -1083,7 +1042,6 @@ export interface MakeTable {
 
 /** A person or bot at the table. */
 export interface Member {
-  /** the member's number at this table. */
   id: number;
   /** the member's name; text, never markup. */
   name: string;
@@ -1147,7 +1105,6 @@ export interface OptionInfo {
   high?: number;
   /** the numbers of the range that are allowed; absent: all. */
   only?: number[];
-  /** the allowed words. */
   choices?: string[];
   /** whether null is allowed, too. */
   unset?: boolean;
@@ -1263,9 +1220,7 @@ export interface PresenceMessage {
 
 /** The body of POST /api/print/score.pdf. */
 export interface PrintScore {
-  /** the score as far as it was entered. */
   score: KeptScore;
-  /** the size of the paper. */
   paper?: "a4" | "letter";
   /** the day of the game, in words; empty: there is a line for it. */
   date?: string;
@@ -1288,7 +1243,6 @@ export interface ProblemText {
   code: string;
   /** the problem in words, in the language that ?lang= names, else in English. */
   message: string;
-  /** the field or option that is wrong, if there is one. */
   field?: string;
 }
 
@@ -1388,7 +1342,6 @@ export interface Refusal {
 
 /** A take-back or a claim in the present hand, which the hand's log does not show. */
 export interface Remark {
-  /** number of its event. */
   seq: number;
   /** the result of a request for a take-back, taken-back, refused or past; or claim. */
   kind: "claim" | "past" | "refused" | "taken-back";
@@ -1404,13 +1357,10 @@ export interface Remark {
 
 /** A request to play again. */
 export interface Rematch {
-  /** the member who asks. */
   member: number;
   /** whether there will be a new cut. */
   cut?: boolean;
-  /** members who have agreed, or refused. */
   yes?: number[];
-  /** members who have agreed, or refused. */
   no?: number[];
   /** members who have not answered yet. */
   wanted?: number[];
@@ -1440,7 +1390,6 @@ export interface ResultPicture {
 
 /** The rules of a game. */
 export interface RulePage {
-  /** the game's title. */
   title: string;
   /** the page below its title. */
   html: string;
@@ -1456,7 +1405,6 @@ export interface Said {
   seq: number;
   /** the time in milliseconds since 1970. */
   at: number;
-  /** the member who said it. */
   member: number;
   /** the member's name at that time. */
   name: string;
@@ -1609,11 +1557,9 @@ export interface SeatPublic {
 
 /** The answer to a client that made or joined a table. */
 export interface Seated {
-  /** the table's id. */
   table: string;
   /** the address to send to friends. */
   link: string;
-  /** the new member's number. */
   member: number;
   /** the bearer token, for programs. */
   token?: string;
@@ -1623,15 +1569,11 @@ export interface Seated {
 export interface SecondLook {
   /** a number that grows with each step. */
   change: number;
-  /** the leader's name. */
   leader: string;
   /** whether that is the reader. */
   mine: boolean;
-  /** see LeadLook. */
   game: string;
-  /** see LeadLook. */
   turn: number;
-  /** see LeadLook. */
   seat: number;
 }
 
@@ -1678,7 +1620,6 @@ export interface SharedScore {
 
 /** The answer to who shares a score. */
 export interface SharingScore {
-  /** its id. */
   id: string;
   /** what changes need; a secret. */
   key: string;
@@ -1691,9 +1632,7 @@ export interface SnapshotMessage {
   type: "snapshot";
   /** number of the last event in it. */
   seq: number;
-  /** what everybody knows about the table. */
   table: TableView;
-  /** the client's place at it. */
   you: You;
   /** what everybody can see of the game; null before the start. */
   public: Public | null;
@@ -1703,7 +1642,6 @@ export interface SnapshotMessage {
   hands: string[][] | null;
   /** the latest messages of the talk, oldest first; patches never change them. */
   said: Said[];
-  /** the protocol's version. */
   version: number;
   /** identifies the history whose events seq counts; sent with the next hello. */
   epoch: string;
@@ -1723,17 +1661,12 @@ export interface Suit {
 
 /** A table as the lobby and the invitation page show it. */
 export interface TableSummary {
-  /** the table's id, which is also the last part of its link. */
   id: string;
-  /** the game's id. */
   game: string;
-  /** the host's name. */
   host: string;
-  /** number of seats. */
   players: number;
   /** names of the persons at the table. */
   people: string[];
-  /** gathering, playing or over. */
   stage: "gathering" | "over" | "playing";
   /** number of the hand, from 0. */
   hand: number;
@@ -1753,15 +1686,11 @@ export interface TableSummary {
 
 /** What everybody knows about a table. */
 export interface TableView {
-  /** the table's id, which is also the last part of its link. */
   id: string;
-  /** the game's id. */
   game: string;
   /** the game's options, as in a record. */
   options: Record<string, unknown>;
-  /** gathering, playing or over. */
   stage: "gathering" | "over" | "playing";
-  /** the host's member number. */
   host: number;
   /** all members, by number. */
   members: Member[];
@@ -1795,9 +1724,7 @@ export interface TableView {
   rematch?: Rematch;
   /** how many games of the series are over; 0: none, or this is its first game and not over. */
   games?: number;
-  /** whether the lobby shows the table. */
   listed?: boolean;
-  /** whether people may talk. */
   talk?: boolean;
   /** how long people may think; absent: without limit. */
   clock?: Clock;
@@ -1821,11 +1748,9 @@ export interface TableView {
 
 /** A request for a take-back. */
 export interface TakeBack {
-  /** the member who asks. */
   member: number;
   /** number of the game's actions that would stay. */
   to: number;
-  /** members who agree. */
   yes: number[];
   /** members who have not answered yet. */
   wanted: number[];
@@ -1849,15 +1774,11 @@ export interface TrickCard {
   card: string;
   /** who played the card, and who led or took the trick. */
   label: string;
-  /** further remarks on the card. */
   notes?: string[];
-  /** whether it is a wild card. */
   wild?: boolean;
   /** whether it is an ALL or a NOTHING that counted as the opposite. */
   turned?: boolean;
-  /** whether the card took the trick. */
   won?: boolean;
-  /** whether the card was a trump. */
   trump?: boolean;
 }
 
@@ -1872,13 +1793,10 @@ export interface TrickHand {
 export interface TrickPage {
   /** what the trick shows. */
   caption: string;
-  /** the game's id. */
   game: string;
   /** number of the rule that the trick shows. */
   rule: string;
-  /** the cards in the order of play. */
   cards: TrickCard[];
-  /** the reason for the result. */
   why: string;
   /** a hand that is shown with the trick. */
   hand?: TrickHand;

@@ -21,9 +21,7 @@ class MakeTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=
     """The body of ``POST /api/tables``.
 
     Attributes:
-        game: the game's id.
         options: the game's options by name, as in a record.
-        name: the host's name.
         start: begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
         token: answer with a bearer token instead of a cookie.
@@ -44,7 +42,6 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables/{id}/join``.
 
     Attributes:
-        name: the member's name at the table.
         place: the seat to take; absent: any seat where a bot sits.
         token: answer with a bearer token instead of a cookie.
         key: as in ``MakeTable``: a second request takes no second seat.
@@ -62,9 +59,7 @@ class Seated(msgspec.Struct, omit_defaults=True):
     """The answer to a client that made or joined a table.
 
     Attributes:
-        table: the table's id.
         link: the address to send to friends.
-        member: the new member's number.
         token: the bearer token, for programs.
     """
 
@@ -78,12 +73,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     """A table as the lobby and the invitation page show it.
 
     Attributes:
-        id: the table's id, which is also the last part of its link.
-        game: the game's id.
-        host: the host's name.
-        players: number of seats.
         people: names of the persons at the table.
-        stage: ``gathering``, ``playing`` or ``over``.
         hand: number of the hand, from 0.
         your_turn: whether the reader has to act.
         waiting_for: names of the players who have to act.
@@ -119,9 +109,6 @@ class FinishedGame(msgspec.Struct):
     """A finished game of the reader's.
 
     Attributes:
-        id: the table's id.
-        game: the game's id.
-        options: as in a record.
         made: when the table was made, in milliseconds since 1970.
         ended: when something last happened at the table, in milliseconds since 1970.
         people: names of the persons at the table.
@@ -131,7 +118,6 @@ class FinishedGame(msgspec.Struct):
         bots: the bots by seat; empty: a person.
         scores: by seat, in games of teams by team.
         winners: the seats, or teams, that won.
-        hands: how many hands were played.
     """
 
     id: str
@@ -166,10 +152,6 @@ class DailyTry(msgspec.Struct, omit_defaults=True):
     """The reader's try at a daily deal.
 
     Attributes:
-        table: the table's id.
-        over: whether the game is over.
-        points: the reader's points.
-        won: whether the reader has won.
         expert: the points of ``expert`` in the same seat; absent while the game is not over, or nobody
             has looked at the scores of the deal yet.
     """
@@ -186,8 +168,6 @@ class DailyDeal(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         date: its date, such as ``2026-11-22``, in universal time.
-        game: the game's id.
-        mine: the reader's try, if there is one.
     """
 
     date: str
@@ -217,9 +197,6 @@ class DailyScore(msgspec.Struct, omit_defaults=True):
     """A try that is over.
 
     Attributes:
-        name: the player's name.
-        points: the player's points.
-        won: whether the player has won.
         table: the table's id, for the replay.
         mine: whether it is the reader's.
     """
@@ -235,7 +212,6 @@ class DailyScores(msgspec.Struct, omit_defaults=True):
     """The table of scores of a daily deal.
 
     Attributes:
-        date, game: as in ``DailyDeal``.
         tries: how many have begun it.
         shown: whether the reader may see the scores: the reader's own try, or the day, is over.
         scores: the best first.
@@ -255,8 +231,6 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
     Attributes:
         game: the game's id; one that has a daily deal.
-        name: the name of who makes the set.
-        deals: how many deals.
         options: the game's options by name, as in a record; absent: those of its daily deal.
     """
 
@@ -311,10 +285,8 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
     """How far somebody is with a deal.
 
     Attributes:
-        over: whether the try is over.
         points: the points; absent before the reader's own try at this deal is over, but for those of who
             challenges.
-        won: whether the player has won.
         hands: the points of each hand; empty before the reader's own try is over.
         table: the table's id, for the replay, or to continue one's own; empty: the game is that of a
             challenge.
@@ -331,7 +303,6 @@ class DuplicatePlayer(msgspec.Struct):
     """Somebody who plays a set of deals.
 
     Attributes:
-        name: the player's name.
         mine: whether it is the reader.
         results: by deal; null: not begun.
     """
@@ -348,7 +319,6 @@ class ChallengeFacts(msgspec.Struct):
         seat: the seat of whoever plays.
         bots: by seat; empty: that seat.
         scores: how the game of who challenges ended, by side.
-        winners: the sides that won it.
         hands: how many hands it had.
         lowest_wins: whether fewer points are better.
     """
@@ -365,10 +335,6 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
     """A set of deals and its results so far.
 
     Attributes:
-        id: its id.
-        game: the game's id.
-        options: as in a record.
-        deals: how many.
         bot: the level in all other seats; empty for a challenge.
         host: the name of who made it.
         players: who has begun, the first first; of a challenge the first is who made it.
@@ -408,9 +374,7 @@ class SecondLook(msgspec.Struct):
 
     Attributes:
         change: a number that grows with each step.
-        leader: the leader's name.
         mine: whether that is the reader.
-        game, turn, seat: see ``LeadLook``.
     """
 
     change: int
@@ -432,7 +396,6 @@ class Carrying(msgspec.Struct):
 
     Attributes:
         link: the address for the other device; it works once.
-        seconds: for how long.
         qr: a picture of the link, as SVG.
     """
 
@@ -522,8 +485,6 @@ class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/print/score.pdf``.
 
     Attributes:
-        score: the score as far as it was entered.
-        paper: the size of the paper.
         date: the day of the game, in words; empty: there is a line for it.
     """
 
@@ -542,7 +503,6 @@ class SharingScore(msgspec.Struct):
     """The answer to who shares a score.
 
     Attributes:
-        id: its id.
         key: what changes need; a secret.
         link: the address for those who watch.
     """
@@ -568,7 +528,6 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
         default: the value if none is given.
         low, high: the range of a number, or of a list's entries.
         only: the numbers of the range that are allowed; absent: all.
-        choices: the allowed words.
         unset: whether null is allowed, too.
         rule: number of the rule that describes the option.
     """
@@ -589,7 +548,6 @@ class GameInfo(msgspec.Struct):
 
     Attributes:
         id: the game's name in addresses and records.
-        title: the game's name for people.
         prefix: the letter before the numbers of its rules.
         players: fewest and most players.
         default_players: number of players if none is given.
@@ -599,7 +557,6 @@ class GameInfo(msgspec.Struct):
         seating: whether they draw for all seats.
         options: all options except ``players``.
         rules: number of the rule that asks for a decision, by phase.
-        lesson: whether there is a guided first hand.
         look: how its cards, its cover and its table look.
         documents: what the server can print of it, as PDF files; empty if it cannot print.
         ratings: by level, its strength by OpenSkill and the standard deviation; empty: not measured.
@@ -628,11 +585,7 @@ class TrickCard(msgspec.Struct, omit_defaults=True):
     Attributes:
         card: the card's code; for a wild card, the card that it was played as.
         label: who played the card, and who led or took the trick.
-        notes: further remarks on the card.
-        wild: whether it is a wild card.
         turned: whether it is an ALL or a NOTHING that counted as the opposite.
-        won: whether the card took the trick.
-        trump: whether the card was a trump.
     """
 
     card: str
@@ -657,10 +610,7 @@ class TrickPage(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         caption: what the trick shows.
-        game: the game's id.
         rule: number of the rule that the trick shows.
-        cards: the cards in the order of play.
-        why: the reason for the result.
         hand: a hand that is shown with the trick.
     """
 
@@ -676,7 +626,6 @@ class RulePage(msgspec.Struct):
     """The rules of a game.
 
     Attributes:
-        title: the game's title.
         html: the page below its title.
         rules: id of the HTML element of each rule, by the rule's number.
         tricks: worked tricks by name. Each belongs in the element with that name as ``data-trick``.
@@ -712,10 +661,7 @@ class LessonPage(msgspec.Struct):
     """A guided first hand.
 
     Attributes:
-        title: the game's title.
-        seat: the learner's seat.
         film: the hand as the learner sees it.
-        stops: the stops in order.
         learnt: what the learner knows at the end.
     """
 
@@ -746,7 +692,6 @@ class ProblemText(msgspec.Struct, omit_defaults=True):
     Attributes:
         code: the problem's code; ``error-`` and the code is the key of its words.
         message: the problem in words, in the language that ``?lang=`` names, else in English.
-        field: the field or option that is wrong, if there is one.
     """
 
     code: str

@@ -68,8 +68,6 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever makes a table chooses, and its host may change.
 
     Attributes:
-        listed: whether the lobby shows the table.
-        talk: whether people may talk.
         clock: how long people may think; absent: without limit.
         takebacks: whether players may ask for take-backs.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
@@ -117,7 +115,6 @@ class Hello(Command, tag="hello", frozen=True):
     """The first message; sent again after taking a seat, and to get a state that fits.
 
     Attributes:
-        version: the protocol's version that the client speaks.
         seq: number of the last event in the state that the client holds; 0: it holds none.
         member: the member whose state that is: its ``you.member``.
         epoch: the ``epoch`` of the last snapshot. If it is still valid, the server sends the events
@@ -273,7 +270,6 @@ class Member(msgspec.Struct, omit_defaults=True):
     """A person or bot at the table.
 
     Attributes:
-        id: the member's number at this table.
         name: the member's name; text, never markup.
         bot: name of the bot; empty: a person.
         away: whether a bot plays for this person at present.
@@ -293,9 +289,7 @@ class Rematch(msgspec.Struct, omit_defaults=True):
     """A request to play again.
 
     Attributes:
-        member: the member who asks.
         cut: whether there will be a new cut.
-        yes, no: members who have agreed, or refused.
         wanted: members who have not answered yet.
         go: whether the member who asks waits for nobody.
     """
@@ -312,9 +306,7 @@ class TakeBack(msgspec.Struct):
     """A request for a take-back.
 
     Attributes:
-        member: the member who asks.
         to: number of the game's actions that would stay.
-        yes: members who agree.
         wanted: members who have not answered yet.
     """
 
@@ -330,7 +322,6 @@ class Said(msgspec.Struct, omit_defaults=True):
     Attributes:
         seq: number of its event; negative: said at an earlier table of the series.
         at: the time in milliseconds since 1970.
-        member: the member who said it.
         name: the member's name at that time.
         text: plain text, never markup; empty for an emote.
         emote: one of ``EMOTES``; ``emote-`` and this name is the key of its words.
@@ -348,7 +339,6 @@ class Remark(msgspec.Struct, omit_defaults=True):
     """A take-back or a claim in the present hand, which the hand's log does not show.
 
     Attributes:
-        seq: number of its event.
         kind: the result of a request for a take-back, ``taken-back``, ``refused`` or ``past``; or
             ``claim``.
         seat: the seat that asked or claims; -1: its member has left.
@@ -386,11 +376,7 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     """What everybody knows about a table.
 
     Attributes:
-        id: the table's id, which is also the last part of its link.
-        game: the game's id.
         options: the game's options, as in a record.
-        stage: ``gathering``, ``playing`` or ``over``.
-        host: the host's member number.
         members: all members, by number.
         seats: member numbers by seat; before the start, in the clockwise order of the coming game.
         asked: the seats that have to act, or to choose unseen.
@@ -457,13 +443,10 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
 
     Attributes:
         seq: number of the last event in it.
-        table: what everybody knows about the table.
-        you: the client's place at it.
         public: what everybody can see of the game; null before the start.
         own: what only the client's seat knows; null before the start and for spectators.
         hands: all hands by seat, for spectators when ``table.open_after`` allows it; else null.
         said: the latest messages of the talk, oldest first; patches never change them.
-        version: the protocol's version.
         epoch: identifies the history whose events ``seq`` counts; sent with the next ``hello``.
     """
 
@@ -528,12 +511,7 @@ class Error(Reply, tag="error"):
 
 
 class HintReply(Reply, tag="hint"):
-    """The answer to a request for a hint; nothing has changed.
-
-    Attributes:
-        id: the message's id.
-        hint: the hint, from what the client's seat knows.
-    """
+    """The answer to a request for a hint; nothing has changed."""
 
     id: str
     hint: Hint
