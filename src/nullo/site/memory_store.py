@@ -23,14 +23,7 @@ from nullo.server.store import (
     Seat,
     token_hash,
 )
-from nullo.server.store.values import (
-    Carried,
-    DuplicateSet,
-    LookPosition,
-    Retention,
-    StoredScore,
-    StoredSet,
-)
+from nullo.server.store.values import DuplicateSet, LookPosition, Retention, StoredSet
 from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 
@@ -101,7 +94,7 @@ class MemoryStore:
         elif kind == "session":
             self.session = text
         elif kind == "set":
-            self._sets[id] = StoredSet(*json_decoder(tuple[str, DuplicateSet]).decode(text))
+            self._sets[id] = json_decoder(StoredSet).decode(text)
 
     async def keep_session(self, session: str) -> None:
         """Keep the reader's session."""
@@ -235,63 +228,44 @@ class MemoryStore:
 
         return _task(write())
 
-    def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Nobody else writes."""
+    def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None: ...
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
-        """Delete nothing."""
         return []
 
-    async def health(self) -> None:
-        """There is nothing that could fail."""
+    async def health(self) -> None: ...
 
-    # --- what only a server does ---------------------------------------------------------------
+    # --- what only a server does: there are no other devices and no other readers ---------------
 
     async def carry(
         self, token: str, session: str, games: str, *, now: int, until: int, most: int
     ) -> bool:
-        """Carry nothing to another device."""
         return False
 
-    async def take_carried(self, token: str, own: str, now: int) -> Carried | None:
-        """Nothing is carried here."""
-        return None
+    async def take_carried(self, token: str, own: str, now: int) -> None: ...
+    async def keep_look(self, deal: str, look: LookPosition) -> None: ...
+    async def end_look(self, deal: str) -> None: ...
+    async def look(self, deal: str) -> None: ...
+    async def change_score(self, id: str, key: str, number: int, data: str) -> None: ...
+    async def score(self, id: str) -> None: ...
+
+    async def keep_score(self, id: str, key: str, data: str, most: int) -> bool:
+        return False
+
+    async def remove_score(self, id: str, key: str) -> bool:
+        return False
+
+    # --- sets of deals -------------------------------------------------------------------------
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
             self._sets[id] = StoredSet(seed, data)
-            changes.append((f"set/{id}", _encode((seed, data)).decode()))
+            changes.append((f"set/{id}", _encode(self._sets[id]).decode()))
 
         return self._write(do)
 
     async def duplicate(self, id: str) -> StoredSet | None:
         return self._sets.get(id)
-
-    async def keep_look(self, deal: str, look: LookPosition) -> None:
-        """Nobody else would follow."""
-
-    async def end_look(self, deal: str) -> None:
-        """There are no second looks with others."""
-
-    async def look(self, deal: str) -> tuple[int, LookPosition] | None:
-        """There are no second looks with others."""
-        return None
-
-    async def keep_score(self, id: str, key: str, data: str, most: int) -> bool:
-        """Show a score to nobody else."""
-        return False
-
-    async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
-        """There are no scores that others watch."""
-        return None
-
-    async def remove_score(self, id: str, key: str) -> bool:
-        """There are no scores that others watch."""
-        return False
-
-    async def score(self, id: str) -> StoredScore | None:
-        """There are no scores that others watch."""
-        return None
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -309,7 +283,6 @@ class MemoryStore:
         return self._tables.get(table)
 
     async def lobby(self, limit: int = 50) -> list[LobbyRow]:
-        """No tables: nobody else could join them."""
         return []
 
     async def due(self, now: int, limit: int) -> list[str]:
