@@ -210,7 +210,7 @@ class Hub:
             over = await live.stored_table()
             if not rematch.is_due(over.view):
                 return
-            first = rematch.first_events(over.view, over.game, over.talk.last())
+            first = rematch.first_events(over.view, over.game, over.talk.last)
             made, rows = Table.begin(rematch.next_id(over.id), first, now_ms())
             absent = rematch.absent(over.view)
             with suppress(Conflict):  # another worker was first, with the same table

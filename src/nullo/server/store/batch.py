@@ -42,11 +42,8 @@ class WriteRequest:
     """What one caller wants written, all or nothing.
 
     Attributes:
-        made: its row, if it is new.
-        lobby_row: the row that replaces its lobby row.
         as_at: a table whose members' rows are copied; empty: none.
         unseat: members whose secrets are deleted.
-        chain: the requests that it builds on.
     """
 
     table: str
@@ -168,9 +165,9 @@ class Batches:
 
 def _copy_of_members(old: str, new: str) -> Insert:
     """A statement that copies the members of one table to another."""
-    same = [column for column in members.c if column is not members.c.table_id]
+    _, *same = members.c
     rows = select(literal(new), *same).where(members.c.table_id == old)
-    return insert(members).from_select(["table_id", *(column.name for column in same)], rows)
+    return insert(members).from_select(members.c.keys(), rows)
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:

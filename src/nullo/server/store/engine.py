@@ -28,11 +28,7 @@ PATIENCE = 30.0
 
 def default_url() -> str:
     """A file in the user's state directory, or below XDG_STATE_HOME if that is set."""
-    return f"sqlite:///{_default_path()}"
-
-
-def _default_path() -> Path:
-    return state_folder() / "tables.db"
+    return f"sqlite:///{state_folder() / 'tables.db'}"
 
 
 def _make_folder(folder: Path) -> None:
@@ -44,14 +40,12 @@ def _make_folder(folder: Path) -> None:
 
 
 class Database:
-    """The engines of one database: one for writing, one for reading.
+    """The engines of one database.
 
     Attributes:
         name: the URL without its password.
         writer: its transactions take the write lock at their beginning (SQLite).
         reader: runs each statement by itself.
-        postgres: whether it is PostgreSQL.
-        file: the SQLite file that this process serves; None: there is none, or not yet.
     """
 
     def __init__(self, url: str) -> None:
@@ -69,8 +63,8 @@ class Database:
         if temporary:  # use a file even so, so that it behaves like any other
             self._folder = tempfile.TemporaryDirectory(prefix="nullo-", ignore_cleanup_errors=True)
             parsed = parsed.set(database=str(Path(self._folder.name) / "tables.db"))
-        elif not self.postgres and parsed.database == str(_default_path()):
-            _make_folder(_default_path().parent)
+        elif f"sqlite:///{parsed.database}" == default_url():
+            _make_folder(state_folder())
         try:
             if self.postgres:
                 self.writer, self.reader = _postgres(parsed)
@@ -118,12 +112,13 @@ def _parse_url(url: str) -> URL:
     if parsed.drivername.startswith("sqlite") and sqlite3.sqlite_version_info < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
         raise StoreError(f"SQLite is too old here: {sqlite3.sqlite_version}, wanted {oldest}")
-    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-    drivers["postgres"] = drivers["postgresql"]
-    kind = parsed.drivername.partition("+")[0]
-    if kind not in drivers:
-        raise StoreError(f"the store is sqlite:///PATH or postgresql://…, not {kind}")
-    return parsed.set(drivername=drivers[kind])
+    match parsed.drivername.partition("+")[0]:
+        case "sqlite":
+            return parsed.set(drivername="sqlite+pysqlite")
+        case "postgresql" | "postgres":
+            return parsed.set(drivername="postgresql+psycopg")
+        case kind:
+            raise StoreError(f"the store is sqlite:///PATH or postgresql://…, not {kind}")
 
 
 def _postgres(url: URL) -> tuple[Engine, Engine]:

@@ -17,7 +17,6 @@ class Result(msgspec.Struct):
     """How a game ended.
 
     Attributes:
-        members: the members by seat.
         bots: their bots; empty: a person.
         scores: by side: by seat, in games of teams by team.
         by_hand: by how much each of them changed each side's points; empty: stored before this was.
@@ -38,8 +37,6 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     Attributes:
         stage, game, host, players, people, hand, options: see :class:`TableSummary`.
         listed: whether the lobby shows it to everybody.
-        closed: whether nobody else may sit down.
-        asked: members who are to act.
         waiting: their names.
         asked_at: at a slow table, since when each of them has been asked, in milliseconds since 1970;
             0: a bot acts for the member.
@@ -48,7 +45,6 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
         result: how the game ended; None: it is not over, or was before this was stored.
         id: the table's id; like the next two, set by the store when it reads a row.
         made: when the table was made, in milliseconds since 1970.
-        touched: when the row was last written.
     """
 
     stage: Stage

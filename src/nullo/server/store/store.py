@@ -130,10 +130,7 @@ class Store:
         """Make a table with its first events, of which the first is ``Open``.
 
         Args:
-            seats: who may speak for its members.
             as_at: a table whose members may speak for the same members here.
-            unseat: members of that table who may not.
-            tried: the deal that it is a try at.
 
         Raises:
             Conflict: there is a table with this id, or a try of the same session at this deal.
@@ -165,8 +162,6 @@ class Store:
         Args:
             stored: events with the next numbers; at most one of them has the client's message id.
             lobby_row: the new lobby row; None: unchanged.
-            seats: who may speak for new members.
-            unseat: members for whom nobody may speak any more.
             chain: shared by appends that build on each other and are made without waiting: when one
                 fails, those after it fail, too.
 
@@ -196,7 +191,6 @@ class Store:
 
         Args:
             at: the time of its last event.
-            chain: as for :meth:`append`.
 
         Raises:
             Conflict: the chain is broken.
@@ -222,11 +216,6 @@ class Store:
 
         By default a table that has not begun is deleted a day after its last event, any other after 30
         days; but only once sweeps have seen it unchanged for that long.
-
-        Args:
-            now: the clock's time, in milliseconds since 1970.
-            ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: this
-                is the first sweep.
 
         Returns:
             The ids of the deleted tables.

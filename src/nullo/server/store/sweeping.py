@@ -39,7 +39,6 @@ def go_on(connection: Connection, now: int, ran: int | None) -> int:
     """Advance the sweeps' own time and return it.
 
     Args:
-        now: the clock's time, in milliseconds since 1970.
         ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: never.
     """
     clock = locked_number(connection, "clock")
@@ -82,12 +81,7 @@ def look(connection: Connection, after: str, upto: str, time: int) -> None:
 def old_tables(
     connection: Connection, time: int, keep: Retention, among: Sequence[str] | None = None
 ) -> list[str]:
-    """The tables in which nothing has happened for longer than the rule allows.
-
-    Args:
-        time: the sweeps' own time.
-        among: only these tables.
-    """
+    """The tables in which nothing has happened for longer than the rule allows."""
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
         for stage in ("gathering", "playing", "over")

@@ -72,13 +72,9 @@ def tell(
     steps: Sequence[Step],
     said: str = "",
 ) -> Frames:
-    """The frames of an event.
+    """The frames of an event, by the views of all members before and after it.
 
-    Args:
-        before, after: the views of all members, before and after the event.
-        state: the game's state, if it has begun.
-        steps: the actions of the event in the game.
-        said: the message of the talk, in JSON.
+    Of the game these are its state and the event's steps, of the talk the message in JSON.
     """
     lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
@@ -156,9 +152,7 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
 def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
     """The steps that correct the log of a reader who got other lines than everybody else.
 
-    Args:
-        common: the view with the log that the common patch begins with.
-        own: the view with the reader's own log.
+    ``common`` has the log that the common patch begins with, ``own`` the reader's.
     """
     if common.log != after.log:
         return [Operation("add", "/public/log", after.log)] if after.log else []

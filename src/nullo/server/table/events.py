@@ -26,7 +26,6 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal that others play, too. The server alone knows it: its seed tells all cards.
 
     Attributes:
-        kind, name, practice, number: see :class:`nullo.server.protocol.messages.FixedDeal`.
         seed: from it follow all chance of the game and the bots' choices, unless it was dealt before.
         dealt: the chance of the game that a challenge repeats; bots choose by its nonces.
     """
@@ -43,7 +42,6 @@ class Open(Happening, TableSettings, tag="open", frozen=True):
     """The table is made, with its settings.
 
     Attributes:
-        bots: the bot that holds empty seats.
         fixed: where the cards come from, if not from chance.
         games: how many games the same people have played before.
         said: the last messages of the talk at their last table.
@@ -61,7 +59,6 @@ class Join(Happening, tag="join", frozen=True):
     """A member joins; member 0 is the host.
 
     Attributes:
-        bot: its bot; empty: a person (or a program with a token).
         place: its place: before the start in the order so far, after it a seat. A bot that
             had the place leaves.
         others: new names of bots by number, because a person has taken theirs.
@@ -81,9 +78,6 @@ class Leave(Happening, tag="leave", frozen=True):
     """A person leaves for good, or is removed by the host; a bot takes the place.
 
     Attributes:
-        removed: whether the host has removed the person.
-        bot: the bot's number.
-        name: the bot's name.
         hashes: SHA-256 of the person's session and token, in hexadecimal: see
             :mod:`nullo.server.table.former_members`.
     """

@@ -20,14 +20,10 @@ from nullo.state import State
 
 
 class OpenHands:
-    """The open hands of one table.
-
-    Attributes:
-        shown: the number of the hand that has been open; ``NO_HAND`` before.
-    """
+    """The open hands of one table."""
 
     def __init__(self) -> None:
-        self.shown = NO_HAND
+        self.shown = NO_HAND  # the hand that has been open
         self._closed = NO_HAND
 
     def close(self, play: TableGame | None) -> None:

@@ -20,7 +20,7 @@ from nullo.game.view import Line, Own
 from nullo.records.shuffles import PreparedSource, seal_entry
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
-from nullo.state import Game, SeatState, State, load
+from nullo.state import Game, State, load
 from nullo.state.cut import Rounds
 from nullo.state.last_card import last_card
 from nullo.state.match import Match
@@ -42,35 +42,20 @@ def shared_game(id: str, options: Mapping[str, Any]) -> Game:
 
 
 class Done(NamedTuple):
-    """An event that remains in the present hand.
-
-    Attributes:
-        member: who did it; -1: the server, or a bot.
-        steps: how many steps the game had before it.
-        action: the id of its action; -1: it has none.
-    """
+    """An event that remains in the present hand."""
 
     event: Shuffle | SeatAction
-    member: int
-    steps: int
-    action: int
+    member: int  # who did it; -1: the server, or a bot
+    steps: int  # how many the game had before it
+    action: int  # its id; -1: it has none
 
 
 class TableGame:
     """A game from its start on.
 
-    Args:
-        table: the table's id, for seals.
-        cut: the rounds of the draw that made the seating.
-        fixed: where the cards come from; None: from chance.
-
     Attributes:
-        match: the game; a new one after a take-back.
-        choices: the simultaneous choices that are being made, if any.
         seals: the record's data about each hand's chance.
         asked: the seats that are to act or, unseen, to choose.
-        acts: how many actions remain.
-        asks: how often each member has asked for a take-back.
         hints: for how many decisions each seat has asked for a hint, those taken back included.
     """
 
@@ -119,11 +104,7 @@ class TableGame:
         return str(made["seal"])
 
     def act(self, event: SeatAction, member: int) -> None:
-        """Do an action, or store a choice.
-
-        Args:
-            member: who does it; -1: the server, or a bot.
-        """
+        """Do an action of a member (-1: the server, or a bot), or store a choice."""
         self._do(event, member, self._id(event))
         self.acts += 1
         self.hints[event.seat] += event.hinted
@@ -239,23 +220,8 @@ class TableGame:
         """The seats whose own part may have changed by the steps from ``start`` on; None: all."""
         return None if self.choices else self.match.state.seats_changed_since(start)
 
-    def seat_state(self, seat: int) -> SeatState:
-        """What a bot in a seat that is asked may know; a copy that later events do not change.
-
-        Raises:
-            WrongSeat: the seat has nothing to choose, or has chosen.
-        """
-        if self.choices is not None:
-            return self.choices.for_seat(seat)
-        return self.match.state.clone().for_seat(seat)
-
     def record(self, names: list[str], bots: list[str]) -> dict[str, Any]:
-        """The record of the remaining actions, including hidden cards.
-
-        Args:
-            names: by seat.
-            bots: by seat; empty: a person.
-        """
+        """The record of the remaining actions, including hidden cards; names and bots are by seat."""
         self.match.names = names
         self.match.meta = {"table": self._table, "seals": self.seals, "bots": bots}
         if any(self.hints):

@@ -97,9 +97,6 @@ def join(
 ) -> Join:
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
-    Args:
-        closed: places where nobody may sit down now.
-
     Raises:
         Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
     """
@@ -141,12 +138,7 @@ def empty_places(view: TableView, players: int) -> list[Join]:
 
 
 def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str) -> list[Join]:
-    """Bots join at the next places.
-
-    Args:
-        taken: the names of those who are there.
-        number: the number of the first bot as a member.
-    """
+    """Bots join at the next places, as members from this number on, with names that are not taken."""
     names = list(taken)
     joins: list[Join] = []
     for bot in bots:

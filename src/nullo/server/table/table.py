@@ -57,10 +57,7 @@ class Table:
 
     Attributes:
         id: also the last part of its link.
-        seq: the number of its last event.
         view: what everybody knows of it; replaced when something changes.
-        play: the game, once it has begun.
-        slow_times: since when seats have been asked, if the table is slow.
     """
 
     view: TableView
@@ -113,7 +110,6 @@ class Table:
 
         Args:
             member: who causes them; -1: the server.
-            at: the present time, in milliseconds since 1970.
             client: the client's message id, which the first event gets.
         """
         waiting = deque(caused)
@@ -130,9 +126,7 @@ class Table:
     ) -> list[Event]:
         """The events that a member's command leads to.
 
-        Args:
-            spent: milliseconds that an action takes from its seat's bank.
-            hinted: whether the member has asked for a hint before an action.
+        An action takes ``spent`` milliseconds from its seat's bank, perhaps after a hint.
 
         Raises:
             Refused: the table refuses it.
@@ -201,12 +195,7 @@ class Table:
         return [self._act(seat, action, True)]
 
     def claim(self, claim: messages.Claim, seat: int, order: Sequence[Move]) -> list[Event]:
-        """The events of a proved claim of a seat that is asked.
-
-        Args:
-            seat: the seat that takes the rest of the hand.
-            order: its cards, in the order in which it plays them.
-        """
+        """The events of a proved claim of a seat that is asked, which plays its cards in an order."""
         if self.play is None or self.view.asked != [seat]:
             raise Refused("not-your-turn")
         return [claim, *played_out(self.play.state, seat, order)]
@@ -216,8 +205,7 @@ class Table:
     ) -> list[Event]:
         """A person takes a bot's place: the given one, or (-1) the first.
 
-        Args:
-            hashes: of the person's secrets, old and new.
+        The hashes are those of the person's secrets, old and new.
 
         Raises:
             Refused: no bot sits there, or the person may not sit there now.
@@ -262,9 +250,8 @@ class Table:
 
     def advance(self, stored: Stored) -> Frames:
         """Apply one event, and return its frames."""
-        opened = self.seq > 0
         before = None
-        if opened:
+        if self.seq:
             before = self._views or views_of(self.view, self.play, self._open_hands)
         match = self.match
         done = match.state.many_steps() if match else 0
@@ -401,8 +388,8 @@ class Table:
         views = self._views
         viewer = WATCHER if member is None else views.people.get(member, WATCHER)
         hands = views.hands if viewer is WATCHER else None
-        said = self.talk.last()
-        return Snapshot(self.seq, views.table, viewer.you, views.public, viewer.own, hands, said)
+        you, own, said = viewer.you, viewer.own, self.talk.last
+        return Snapshot(self.seq, views.table, you, views.public, own, hands, said)
 
     def timed_seats(self) -> list[int]:
         """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
@@ -445,8 +432,13 @@ class Table:
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """See :meth:`nullo.server.table.play.TableGame.seat_state`."""
-        return self._playing.seat_state(seat)
+        """What a bot in a seat that is asked may know; a copy that later events do not change.
+
+        Raises:
+            WrongSeat: the seat has nothing to choose, or has chosen.
+        """
+        choices, match = self._playing.choices, self._playing.match
+        return choices.for_seat(seat) if choices else match.state.clone().for_seat(seat)
 
     def bot_seed(self, seat: int) -> str:
         """From what a bot's next choice follows."""
