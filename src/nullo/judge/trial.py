@@ -198,9 +198,6 @@ def hidden_cards(
     What is missing to 1 lies in no hand. Equal cards of several decks count together.
 
     Args:
-        seat: the seat; it must be its turn.
-        rng: decides which worlds are drawn.
-        worlds: how many.
         by_choices: whether worlds in which the others would hardly have chosen as they did in this hand
             count less (:func:`nullo.judge.beliefs.beliefs`); False: all count alike.
 

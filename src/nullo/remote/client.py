@@ -37,12 +37,7 @@ REPLIES: dict[str, type[messages.Reply]] = {
 
 
 class Rejected(Exception):
-    """The server refused a command.
-
-    Attributes:
-        code: the error code; the key of its words is ``error-`` and the code.
-        refusal: the rule that forbids it, if there is one.
-    """
+    """The server refused a command."""
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(message or code)
@@ -61,8 +56,7 @@ def _why(error: InvalidStatus) -> str:
     return "removed" if told.error.code == "removed" else "refused"
 
 
-async def _no_rest() -> None:
-    """Do not wait after an event."""
+async def _no_rest() -> None: ...
 
 
 Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
@@ -72,13 +66,9 @@ class TableClient:
     """A client with a seat at a table, or a spectator.
 
     Args:
-        token: the seat's token; empty for a spectator.
         watcher: called after each change with the previous state and the event that caused it, if any.
 
     Attributes:
-        rest: awaited after each event, before the next one is read.
-        known: the state; None before the first snapshot.
-        said: recent messages of the talk.
         status: ``connecting``, ``open`` or ``lost``.
         ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the
             host), ``refused``, ``closed``, ``nonsense``.
@@ -88,7 +78,7 @@ class TableClient:
         self.link = link
         self.token = token
         self.watcher: Watcher = watcher or (lambda before, event: None)
-        self.rest: Callable[[], Awaitable[None]] = _no_rest
+        self.rest: Callable[[], Awaitable[None]] = _no_rest  # awaited after each event
         self.known: TableState | None = None
         self.online: list[int] = []
         self.said: list[messages.Said] = []

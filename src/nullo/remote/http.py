@@ -43,11 +43,7 @@ class Denied(NulloError):
 
 
 def join(link: Link, name: str, newcomer: bool = False) -> str:
-    """Take a seat and return its token.
-
-    Args:
-        newcomer: whether the game is new to the person, which everybody at the table is told.
-    """
+    """Take a seat and return its token."""
     seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
 

@@ -19,13 +19,9 @@ class BadLink(NulloError):
 
 @dataclass(frozen=True)
 class Link:
-    """A table of a server.
+    """A table of a server."""
 
-    Attributes:
-        server: scheme, host and port, and a path if a proxy serves Nullo below one.
-    """
-
-    server: str
+    server: str  # scheme, host and port, and a path if a proxy serves Nullo below one
     table: str
 
     def __str__(self) -> str:

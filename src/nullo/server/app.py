@@ -49,14 +49,10 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application.
+    """The server as an ASGI application; without a store it opens the database of the settings.
 
-    Args:
-        store: where tables are stored; None: in the database of the settings.
-        metrics: what counts; None: new ones.
-        analyse: makes the pieces of analyses; None: processes of this machine do.
-        words_ahead: whether the words of all languages are read while the server starts, so that the first
-            reader of a language delays nobody.
+    ``analyse`` makes the pieces of analyses instead of processes of this machine. With ``words_ahead`` the
+    words of all languages are read while the server starts, so that their first reader delays nobody.
     """
 
     @asynccontextmanager

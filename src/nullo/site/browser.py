@@ -39,8 +39,6 @@ class Browser:
     Args:
         storage: an object with ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and
             whose argument are JSON.
-        fetch: returns the content of a file of the engine's folder; null: it cannot be had.
-        analyse: has the second worker answer a request of the analyst (``nullo.site.analyst``).
     """
 
     def __init__(

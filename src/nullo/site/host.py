@@ -59,11 +59,7 @@ class QuietMetrics:
 
 
 class Host:
-    """The application for the reader of this browser.
-
-    Args:
-        analyse: makes the pieces of analyses; None: this Python does.
-    """
+    """The application for the reader of this browser."""
 
     def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
@@ -83,13 +79,7 @@ class Host:
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request.
-
-        Args:
-            path: with its query, percent-encoded.
-            head: called with the status and the content type of the answer.
-            part: called with each part of its body.
-        """
+        """Answer a request by calling ``head`` and ``part``; its path has the query, percent-encoded."""
         asked = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
@@ -122,13 +112,7 @@ class Host:
         return heads[0], b"".join(parts)
 
     def open(self, path: str, opened: Callable[[], None], frame: Frame, closed: Closed) -> Socket:
-        """Open a socket.
-
-        Args:
-            opened: called when it is accepted.
-            frame: called with each text that is sent to the reader.
-            closed: called with the code when it is closed, for whatever reason.
-        """
+        """Open a socket; ``closed`` is called with the code when it is closed, for whatever reason."""
         return Socket(self._app, self._scope("websocket", path, {}), opened, frame, closed)
 
     def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:

@@ -28,11 +28,7 @@ OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
 
 
 class LaterFinder(MetaPathFinder):
-    """Fetches an archive when a module is imported that is not there yet.
-
-    Args:
-        fetch: the content of a file of the site's engine, by its path.
-    """
+    """Fetches an archive when a module is imported that is not there yet."""
 
     def __init__(self, fetch: Callable[[str], bytes]) -> None:
         self._fetch = fetch
@@ -61,10 +57,7 @@ class LaterFinder(MetaPathFinder):
         except OSError as error:
             raise ImportError(f"{archive}: {error}", name=name) from error
         with tarfile.open(fileobj=io.BytesIO(content)) as packed:
-            packed.extraction_filter = getattr(
-                tarfile, "data_filter", None
-            )  # from Python 3.11.4 on
-            packed.extractall(PACKAGES)
+            packed.extractall(PACKAGES, filter="data")
         self._there.add(archive)
         importlib.invalidate_caches()
 
@@ -77,10 +70,7 @@ def install(fetch: Callable[[str], bytes]) -> None:
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
     """A function that returns the content of a file of the engine's folder, by its path.
 
-    It raises OSError if the file cannot be had.
-
-    Args:
-        fetch: of the worker's script; it returns an ``ArrayBuffer``, or None if the file cannot be had.
+    It raises OSError if the file cannot be had, for which ``fetch``, of the worker's script, returns None.
     """
 
     def content(path: str) -> bytes:

@@ -59,14 +59,10 @@ _decode_event = json_decoder(Stored).decode
 
 
 class MemoryStore:
-    """The tables of this browser.
-
-    Attributes:
-        session: the reader's session; empty: there is none yet.
-    """
+    """The tables of this browser."""
 
     def __init__(self, keeper: Keeper) -> None:
-        self.session = ""
+        self.session = ""  # the reader's; empty: there is none yet
         self._keeper = keeper
         self._lock = asyncio.Lock()
         self._tables: dict[str, LobbyRow] = {}

@@ -23,9 +23,6 @@ class FileLock:
     """A lock on a file that has no other purpose; the file stays when the lock is released.
 
     Deleting the file on release would let two processes lock two files of the same name.
-
-    Attributes:
-        path: the file.
     """
 
     def __init__(self, path: Path) -> None:

@@ -53,15 +53,10 @@ def only_plug_ins_in(folder: Path) -> Iterator[None]:
 
 
 class PlugInFailure(NamedTuple):
-    """Where a plug-in raised an exception.
+    """Where a plug-in raised an exception."""
 
-    Attributes:
-        module: the module of the plug-in that Nullo has called.
-        trace: the lines of the traceback from there on.
-    """
-
-    module: str
-    trace: str
+    module: str  # the plug-in's module that Nullo has called
+    trace: str  # the lines of the traceback from there on
 
 
 def plug_in_failure(error: BaseException) -> PlugInFailure | None:

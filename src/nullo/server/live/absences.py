@@ -21,13 +21,7 @@ LATER = 10.0
 
 
 class Absences:
-    """Measures how long the members of one table have been gone.
-
-    Args:
-        grace: seconds that a member may be disconnected.
-        shared: whether other workers may serve the table.
-        now: returns the present time in seconds.
-    """
+    """Measures, in seconds, how long the members of one table have been gone."""
 
     def __init__(
         self, grace: float, shared: bool, now: Callable[[], float] = time.monotonic
@@ -40,12 +34,7 @@ class Absences:
         self._ours: set[int] = set()
 
     def look(self, table: Table, here: Collection[int], late: Collection[int]) -> None:
-        """Note who is connected and who is marked away.
-
-        Args:
-            here: the members who are connected.
-            late: the members whose time has run out.
-        """
+        """Note who is connected, whose time has run out, and who is marked away."""
         for member in table.view.persons():
             self._look(table, member, member.id in here, member.id in late)
 

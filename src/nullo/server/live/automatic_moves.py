@@ -37,9 +37,7 @@ Tasks = dict[int, asyncio.Task[None]]
 
 
 class AutomaticMoves:
-    """Makes the moves of bots at one live table, and those for persons who are away or out of time.
-
-    Call :meth:`look` whenever something about the table has changed.
+    """Makes the automatic moves of one live table. Call :meth:`look` whenever something has changed there.
 
     A member who is marked away but is connected to another worker is marked back by that worker at
     once, before a bot moves.
@@ -154,9 +152,7 @@ class AutomaticMoves:
     def _notice(self, table: Table, here: set[int], late: set[int]) -> None:
         """Mark members as away, and as back, and tell how long others are waited for.
 
-        Args:
-            here: the members who are connected.
-            late: the members whose time has run out.
+        ``here`` are those who are connected, ``late`` those whose time has run out.
         """
         absences = self._live.absences
         absences.look(table, here, late)

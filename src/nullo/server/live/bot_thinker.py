@@ -55,11 +55,6 @@ class BotThinker:
     those of plug-ins.
     A move is due when the pace of its bot is over, whatever the load. The more searches there are,
     the less time each gets; if there is none left, ``club`` moves instead.
-
-    Attributes:
-        searches: the lane of bots that search.
-        turns: for choices without a search and for moves that are due, so that persons' messages need
-            not wait for all of them.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -71,6 +66,7 @@ class BotThinker:
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._processes = Processes(think_apart, int | str)
         self.turns = Turns()
+        """For choices without a search and for moves that are due: persons need not wait for all of them."""
 
     def known(self, bot: str) -> bool:
         """Whether clients may ask for this bot: only allowed names, since loading a bot runs code."""
@@ -83,12 +79,9 @@ class BotThinker:
         self._processes.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> BotChoice:
-        """A bot's choice; ``club`` chooses instead if the bot fails or gets no time.
+        """A bot's choice, on an address's account; ``club``'s if the bot fails or gets no time.
 
         If the game's weights cannot be used, its rule of thumb chooses.
-
-        Args:
-            address: the address on whose account it thinks.
         """
         began = asyncio.get_running_loop().time()
         state, seed = table.seat_state(seat), table.bot_seed(seat)
@@ -183,12 +176,7 @@ def _is_own(state: SeatState) -> bool:
 
 
 def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
-    """A bot's choice.
-
-    Args:
-        seconds: how long it may search.
-        seed: of its random generator; empty: one that nobody can predict.
-    """
+    """A bot's choice after a search of at most so many seconds; without a seed nobody can predict it."""
     made = make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds)
     return choice(made, state)
 

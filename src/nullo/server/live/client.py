@@ -26,17 +26,11 @@ Close = Callable[[int], Sending]
 
 
 class Client:
-    """Sends frames to one client, from a queue, so that no slow reader delays a table.
-
-    Attributes:
-        member: the client's member number; None: a spectator.
-        taken: how many characters it has been sent, including those in the queue.
-        cut: closes the connection at once, even in the middle of a frame.
-    """
+    """Sends frames to one client, from a queue, so that no slow reader delays a table."""
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
-        self.member: int | None = None
-        self.taken = 0
+        self.member: int | None = None  # None: a spectator
+        self.taken = 0  # characters that it has been sent, including those in the queue
         self.address = ""
         self._send = send
         self._close = close
@@ -47,6 +41,7 @@ class Client:
         self._wake = asyncio.Event()
         self._code = 0
         self.cut: Callable[[], None] = lambda: None
+        """Closes the connection at once, even in the middle of a frame."""
 
     @property
     def closed(self) -> bool:

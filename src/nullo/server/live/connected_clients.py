@@ -51,10 +51,7 @@ class ConnectedClients:
     ) -> None:
         """Send a client the events that it has missed, or a snapshot; from now on it gets every event.
 
-        Args:
-            member: its member number; None: a spectator.
-            seq: the last event in the state that the client has; 0: it has none.
-            epoch: the epoch of that state.
+        It has the state after event ``seq`` of an epoch (0: it has none).
         """
         self.clients.discard(client)
         client.member = member

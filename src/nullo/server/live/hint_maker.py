@@ -46,11 +46,7 @@ class HintMaker:
         self._processes.close()
 
     async def make(self, state: SeatState, address: str, table: str) -> Hint:
-        """The hint for a seat that is asked; on a busy machine one of fewer trials.
-
-        Args:
-            state: what the seat knows; it must not change.
-            address: the address on whose account it is made.
+        """The hint for a seat that is asked, on an address's account; on a busy machine of fewer trials.
 
         Raises:
             Problem: a plug-in failed, or the game's weights cannot be used.

@@ -45,17 +45,6 @@ class LiveTable:
     The effect of an event is computed before its commit starts, and the next event need not wait for
     it; but frames are sent only after the event is committed. If a commit fails, those after it fail,
     too, none of their frames are sent, and the table is read again from the store.
-
-    Attributes:
-        used: when something last happened here, in seconds.
-        door: a lock, so that a double join takes only one seat.
-        ours: whether this worker caused the last event.
-        clock: how long the seats that are asked have been asked.
-        absences: how long members have been gone.
-        voices: limits how often each member may talk.
-        hints: limits for how many decisions each member may get a hint.
-        claims: when each seat has last claimed.
-        hinted: by seat, the last question (:meth:`Table.question`) for which it got a hint, and the hint.
     """
 
     def __init__(
@@ -70,15 +59,16 @@ class LiveTable:
         self.table = table
         self.absences = Absences(settings.grace, settings.shared)
         self.connected = ConnectedClients(table.seq, self.absences)
-        self.used = time.monotonic()
+        self.used = time.monotonic()  # when something last happened here
         self.gone = False
-        self.door = asyncio.Lock()
-        self.ours = False
+        self.door = asyncio.Lock()  # so that a double join takes only one seat
+        self.ours = False  # whether this worker caused the last event
         self.clock = TurnClock()
         self.voices = Rates(1.0, TALK_BURST)
         self.hints = Rates(HINTS_PER_SECOND, HINT_BURST)
         self.claims = Claims()
         self.hinted: dict[int, tuple[tuple[int, int, int], Hint]] = {}
+        """By seat the last question (:meth:`Table.question`) for which it got a hint, and the hint."""
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -114,13 +104,10 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Process a command: decide, store, send.
+        """Process a command of a member (-1: the server): decide, store, send.
 
-        Args:
-            cause: returns the events for the present table; called again if another worker was first.
-            member: who causes them; -1: the server.
-            client: the client's message id; a repeated message is only acknowledged.
-            seat: returns the seats whose secrets are to be stored with the events.
+        The cause returns the events for the present table, again if another worker was first; ``seat``
+        the seats whose secrets are stored with them. A message that comes again is only acknowledged.
 
         Returns:
             The events; none if the message had been processed before.

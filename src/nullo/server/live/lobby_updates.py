@@ -17,11 +17,8 @@ REST = 1.0
 class LobbyUpdates:
     """Decides when to write the lobby row of one table.
 
-    Writing it costs as much as storing a move, so moves in quick succession share one write.
-
-    Args:
-        late: called when a row is to be written without an event to write it with.
-        alone: whether no other process writes the row, so that a late write cannot overwrite another's.
+    Writing it costs as much as storing a move, so moves in quick succession share one write: ``late`` is
+    called when a row is to be written without an event, unless other processes (not ``alone``) write it, too.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:

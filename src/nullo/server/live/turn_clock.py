@@ -20,12 +20,7 @@ Question = tuple[int, int, int]
 
 
 class TurnClock:
-    """Measures how long the seats of one table have been asked.
-
-    Args:
-        now: returns the present time in seconds.
-        system: returns the time of the system's clock, in seconds since 1970.
-    """
+    """Measures how long the seats of one table have been asked; both clocks return seconds."""
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
@@ -38,8 +33,7 @@ class TurnClock:
     def look(self, table: Table, running: bool) -> bool:
         """Note which seats are asked; returns whether a seat is asked something new.
 
-        Args:
-            running: whether a member with a seat is connected.
+        The time is ``running`` while a member with a seat is connected.
         """
         slow = table.slow
         now = self._go(running or slow)

@@ -21,21 +21,13 @@ PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
 
 
 class ChallengeWords(NamedTuple):
-    """What a picture says.
+    """What a picture says."""
 
-    Attributes:
-        title: the game.
-        headline: what is asked.
-        aim: who has how many points.
-        link: the link that the QR code contains.
-        cards: how many cards lie there, face down.
-    """
-
-    title: str
+    title: str  # the game
     headline: str
-    aim: str
+    aim: str  # who has how many points
     link: str
-    cards: int
+    cards: int  # how many lie there, face down
 
 
 @cache

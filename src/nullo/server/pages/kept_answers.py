@@ -78,11 +78,7 @@ class ExpertLines:
         self._at_work = asyncio.Semaphore(1)
 
     async def of(self, deal: str, make: MakeLine) -> Line | None:
-        """The record of the expert's line.
-
-        Args:
-            make: makes the line; None: there is none.
-        """
+        """The record of the expert's line; None: there is none."""
         task = self._lines.get(deal)
         if task is None:
             task = self._lines[deal] = asyncio.create_task(self._make(make))

@@ -39,21 +39,13 @@ LISTED = ("", "daily", "score")
 
 
 class PageHead(msgspec.Struct, frozen=True):
-    """Title and description of a page.
-
-    Attributes:
-        title: the page's title, also used in link previews.
-        about: a description in a sentence or two.
-        found: whether the page exists.
-        listed: whether search engines may list it; tables are private.
-        picture: the path of the preview picture.
-    """
+    """Title and description of a page."""
 
     title: str
     about: str
-    found: bool = True
-    listed: bool = True
-    picture: str = f"/{PREVIEW}"
+    found: bool = True  # whether the page exists
+    listed: bool = True  # whether search engines may list it; tables are private
+    picture: str = f"/{PREVIEW}"  # the path of the preview picture
 
     def html(self, address: str, path: str, language: str) -> str:
         """The HTML elements, with links to the server at this address."""

@@ -24,26 +24,17 @@ TOO_LONG = "film-too-long"
 
 
 class RecordRequest(msgspec.Struct):
-    """A request for something that is made of a record.
-
-    Attributes:
-        record: the game's record in JSON, as a client sent it.
-        most: the greatest number of actions and dealt cards that the game may have.
-    """
+    """A request for something that is made of a record, as a client sent it in JSON."""
 
     record: bytes
-    most: int
+    most: int  # actions and dealt cards that the game may have
 
 
 def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
-    """Replay a record in JSON, unless it is too long.
-
-    Args:
-        most: the greatest number of actions and dealt cards that the game may have.
-        too_long: the code of the problem if it has more.
+    """Replay a record in JSON.
 
     Raises:
-        Problem: the record is invalid, or the game is too long.
+        Problem: the record is invalid, or the game has more than ``most`` actions and dealt cards.
     """
 
     def check(steps: int) -> None:

@@ -16,16 +16,10 @@ from nullo.system.decoding import json_decoder
 class Problem(Exception):
     """A request or message that is refused; nothing has changed.
 
-    Args:
-        code: the error code; the key of its words is ``error-`` and the code.
-        field: the field or option that is wrong, if there is one.
-        params: the parameters of the words; a reason may be a message itself.
-
-    Attributes:
-        refusal: the rule that forbids it, if there is one.
+    ``error-`` and its code is the key of its words, which have parameters; a reason may be a message itself.
     """
 
-    refusal: Refusal | None = None
+    refusal: Refusal | None = None  # the rule that forbids it
 
     def __init__(self, code: str, status: int = 400, *, field: str = "", **params: Param) -> None:
         super().__init__(code)
@@ -45,13 +39,7 @@ class Problem(Exception):
 
 
 class Refused(Problem):
-    """A table refuses a command; nothing has changed.
-
-    Args:
-        code: the error code; the key of its words is ``error-`` and the code.
-        words: other words that say more, in English.
-        refusal: the rule that forbids it, if there is one.
-    """
+    """A table refuses a command; nothing has changed. Other ``words``, in English, may say more."""
 
     def __init__(self, code: str, words: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(code, 409)

@@ -34,12 +34,7 @@ Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
 
 
 class AppState:
-    """The state that the parts of one running server share; the arguments are those of the application.
-
-    Attributes:
-        listed: the tables that the lobby shows to everybody, as JSON.
-        claiming: a lock, because the search for the proof of a claim keeps other threads waiting.
-    """
+    """The state that the parts of one running server share; the arguments are those of the application."""
 
     def __init__(
         self,
@@ -58,8 +53,8 @@ class AppState:
         self.qr_codes = DrawnPictures(limits, draw_qr_code, 256)
         self.challenge_pictures = DrawnPictures(limits, draw_challenge, 64)
         self.expert_lines = ExpertLines()
-        self.listed = SharedAnswer(self._games_list)
-        self.claiming = asyncio.Lock()
+        self.listed = SharedAnswer(self._games_list)  # what the lobby shows to everybody, as JSON
+        self.claiming = asyncio.Lock()  # the search for the proof of a claim delays other threads
 
         self.places = ConnectionSlots(limits.connections, limits.connections_per_address)
         self.messages = Rates(limits.messages_per_second_per_address, limits.burst_per_address)

@@ -18,11 +18,8 @@ class Caller:
     """Who makes or joins a table: a browser with its session, or a program that wants a token.
 
     If the request has a key, its secrets are derived from the key. So when an answer was lost and the
-    request is repeated, the secrets are the same, and show that the caller already has the seat.
-
-    Args:
-        wish: the request's body; with ``token`` even a page's script gets a token.
-        secret: the browser's session, if this server has issued it.
+    request is repeated, the secrets are the same, and show that the caller already has the seat. ``secret``
+    is the browser's session, if this server has issued it.
     """
 
     def __init__(

@@ -147,11 +147,9 @@ def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
 def _line_result(
     record: dict[str, Any] | None, seat: int = -1, by_hand: Sequence[Sequence[int]] | None = None
 ) -> DuplicateResult | None:
-    """The result of a seat in a record; None: there is no record (yet).
+    """The result of a seat in a record, by default the expert's; None: there is no record (yet).
 
-    Args:
-        seat: the seat; -1: the one where ``expert`` plays in place of a person.
-        by_hand: by how much each hand changed the points of each side; None: computed from the record.
+    ``by_hand`` says by how much each hand changed each side's points, which takes long to compute.
     """
     if record is None:
         return None

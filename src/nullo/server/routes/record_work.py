@@ -44,15 +44,10 @@ Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
 
 
 class RecordWork(Generic[Q, A]):
-    """One kind of work that a process does for clients, and its limits.
+    """One kind of work, whose word is in logs and metrics, that a process does for clients.
 
-    Args:
-        kind: its word in logs and metrics.
-        work: does it; a function of a module. It may raise :class:`Problem`.
-        answer: the type of what it returns.
-        places: how many requests may be in progress.
-        rate: how many requests there may be in an hour.
-        elsewhere: does the work instead of a process of this machine; None: a process does it.
+    The work is a module's function, which may raise :class:`Problem`. ``places`` limits the requests in
+    progress, ``rate`` those in an hour. With ``elsewhere`` no process of this machine does the work.
     """
 
     def __init__(
@@ -79,15 +74,10 @@ class RecordWork(Generic[Q, A]):
     async def admission(
         self, request: Request, rate: Rates | None = None
     ) -> AsyncIterator[ExitStack]:
-        """Admit a request, which may wait a moment for its place.
+        """Admit a request, which may wait a moment for its place; the response may keep that.
 
-        Its body has not been read yet, because the bodies of waiting requests would take memory.
-
-        Args:
-            rate: instead of the usual one.
-
-        Yields:
-            The request's place, which the response may keep.
+        Its body has not been read yet, because the bodies of waiting requests would take memory. A
+        ``rate`` counts instead of the usual one.
 
         Raises:
             Problem: there is no place, or the address has sent too many requests.

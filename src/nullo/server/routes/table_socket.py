@@ -82,11 +82,7 @@ async def _send(websocket: WebSocket, text: str) -> None:
 
 
 class Connection:
-    """Reads what one client sends, one message after the other.
-
-    Attributes:
-        address: the address that its limits count for.
-    """
+    """Reads what one client sends, one message after the other."""
 
     def __init__(self, websocket: WebSocket, state: AppState) -> None:
         limits = state.settings.limits

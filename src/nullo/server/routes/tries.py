@@ -40,11 +40,9 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table of a try.
+    """Make the table of a try: the one that the session has at a deal, or (empty) one that does not count.
 
-    Args:
-        deal: the deal of which it is the session's one try; empty: it does not count.
-        secret: the browser's session; empty: it has none yet.
+    The browser gets a session if it has none yet.
     """
     state.makings.check(address_of(request))
     secret = secret or new_token()

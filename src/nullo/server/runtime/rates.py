@@ -52,10 +52,7 @@ class Rate:
 class Rates:
     """A rate for each address, member or the like; those not used for longest are forgotten.
 
-    Args:
-        rate: how much per second on average.
-        burst: how much at once.
-        refusal: the code of the problem for what is beyond that.
+    What is beyond it is a problem with the code ``refusal``.
     """
 
     def __init__(self, rate: float, burst: float, refusal: str = "too-fast") -> None:

@@ -27,8 +27,6 @@ T = TypeVar("T")
 
 HASTE = 0.5
 """The share of the time until a deadline in which to empty the queue, since new jobs keep coming."""
-
-
 NICE = 10
 
 
@@ -38,23 +36,13 @@ class TooLate(Exception):
 
 @dataclass(eq=False)
 class Job:
-    """A waiting job.
+    """A waiting job; times are in seconds."""
 
-    Attributes:
-        address: of the client for whom it is done.
-        table: the table, or another name for what its address has several of.
-        wanted: seconds that it would like to have; 0: it has no limit.
-        least: the seconds below which it is not worth doing.
-        asked: when it began to wait.
-        deadline: when it must be done.
-        work: the function to call, with the seconds that it may take.
-    """
-
-    address: str
-    table: str
-    wanted: float = 0.0
-    least: float = 0.0
-    asked: float = 0.0
+    address: str  # of the client for whom it is done
+    table: str  # or another name for what its address has several of
+    wanted: float = 0.0  # the time that it would like to have; 0: it has no limit
+    least: float = 0.0  # the time below which it is not worth doing
+    asked: float = 0.0  # when it began to wait
     deadline: float = math.inf
     work: Callable[[float], Any] = field(default=lambda seconds: None, repr=False)
     done: asyncio.Future[Any] | None = field(default=None, repr=False)
@@ -107,10 +95,8 @@ class FairQueue:
 class Lane:
     """Threads for jobs of about the same cost.
 
-    Args:
-        yields: whether they run only when nothing else, such as the event loop, wants the processor.
-        patient: whether to wait for jobs that have begun, however late; the deadline then applies
-            to their beginning.
+    They may yield the processor to everything else, such as the event loop. A patient lane waits for jobs
+    that have begun, however late; the deadline then applies to their beginning.
     """
 
     def __init__(

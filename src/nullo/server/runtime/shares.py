@@ -43,15 +43,10 @@ class Share:
 
 @dataclass(eq=False)
 class ConnectionSlot:
-    """The slot of one connection.
-
-    Attributes:
-        address: the address that it comes from.
-        make_way: called when another connection takes the slot.
-    """
+    """The slot of one connection."""
 
     address: str
-    make_way: Callable[[], None]
+    make_way: Callable[[], None]  # called when another connection takes the slot
 
 
 class ConnectionSlots:
@@ -60,10 +55,7 @@ class ConnectionSlots:
     When all slots are taken, a new connection takes the slot of one whose client has not yet said what
     it wants: the oldest one of the address that has most of those. If there is none, it takes the
     newest slot of the address that has the most, provided that these are more than its own address
-    would then have. So a few addresses cannot keep all others out.
-
-    Args:
-        free: addresses that may have more.
+    would then have. So a few addresses cannot keep all others out. Only ``free`` ones may have more.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:

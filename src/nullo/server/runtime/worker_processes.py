@@ -80,11 +80,8 @@ class Errand:
 class Processes(Generic[Q, A]):
     """Processes that all do the same kind of work, with the lowest priority.
 
-    Args:
-        work: the function that they run: a module's, because they import it by name.
-        answer: the type of what it returns. Questions are pickled, but not answers, because a process that
-            runs the code of others may send anything.
-        memory: the most bytes of memory for each; 0: no limit. Only Linux enforces it.
+    They import the function by name, so it is a module's. Questions are pickled, but not answers, because
+    a process that runs the code of others may send anything. Only Linux limits the bytes of memory (0: none).
     """
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:
@@ -95,11 +92,9 @@ class Processes(Generic[Q, A]):
         self._all: set[_Process] = set()
 
     def ask(self, question: Q, patience: float, errand: Errand | None = None) -> A:
-        """Have this thread's process do a piece of work, and wait for the answer.
+        """Have this thread's process do a piece of work, and wait for the answer so many seconds.
 
-        Args:
-            patience: seconds that it may take.
-            errand: lets another thread give the work up.
+        Another thread can give it up by the errand.
 
         Raises:
             WorkFailed: the work was not done; the next call starts a new process.
@@ -184,7 +179,6 @@ def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None
 
 
 def _limit_memory(memory: int) -> None:
-    """Limit this process's memory."""
     if sys.platform == "linux":
         import resource
 
