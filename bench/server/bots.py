@@ -64,16 +64,13 @@ class BotClient(NulloClient):
 
 
 class BotCrowd(NulloCrowd):
-    """Clients at tables with bots.
-
-    Attributes:
-        own: seconds from sending a client's move to its event, of moves sent while ``counting``.
-    """
+    """Clients at tables with bots."""
 
     game = GAME
 
     def __init__(self, port: int, seed: int = 0) -> None:
         super().__init__(port, seed)
+        # Seconds from sending a client's move to its event, of moves sent while ``counting``.
         self.own: list[float] = []
 
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:

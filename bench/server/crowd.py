@@ -39,15 +39,12 @@ class Move:
 
 
 class Client(ABC):
-    """One seat at a table.
-
-    Attributes:
-        legal: its legal actions as its server sent them; empty: it is not to act.
-    """
+    """One seat at a table."""
 
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
         self.crowd = crowd
         self.table = table
+        # Its legal actions as its server sent them; empty: it is not to act.
         self.legal: list[str] = []
         self.sent = 0
         self._buffer = b""
@@ -127,25 +124,19 @@ class Table:
 
 
 class Crowd(ABC):
-    """All clients of a run.
+    """All clients of a run."""
 
-    Attributes:
-        ready: clients that are to act, in the order in which they were asked.
-        frames: event frames received so far.
-        latencies: seconds from sending to the fourth receipt, of moves done while ``counting``.
-        address: the address from which connections are made; empty: the system chooses.
-    """
-
-    address = ""
+    address = ""  # from which connections are made; empty: the system chooses
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.port = port
         self.random = random.Random(seed).random
         self.number = 0
-        self.frames = 0
+        self.frames = 0  # of events, received so far
         self.counting = False
+        # Seconds from sending to the fourth receipt, of moves done while ``counting``.
         self.latencies: list[float] = []
-        self.ready: deque[Client] = deque()
+        self.ready: deque[Client] = deque()  # those that are to act, in the order of being asked
         self.tables: list[Table] = []
         self.selector = selectors.DefaultSelector()
 
@@ -190,9 +181,7 @@ class Crowd(ABC):
 
     def sit(self, tables: int) -> None:
         """Make tables, seat four clients at each, and start."""
-        for _ in range(tables):
-            table = self.open()
-            self.tables.append(table)
+        self.tables += [self.open() for _ in range(tables)]
         for table in self.tables:
             self.start(table)
             self.until(lambda clients=table.clients: any(client.legal for client in clients))

@@ -12,22 +12,19 @@ FOREVER = {"hands": 10_000}
 NOTHING = msgspec.Raw(b"null")
 
 
-class Step(msgspec.Struct):
-    """One operation of a JSON Patch, with its value undecoded."""
+# Of the server's messages, the fields that the client reads; values of patches are not decoded.
 
+
+class Step(msgspec.Struct):
     path: str
     value: msgspec.Raw = NOTHING
 
 
 class Own(msgspec.Struct):
-    """The fields of a seat's own part that the client reads."""
-
     legal: list[msgspec.Raw] = []
 
 
 class Frame(msgspec.Struct):
-    """The fields of a frame that the client reads."""
-
     type: str
     kind: str = ""
     seq: int = 0

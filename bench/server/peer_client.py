@@ -19,21 +19,18 @@ PING, PONG = b"2", b"3"
 REFUSED = (b"41", b"44")  # left, or not admitted
 
 
-class Own(msgspec.Struct):
-    """The part of the state that only the seat itself gets."""
+# Of the server's messages, the fields that the client reads.
 
+
+class Own(msgspec.Struct):
     hand: list[str]
 
 
 class Play(msgspec.Struct):
-    """A card on the table."""
-
     card: str
 
 
 class Game(msgspec.Struct):
-    """The fields of the game's state that the client reads."""
-
     players: dict[str, Own]
     laid: list[bool]
     trick: list[Play]
@@ -41,42 +38,30 @@ class Game(msgspec.Struct):
 
 
 class Turn(msgspec.Struct, rename={"player": "currentPlayer"}):
-    """Whose turn it is."""
-
     phase: str | None
     player: str
 
 
 class State(msgspec.Struct, rename={"game": "G", "turn": "ctx", "seq": "_stateID"}):
-    """The fields of a state that the client reads."""
-
     game: Game
     turn: Turn
     seq: int
 
 
 class Payload(msgspec.Struct, rename={"player": "playerID"}):
-    """The player of an action."""
-
     type: str
     player: str = ""
 
 
 class Action(msgspec.Struct):
-    """An action of a player, or one that the server added."""
-
     payload: Payload
 
 
 class Entry(msgspec.Struct):
-    """An entry of the match's log."""
-
     action: Action
 
 
 class Sync(msgspec.Struct):
-    """The first message: the whole state."""
-
     state: State
 
 

@@ -28,13 +28,10 @@ ONCE = "--fetch-retries=0"
 
 @dataclass(frozen=True)
 class Kind:
-    """A server that can be measured.
-
-    Attributes:
-        command: returns the command that starts it, from a port and the URL of a database.
-    """
+    """A server that can be measured."""
 
     name: str
+    # Returns the command that starts it, from a port and the URL of a database.
     command: Callable[[int, str], list[str]]
     crowd: type[Crowd]
     env: Mapping[str, str] = field(default_factory=dict)

@@ -67,11 +67,6 @@ class TableClient:
 
     Args:
         watcher: called after each change with the previous state and the event that caused it, if any.
-
-    Attributes:
-        status: ``connecting``, ``open`` or ``lost``.
-        ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the
-            host), ``refused``, ``closed``, ``nonsense``.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
@@ -82,7 +77,9 @@ class TableClient:
         self.known: TableState | None = None
         self.online: list[int] = []
         self.said: list[messages.Said] = []
-        self.status = "connecting"
+        self.status = "connecting"  # ``connecting``, ``open`` or ``lost``
+        # Why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the host),
+        # ``refused``, ``closed``, ``nonsense``.
         self.ended = ""
         self._held: dict[str, Any] | None = None
         self._seq = 0

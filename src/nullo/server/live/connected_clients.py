@@ -20,18 +20,14 @@ KEPT = 16
 
 
 class ConnectedClients:
-    """The connections to one table.
-
-    Attributes:
-        told: the last event that was sent to them.
-        epoch: a random name for the history that the events' numbers refer to. It is new each time
-            the table is read from the store, because after a restore from a backup the same numbers
-            may stand for other events.
-    """
+    """The connections to one table."""
 
     def __init__(self, told: int, absences: Absences) -> None:
         self.clients: set[Client] = set()
-        self.told = told
+        self.told = told  # the last event that was sent to them
+        # A random name for the history that the events' numbers refer to. It is new each time the table is
+        # read from the store, because after a restore from a backup the same numbers may stand for other
+        # events.
         self.epoch = secrets.token_hex(4)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._absences = absences

@@ -39,21 +39,16 @@ PAYLOAD = 7900
 
 @dataclass(slots=True, eq=False)
 class WriteRequest:
-    """What one caller wants written, all or nothing.
-
-    Attributes:
-        as_at: a table whose members' rows are copied; empty: none.
-        unseat: members whose secrets are deleted.
-    """
+    """What one caller wants written, all or nothing."""
 
     table: str
     rows: list[Row] = field(default_factory=list)
     made: Row | None = None
     lobby_row: Row | None = None
     seats: list[Row] = field(default_factory=list)
-    as_at: str = ""
+    as_at: str = ""  # a table whose members' rows are copied; empty: none
     tried: list[Row] = field(default_factory=list)
-    unseat: Sequence[int] = ()
+    unseat: Sequence[int] = ()  # members whose secrets are deleted
     chain: Chain = field(default_factory=Chain)
 
 

@@ -40,12 +40,9 @@ def _make_folder(folder: Path) -> None:
 
 
 class Database:
-    """The engines of one database.
+    """One database: its ``name`` is the URL without its password.
 
-    Attributes:
-        name: the URL without its password.
-        writer: its transactions take the write lock at their beginning (SQLite).
-        reader: runs each statement by itself.
+    With SQLite the transactions of ``writer`` take the lock at their beginning; ``reader`` has none.
     """
 
     def __init__(self, url: str) -> None:

@@ -51,13 +51,7 @@ class Done(NamedTuple):
 
 
 class TableGame:
-    """A game from its start on.
-
-    Attributes:
-        seals: the record's data about each hand's chance.
-        asked: the seats that are to act or, unseen, to choose.
-        hints: for how many decisions each seat has asked for a hint, those taken back included.
-    """
+    """A game from its start on."""
 
     def __init__(
         self, table: str, game: Game, cut: Rounds | None, fixed: Fixed | None = None
@@ -68,10 +62,11 @@ class TableGame:
         self._source = PreparedSource(game)
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
-        self.seals: list[dict[str, Any]] = []
-        self.asked: list[int] = []
+        self.seals: list[dict[str, Any]] = []  # the record's data about each hand's chance
+        self.asked: list[int] = []  # the seats that are to act or, unseen, to choose
         self.acts = 0
         self.asks: Counter[int] = Counter()
+        # For how many decisions each seat has asked for a hint, those taken back included.
         self.hints = [0] * game.players
         self._start = self.match.copy()
         self._before = 0

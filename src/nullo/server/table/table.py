@@ -53,18 +53,13 @@ MOST_CHANGES = 1000
 
 
 class Table:
-    """One table. It is made empty; its first event opens it.
+    """One table. It is made empty; its first event opens it."""
 
-    Attributes:
-        id: also the last part of its link.
-        view: what everybody knows of it; replaced when something changes.
-    """
-
-    view: TableView
+    view: TableView  # what everybody knows of it; replaced when something changes
     game: Game
 
     def __init__(self, id: str) -> None:
-        self.id = id
+        self.id = id  # also the last part of its link
         self.seq = 0
         self.play: TableGame | None = None
         self.talk = talk.Talk()
