@@ -100,11 +100,11 @@ def write_list(out: Path) -> None:
     """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
     kinds = "*.html *.js *.png *.svg *.webmanifest assets/* engine/**/* api/**/*".split()
     files = {path for kind in kinds for path in out.glob(kind) if path.is_file()}
-    listed_files = {
+    digests = {
         path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
         for path in sorted(files)
     }
-    _write(out / FILES, json.dumps(listed_files).encode())
+    _write(out / FILES, json.dumps(digests).encode())
 
 
 def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
@@ -117,7 +117,8 @@ def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
         shutil.copyfile(source / name, folder / name)
     lock = json.loads((source / LOCK).read_text())
     _write(folder / LOCK, json.dumps({**lock, "packages": {}}).encode())
-    packages, standard = _packages(engine, plug_ins), _standard(source)
+    packages, library = _packages(engine, plug_ins), _zipped_files(source / STANDARD)
+    standard = {name: text for name, text in library if is_standard_needed(name)}
     later: Files = {}
     if compiled := compile_modules(packages, standard):
         packages, standard = compiled.packages, compiled.standard
@@ -146,19 +147,12 @@ def _packages(engine: Path | None, plug_ins: Files) -> Files:
     """Everything that the application imports, besides the standard library."""
     files = {
         **dict(_own_files(engine)),
-        **{name: text for name, text in _zipped_files(msgspec_wheel()) if _is_code(name)},
+        **dict(_zipped_files(msgspec_wheel(), (".py", ".so"))),
         **library_files(),
         **plug_ins,
     }
     compiled = {name.partition(".")[0] for name in files if name.endswith(".so")}
     return {name: text for name, text in files.items() if name.removesuffix(".py") not in compiled}
-
-
-def _standard(source: Path) -> Files:
-    """What is needed of the standard library, from Pyodide's folder."""
-    return {
-        name: text for name, text in _zipped_files(source / STANDARD) if is_standard_needed(name)
-    }
 
 
 def _take(files: Files, wanted: Callable[[str], bool]) -> Files:
@@ -198,7 +192,7 @@ def _gzip(content: bytes) -> bytes:
 def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
     """Nullo's own modules and data."""
     if engine is not None:
-        yield from ((name, text) for name, text in _zipped_files(engine) if _is_needed(name))
+        yield from (file for file in _zipped_files(engine) if _is_needed(file[0]))
         return
     root = STATIC.parents[1]
     for path in sorted(root.rglob("*")):
@@ -210,10 +204,10 @@ def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
             yield name, content
 
 
-def _zipped_files(path: Path) -> Iterator[tuple[str, bytes]]:
+def _zipped_files(path: Path, kinds: tuple[str, ...] = ("",)) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(path) as archive:
         for name in archive.namelist():
-            if not name.endswith("/"):
+            if not name.endswith("/") and name.endswith(kinds):
                 yield name, archive.read(name)
 
 
@@ -224,10 +218,6 @@ def _is_needed(name: str) -> bool:
     if within == name or path.suffix not in KINDS or any(map(path.match, LEFT_OUT_WORDS)):
         return False
     return within.split("/")[0] not in LEFT_OUT and not within.startswith(LEFT_OUT_FILES)
-
-
-def _is_code(name: str) -> bool:
-    return name.endswith((".py", ".so"))
 
 
 def _digest(folder: Path) -> str:
@@ -261,9 +251,8 @@ async def _write_answers(folder: Path) -> None:
     try:
         await _write_answer(host, "/api/games", folder / "games.json")
         for language in LANGUAGES:
-            await _write_answer(
-                host, f"/api/words?lang={language}", folder / f"words.{language}.json"
-            )
+            words = f"/api/words?lang={language}"
+            await _write_answer(host, words, folder / f"words.{language}.json")
             for rules in all_rules().games:
                 for kind in ("rules", "lessons"):
                     path = f"/api/{kind}/{rules.id}?lang={language}"

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from nullo.server.protocol.problems import Problem
@@ -144,7 +144,7 @@ async def _wait_for_disconnect(request: Request) -> None:
         pass
 
 
-class PlacedResponse(Response):
+class PlacedResponse(StreamingResponse):
     """A response in pieces that keeps its request's place until all are sent.
 
     Whoever takes too long to read it is disconnected.
@@ -159,34 +159,25 @@ class PlacedResponse(Response):
         metrics: Metrics,
         place: ExitStack,
     ) -> None:
-        super().__init__(None, 200, headers, media_type)
-        if "content-length" not in headers:
-            del self.headers["content-length"]
-        self._pieces = pieces
+        super().__init__(pieces, 200, headers, media_type)
         self._seconds = seconds
         self._metrics = metrics
         self._place = place.pop_all()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begin = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        async def send_in_time(message: Message) -> None:
+            began = time.monotonic()
+            async with asyncio.timeout(self._seconds):
+                await send(message)
+            self._seconds -= time.monotonic() - began
+
         try:
             with self._place:
-                await self._send(send, begin)
-                async for piece in self._pieces:
-                    more = {"type": "http.response.body", "body": piece, "more_body": True}
-                    await self._send(send, more)
-                await self._send(send, {"type": "http.response.body", "body": b""})
+                await self.stream_response(send_in_time)
         except TimeoutError:  # closes the connection, because the response is incomplete
             self._metrics.failures.labels("slow").inc()
         except Problem:  # the client has left, or a piece could not be made: incomplete as well
             pass
-
-    async def _send(self, send: Send, message: Message) -> None:
-        """Send a part of the response in what is left of its seconds."""
-        began = time.monotonic()
-        async with asyncio.timeout(self._seconds):
-            await send(message)
-        self._seconds -= time.monotonic() - began
 
 
 def packed_headers(packed: bool) -> dict[str, str]:

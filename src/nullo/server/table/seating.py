@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -33,6 +34,8 @@ from nullo.state.cut import draw_cut
 MOST_MEMBERS = 9_000
 """Members of one table over time, including bots; leaving needs a few more numbers."""
 NOBODY = -1
+BEFORE_START = ("clock", "takebacks", "open_after", "hints", "newcomer_hints", "host_seats")
+"""Settings that cannot change later."""
 
 
 def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
@@ -170,25 +173,21 @@ def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
 def start(view: TableView, game: Game) -> Start:
     """The host starts the game; a cut, if there is one, makes the seating."""
     check_stage(view, "gathering")
-    drawn = None if view.host_seats else draw_cut(game, Rng(secrets.token_hex(32), "cut"))
-    if drawn is None:
-        return Start(list(view.seats))
-    rounds, seating = drawn
-    return Start([view.seats[place] for place in seating], rounds)
+    return seated_by_cut(view.seats, game, not view.host_seats)
+
+
+def seated_by_cut(seats: list[int], game: Game, cuts: bool) -> Start:
+    """The start of a game, for whose seats the members cut if the game has a cut and they want to."""
+    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if cuts else None
+    rounds, seating = drawn or (None, range(len(seats)))
+    return Start([seats[place] for place in seating], rounds)
 
 
 def check_settings(view: TableView, wish: Settings) -> None:
     """Refuse settings that cannot change any more."""
-    fixed = {
-        "clock": wish.clock is not UNSET,
-        "takebacks": wish.takebacks is not None,
-        "open_after": wish.open_after is not None,
-        "hints": wish.hints is not None,
-        "newcomer_hints": wish.newcomer_hints is not None,
-        "host_seats": wish.host_seats is not None,
-    }
-    if view.stage != "gathering":
-        for name in (name for name, given in fixed.items() if given):
+    given = msgspec.to_builtins(wish)  # those that are the same are left out
+    for name in BEFORE_START:
+        if name in given and view.stage != "gathering":
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
     if wish.bots is not None:
         check_free(view)
