@@ -45,7 +45,6 @@ Clients = TypeVar("Clients", bound=Crowd)
 
 
 def serve(port: int, db: str) -> None:
-    """Run ``nullo serve`` without limits per address."""
     limits = Limits(
         tables_per_hour=MANY,
         joins_per_hour=MANY,
@@ -124,7 +123,6 @@ def _measure_play(
 
 
 def with_bots(given: argparse.Namespace) -> None:
-    """Measure bots' moves and print a Markdown table."""
     print(BOTS_HEAD)
     for bots, tables in product(given.bots, given.at):
         for attack in (False, True) if given.attack else (False,):
@@ -163,7 +161,6 @@ def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
     sys.path.append(str(HERE.parent))
     from arguments import read_arguments
 
@@ -183,7 +180,6 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure, and print the results as a Markdown table."""
     given = arguments()
     if given.serve:
         serve(given.serve, given.db)

@@ -47,8 +47,6 @@ class BotTable(Table):
 
 
 class BotClient(NulloClient):
-    """The only client of its table."""
-
     def __init__(self, crowd: Crowd, table: Table, token: str) -> None:
         self._last = 0.0
         self._bot = False
@@ -64,8 +62,6 @@ class BotClient(NulloClient):
 
 
 class BotCrowd(NulloCrowd):
-    """Clients at tables with bots."""
-
     game = GAME
 
     def __init__(self, port: int, seed: int = 0) -> None:
@@ -74,7 +70,6 @@ class BotCrowd(NulloCrowd):
         self.own: list[float] = []
 
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:
-        """Start all tables, those of the attacker last."""
         for number in range(tables):
             self.address = f"127.0.{2 + number // 250}.{1 + number % 250}"
             self._begin(bots, HONEST)
@@ -112,7 +107,6 @@ class NightCrowd(NulloCrowd):
         self._kinds = itertools.cycle(("nothing", *LONG))
 
     def play_on(self, bots: str, tables: int, seconds: float) -> None:
-        """Play at so many tables at once."""
         end = time.perf_counter() + seconds
         while len(self.tables) < tables:
             self._begin(bots)
@@ -154,7 +148,6 @@ def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
 
 
 def row(bots: str, tables: int, attacked: bool, run: dict[str, float]) -> str:
-    """A row of the report."""
     times = " | ".join(f"{run[name]:.2f}" for name in ("p50", "p95", "p99", "most"))
     own = " | ".join(f"{run[name]:.0f}" for name in ("own_p50", "own_p99", "hurried"))
     beside = f"{ATTACK} × {ATTACKER}" if attacked else ""

@@ -39,8 +39,6 @@ class Move:
 
 
 class Client(ABC):
-    """One seat at a table."""
-
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
         self.crowd = crowd
         self.table = table
@@ -70,7 +68,6 @@ class Client(ABC):
         """Process a message; report whether this client is to act now, and which event it has received."""
 
     def receive(self) -> None:
-        """Read what has arrived, frame by frame."""
         data = self._buffer + self.socket.recv(1 << 18)
         at, end = 0, len(data)
         while end - at >= 2:
@@ -99,8 +96,6 @@ class Client(ABC):
 
 @dataclass(eq=False)
 class Table:
-    """A table of four clients."""
-
     id: str
     crowd: Crowd
     clients: list[Client] = field(default_factory=list)
@@ -124,8 +119,6 @@ class Table:
 
 
 class Crowd(ABC):
-    """All clients of a run."""
-
     address = ""  # from which connections are made; empty: the system chooses
 
     def __init__(self, port: int, seed: int = 0) -> None:
@@ -143,7 +136,6 @@ class Crowd(ABC):
     # --- sitting down -----------------------------------------------------------------------
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Send a request to the server over HTTP."""
         source = (self.address, 0)
         line = http.client.HTTPConnection("127.0.0.1", self.port, 30, source_address=source)
         line.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
@@ -156,7 +148,6 @@ class Crowd(ABC):
         return result
 
     def connect(self, path: str, headers: dict[str, str]) -> socket.socket:
-        """An open WebSocket."""
         line = socket.create_connection(("127.0.0.1", self.port), 30, (self.address, 0))
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         given = {
@@ -199,7 +190,6 @@ class Crowd(ABC):
         self.selector.register(client.socket, selectors.EVENT_READ, client)
 
     def until(self, done: Any, seconds: float = 30) -> None:
-        """Process incoming frames until a condition holds."""
         end = time.perf_counter() + seconds
         while not done():
             if time.perf_counter() > end:
@@ -215,7 +205,6 @@ class Crowd(ABC):
     # --- playing ----------------------------------------------------------------------------
 
     def take(self, timeout: float) -> None:
-        """Read and process the data of all sockets that are ready."""
         for key, _ in self.selector.select(timeout):
             key.data.receive()
 
@@ -260,7 +249,6 @@ class Crowd(ABC):
         return late
 
     def drain(self) -> None:
-        """Wait for everything on its way; nobody acts."""
         self.until(lambda: not any(c.sent for t in self.tables for c in t.clients))
 
 

@@ -41,8 +41,6 @@ read_own = msgspec.json.Decoder(Own | None).decode
 
 
 class NulloClient(Client):
-    """One seat, with its bearer token."""
-
     def __init__(self, crowd: Crowd, table: Table, token: str) -> None:
         headers = {"Authorization": f"Bearer {token}"}
         super().__init__(crowd, table, f"/api/tables/{table.id}/socket", headers)
@@ -90,8 +88,6 @@ class NulloClient(Client):
 
 
 class NulloCrowd(Crowd):
-    """All clients of a run."""
-
     def open(self) -> Table:
         body = {"game": GAME, "options": FOREVER, "name": "one"}
         made = self.post("/api/tables", body)
@@ -110,7 +106,6 @@ class NulloCrowd(Crowd):
         table.clients[0].send(b'{"type":"start","id":"start"}')
 
     def metric(self, name: str) -> float:
-        """One of the server's metrics."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, 30)
         line.request("GET", "/metrics")
         text = line.getresponse().read().decode()

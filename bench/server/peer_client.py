@@ -70,8 +70,6 @@ read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
 
 
 class PeerClient(Client):
-    """One seat, with its credentials."""
-
     def __init__(self, crowd: Crowd, table: Table, seat: str, credentials: str) -> None:
         super().__init__(crowd, table, "/socket.io/?EIO=4&transport=websocket", {})
         self.seq = -1
@@ -102,7 +100,6 @@ class PeerClient(Client):
         self.send(f'42{ROOM}["{what}",{given}]'.encode())
 
     def take(self, state: State) -> None:
-        """Store a state, and compute the legal actions in it."""
         self.seq = state.seq
         game, phase = state.game, state.turn.phase or ""
         self._phase = phase
@@ -130,15 +127,12 @@ def _bids(size: int) -> list[str]:
 
 
 def _playable(hand: list[str], trick: list[Play]) -> list[str]:
-    """The cards that follow suit, or all, as JSON."""
     led = trick[0].card[-1] if trick else ""
     following = [card for card in hand if card[-1] == led]
     return [f'"{card}"' for card in following or hand]
 
 
 class PeerCrowd(Crowd):
-    """All clients of a run."""
-
     def open(self) -> Table:
         made = self.post(f"/games/{GAME}/create", {"numPlayers": SEATS})
         table = Table(made["matchID"], self)

@@ -30,7 +30,6 @@ HEAD = (
 
 
 def summary(runs: list[dict[str, float]]) -> Figures:
-    """The median, minimum and maximum of each figure."""
     return {
         name: {
             "median": statistics.median(run[name] for run in runs),
@@ -42,7 +41,6 @@ def summary(runs: list[dict[str, float]]) -> Figures:
 
 
 def row(server: str, run: str, tables: int, figures: Figures) -> str:
-    """A row of the report: medians, and the rate with its spread."""
     moves = figures["moves_s"]
     rest = " | ".join(f"{figures[key]['median']:,.{digits}f}" for _, key, digits in COLUMNS)
     spread = f"{moves['least']:,.0f}–{moves['most']:,.0f}"
@@ -60,7 +58,6 @@ def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict
 
 
 def machine(db: str, folder: str | None) -> dict[str, Any]:
-    """Describe the machine and the versions of the software."""
     cpu = "unknown"
     for line in Path("/proc/cpuinfo").read_text().splitlines():
         if line.startswith("model name"):

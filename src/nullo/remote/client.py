@@ -94,14 +94,12 @@ class TableClient:
     # --- commands ---------------------------------------------------------------------------
 
     async def hint(self) -> Hint | None:
-        """Ask for a hint for the decision of one's own seat."""
         return await self.send("hint")
 
     async def send(self, kind: str, **fields: Any) -> Hint | None:
         """Send a command, and again after every lost connection until it is answered; it is done once.
 
-        Raises:
-            Rejected: the server refuses it.
+        Rejected: the server refuses it.
         """
         if self.ended:
             raise Rejected(self.ended)
@@ -127,7 +125,6 @@ class TableClient:
     # --- the connection ---------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Keep the connection open until it is closed for good."""
         while True:
             least = 0.0
             try:

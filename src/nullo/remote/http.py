@@ -62,7 +62,6 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
 
 
 def _table(answer: dict[str, Any]) -> str:
-    """The table that a response names."""
     table = answer.get("table")
     if not isinstance(table, str) or not is_table(table):
         raise make_error(Unreachable, "wrong-no-table")
@@ -75,7 +74,6 @@ def record(link: Link) -> bytes:
 
 
 def _asking(url: str) -> str:
-    """A URL with the language for error messages."""
     return f"{url}?lang={current_language()}"
 
 

@@ -1,8 +1,8 @@
 """Writes the description of the protocol: its JSON Schema and its types in TypeScript.
 
-It also writes the answer of ``/api/games`` with Nullo's own games, for tests of the page, and the
-colours of cards as CSS. ``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS`` writes the
-files. With ``--check`` it writes nothing, and fails if one of them is stale.
+Also, for the page, the answer of ``/api/games`` with Nullo's own games and the colours of cards as CSS.
+``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``; with ``--check`` it fails if one is
+stale.
 """
 
 from __future__ import annotations

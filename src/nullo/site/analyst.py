@@ -44,7 +44,6 @@ class DistantAnalyst:
         self._ask = ask
 
     async def outcome(self, request: PieceRequest) -> Piece | WorkProblem:
-        """The piece that a request wants, or the problem with it."""
         try:
             answer = await self._ask(_encode(request))
         except Exception:

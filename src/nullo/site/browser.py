@@ -17,8 +17,6 @@ from nullo.site.memory_store import Changes, Keeper
 
 
 class _Keeper(Keeper):
-    """Keeps in the browser's storage, by the functions of the worker's script."""
-
     def __init__(self, storage: Any) -> None:
         self._storage = storage
 
@@ -90,7 +88,6 @@ class Browser:
         self._requests[id] = asyncio.get_running_loop().create_task(answer())
 
     def leave(self, id: str) -> None:
-        """Cancel a request that nobody waits for any more."""
         if task := self._requests.get(id):
             task.cancel()
 
@@ -109,12 +106,10 @@ class Browser:
         self._sockets[id] = self._host.open(path, opened, frame, end)
 
     def send(self, id: str, text: str) -> None:
-        """Pass on a text that the reader sends by a socket."""
         if socket := self._sockets.get(id):
             socket.send(text)
 
     def close(self, id: str) -> None:
-        """Close a socket that the reader has left."""
         if socket := self._sockets.get(id):
             socket.close()
 

@@ -67,7 +67,6 @@ def _node() -> Path | None:
 
 
 def _files(folder: Path) -> Files:
-    """The files in a folder of packages."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))

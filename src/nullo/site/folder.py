@@ -144,7 +144,6 @@ def _is_later(module: str, first: frozenset[str]) -> bool:
 
 
 def _packages(engine: Path | None, plug_ins: Files) -> Files:
-    """Everything that the application imports, besides the standard library."""
     files = {
         **dict(_own_files(engine)),
         **dict(_zipped_files(msgspec_wheel(), (".py", ".so"))),
@@ -161,7 +160,6 @@ def _take(files: Files, wanted: Callable[[str], bool]) -> Files:
 
 
 def _comes_with(game: str, name: str) -> bool:
-    """Whether a file comes when a game is opened."""
     return name.startswith(f"{GAMES.replace('.', '/')}/{game}/") and name.endswith(GAME_FILES)
 
 
@@ -177,7 +175,6 @@ def _tar(files: Files) -> bytes:
 
 
 def _zip(files: Files) -> bytes:
-    """An archive that is not compressed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, content in files.items():
@@ -190,7 +187,6 @@ def _gzip(content: bytes) -> bytes:
 
 
 def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
-    """Nullo's own modules and data."""
     if engine is not None:
         yield from (file for file in _zipped_files(engine) if _is_needed(file[0]))
         return
@@ -212,7 +208,6 @@ def _zipped_files(path: Path, kinds: tuple[str, ...] = ("",)) -> Iterator[tuple[
 
 
 def _is_needed(name: str) -> bool:
-    """Whether the browser needs a file of Nullo's."""
     within = name.removeprefix("nullo/")
     path = Path(name)
     if within == name or path.suffix not in KINDS or any(map(path.match, LEFT_OUT_WORDS)):

@@ -69,11 +69,9 @@ class Host:
         self._running = AsyncExitStack()
 
     async def start(self) -> None:
-        """Read what is kept, and begin."""
         await self._running.enter_async_context(self._app.router.lifespan_context(self._app))
 
     async def stop(self) -> None:
-        """End everything that runs."""
         await self._running.aclose()
 
     async def request(
@@ -103,7 +101,6 @@ class Host:
     async def whole_answer(
         self, method: str, path: str, headers: dict[str, str], body: bytes
     ) -> tuple[int, bytes]:
-        """The status and the whole body of the answer to a request."""
         heads: list[int] = []
         parts: list[bytes] = []
         await self.request(
@@ -159,11 +156,9 @@ class Socket:
         self._task = asyncio.get_running_loop().create_task(self._run(app, scope))
 
     def send(self, text: str) -> None:
-        """Pass a text of the reader to the application."""
         self._incoming.put_nowait({"type": "websocket.receive", "text": text})
 
     def close(self) -> None:
-        """Tell the application that the reader has gone."""
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
     async def _run(self, app: Callable[..., Coroutine[Any, Any, None]], scope: Any) -> None:

@@ -37,11 +37,7 @@ class LaterFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module, if it is in one of the archives.
-
-        Raises:
-            ImportError: the archive cannot be fetched.
-        """
+        """The module, if it is in one of the archives; ImportError: the archive cannot be fetched."""
         for archive in _archives_of(name):
             if archive not in self._there:
                 self._add(archive, name)
@@ -118,7 +114,6 @@ def first_modules() -> list[str]:
 
 
 def _archives_of(name: str) -> Iterator[str]:
-    """The archives in which a module may be."""
     if name in later_modules():
         yield LATER
     if name.startswith(f"{GAMES}.") and name.count(".") > 2:

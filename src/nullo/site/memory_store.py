@@ -93,7 +93,6 @@ class MemoryStore:
             self._sets[id] = json_decoder(StoredSet).decode(text)
 
     async def keep_session(self, session: str) -> None:
-        """Keep the reader's session."""
         self.session = session
         await self._keeper.keep([("session/own", session)])
 
@@ -266,7 +265,6 @@ class MemoryStore:
     # --- reading -----------------------------------------------------------------------------
 
     async def _load(self, table: str) -> None:
-        """Read the events of a table, unless they are in memory."""
         if table in self._tables and table not in self._events:
             self._events[table] = list(map(_decode_event, await self._keeper.events(table)))
 

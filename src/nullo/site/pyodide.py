@@ -55,11 +55,7 @@ def msgspec_wheel() -> Path:
 
 
 def fetch(url: str, integrity: str) -> Path:
-    """The file of a URL, from the cache if it is there.
-
-    Raises:
-        NotFetched: it could not be fetched, or has another digest.
-    """
+    """The file of a URL, from the cache if it is there; NotFetched if it cannot be, or has another digest."""
     path = cache_folder() / url.rpartition("/")[2]
     if path.exists() and _is(path.read_bytes(), integrity):
         return path

@@ -1,10 +1,8 @@
 """How long the members of a table have been gone, and when a bot plays for them.
 
-A member is marked away once the grace period has passed since it disconnected; at a slow table, once
-the time of its decision is over while it is not connected.
-
-If several workers serve a table, each looks after the members who were last connected to it, and
-waits much longer for the others.
+A member is marked away once the grace period is over; at a slow table, once the time of its decision is. Of
+several workers each looks after the members who were last connected to it, and waits much longer for the
+others.
 """
 
 from __future__ import annotations
@@ -73,9 +71,8 @@ class Absences:
     def waits(self, table: Table, here: Collection[int]) -> dict[int, int]:
         """Milliseconds until a bot may play for each member who has disconnected, by member.
 
-        It contains nobody for whom no bot would play: nobody before and after the game, while no
-        member is connected, and at a slow table, where the seat's clock decides. Nor does it contain
-        members who may be connected to another worker.
+        Left out are those for whom none would: before and after the game, while no member is connected, at
+        a slow table, where the clock decides; and those who may be connected to another worker.
         """
         if not here or table.slow or table.view.stage != "playing":
             return {}

@@ -1,13 +1,11 @@
 """What a table does by itself: bots move, also for persons who have been away too long.
 
-A bot's move is made when its pace is over, however few choices there were: a forced move is
-neither skipped nor quicker. Bots move only while a member with a seat is connected: spectators
-do not keep a game going. At a table with a clock, a bot makes one move for a person whose time
-has run out. The last card of a person's hand plays itself after the bots' pace, if the table says so.
-A bot's move would end a request for a take-back, so bots wait for its answer, though not for ever.
+A bot's move is made when its pace is over: a forced one is neither skipped nor quicker. Bots move only
+while a member with a seat is connected, and wait for the answer to a take-back, which their move would end.
+A bot makes one move for a person whose time has run out; a last card plays itself after the bots' pace.
 
-At a slow table bots also move while nobody is connected. There a person is away only when the time
-of a decision has run out while they were not connected; a bot then plays until they are back.
+At a slow table bots also move while nobody is connected. There a person is away only when the time of a
+decision has run out while they were not connected; a bot then plays until they are back.
 """
 
 from __future__ import annotations
@@ -59,7 +57,6 @@ class AutomaticMoves:
         self._closed = False
 
     async def close(self) -> None:
-        """Cancel everything that is running."""
         self._closed = True
         for timer in (*self._timers.values(), self._request):
             if timer:
@@ -87,7 +84,6 @@ class AutomaticMoves:
                 self._begin(self._thinking, seat, move)
 
     def _begin(self, tasks: Tasks, key: int, work: Coroutine[Any, Any, None]) -> None:
-        """Begin one of several tasks; when it has ended, look again."""
         tasks[key] = self._loop.create_task(work)
         tasks[key].add_done_callback(lambda _: self._end(tasks, key))
 
@@ -103,7 +99,6 @@ class AutomaticMoves:
             self._timers[why] = self._loop.call_later(seconds, self.look)
 
     def _goes_on(self) -> bool:
-        """Whether bots move now."""
         return bool(self._live.connected.members()) or self._live.table.goes_on_alone()
 
     def _look_at_request(self, table: Table) -> None:

@@ -51,10 +51,9 @@ class BotChoice(NamedTuple):
 class BotThinker:
     """Asks bots for their choices, off the event loop unless that takes only microseconds.
 
-    There are three lanes: for the first choice of bots that do not search, for those that do, and for
-    those of plug-ins.
-    A move is due when the pace of its bot is over, whatever the load. The more searches there are,
-    the less time each gets; if there is none left, ``club`` moves instead.
+    Its lanes are for the first choice of bots that do not search, for those that do, and for plug-ins. A
+    move is due when the pace of its bot is over, whatever the load. The more searches there are, the less
+    time each gets; if there is none left, ``club`` moves instead.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -73,7 +72,6 @@ class BotThinker:
         return bot in names() or bot in self._settings.bots
 
     def close(self) -> None:
-        """End all threads and processes."""
         for lane in (self._quick, self.searches, self._plug_ins):
             lane.close()
         self._processes.close()
@@ -116,7 +114,6 @@ class BotThinker:
         return BotChoice(action, asyncio.get_running_loop().time() + self._table_pace(table))
 
     def _pace(self, bot: str, table: Table) -> float:
-        """How many seconds after its question a bot's move is due."""
         pace, thinks = self._table_pace(table), self._longest(bot)
         return max(pace, thinks + MARGIN) if thinks else pace
 
@@ -134,9 +131,8 @@ class BotThinker:
     ) -> int:
         """The choice of a bot that does not search.
 
-        In Nullo's own games it is made in the event loop when its turn has come: it costs less than the
-        move, and much less than changing threads twice. The first in each game is made in a thread,
-        because it loads what was learned.
+        In Nullo's own games it is made in the event loop, which costs less than the move or changing
+        threads. The first in each game is made in a thread, because it loads what was learned.
         """
         kind = bot, state.game.id
         if kind in self._loaded:

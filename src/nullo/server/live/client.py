@@ -45,7 +45,6 @@ class Client:
 
     @property
     def closed(self) -> bool:
-        """Whether the client is to get nothing more."""
         return bool(self._code)
 
     def send(self, text: str) -> None:
@@ -65,11 +64,9 @@ class Client:
         self._wake.set()
 
     def reply(self, reply: Reply) -> None:
-        """Send a message."""
         self.send(msgspec.json.encode(reply).decode())
 
     def refuse(self, problem: Problem, id: str = "") -> None:
-        """Send an error."""
         self._metrics.refused.labels(problem.code).inc()
         self.reply(Error(problem.code, problem.message, id, problem.refusal))
 
@@ -79,7 +76,6 @@ class Client:
         self._wake.set()
 
     async def pump(self) -> None:
-        """Send what is queued, until the connection is closed."""
         while True:
             await self._wake.wait()
             self._wake.clear()

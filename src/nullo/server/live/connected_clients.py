@@ -34,7 +34,6 @@ class ConnectedClients:
         self._presence = Presence([])
 
     def members(self) -> set[int]:
-        """The members who are connected."""
         return {client.member for client in self.clients if client.member is not None}
 
     def address(self) -> str:
@@ -63,7 +62,6 @@ class ConnectedClients:
             client.reply(self._presence)
 
     def leave(self, client: Client, table: Table) -> None:
-        """Remove a client that has gone."""
         self.clients.discard(client)
         self.notice(table)
 
@@ -79,7 +77,6 @@ class ConnectedClients:
         return True
 
     def tell(self, row: Stored, frames: Frames) -> None:
-        """Send each client its frame of an event."""
         self._recent.append((row.seq, frames))
         self.told = row.seq
         for client in self.clients:
@@ -96,7 +93,6 @@ class ConnectedClients:
             client.reply(reply)
 
     def end(self) -> None:
-        """Tell all clients that the table has been deleted."""
         self.say(Gone())
         for client in self.clients:
             client.close(NO_TABLE)

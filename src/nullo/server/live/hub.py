@@ -56,13 +56,11 @@ class Hub:
         store.listen(self._on_change, self._on_missed)
 
     def start(self) -> None:
-        """Start the periodic work."""
         self._spawn(self._every(LOOK, self._forget))
         self._spawn(self._every(self.settings.sweep, self._sweep))
         self._spawn(self._every(self.settings.wake, self._wake))
 
     async def close(self) -> None:
-        """Stop everything that runs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -74,11 +72,7 @@ class Hub:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
-        """A live table, which stays in memory until the block is left.
-
-        Raises:
-            Problem: there is no table with this id, or no room for it.
-        """
+        """A live table, in memory until the block is left; a Problem if there is none, or no room."""
         self._held[id] += 1
         try:
             yield (await self._find(id))[0]
@@ -88,11 +82,7 @@ class Hub:
                 del self._held[id]
 
     async def read(self, id: str) -> Table:
-        """A table to be read at once; if it is not in memory, it is not kept there.
-
-        Raises:
-            Problem: there is no table with this id, or it cannot be read.
-        """
+        """A table to be read at once, which is not kept for that; a Problem if it cannot be read."""
         if id in self._tables:
             async with self.table(id) as live:
                 return await live.stored_table()
@@ -102,11 +92,7 @@ class Hub:
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
     ) -> LiveTable:
-        """Connect a client to a table.
-
-        Raises:
-            Problem: there is no table with this id, or it has too many clients.
-        """
+        """Connect a client to a table; a Problem if there is no such table, or it has too many clients."""
         live, _ = await self._find(id)
         others = live.connected.clients - {client}
         same = [other for other in others if other.member == member]
@@ -130,7 +116,6 @@ class Hub:
         return known is not None and known[0].table.former.is_removed([token_hash(secret).hex()])
 
     def leave(self, live: LiveTable, client: Client) -> None:
-        """Disconnect a client that has gone."""
         live.leave(client)
         self._look(live)
 
@@ -161,7 +146,6 @@ class Hub:
         return live, AutomaticMoves(live, self.settings, self.thinker, self.metrics)
 
     async def _replay_stored(self, id: str) -> tuple[Table, list[Stored]]:
-        """A table as read from the store, and its events."""
         try:
             stored = await self.store.events(id)
         except StoreError:
@@ -188,7 +172,6 @@ class Hub:
         return [future.result() for future in done if not future.cancelled()]
 
     def _table_in_memory(self, id: str) -> tuple[LiveTable, AutomaticMoves] | None:
-        """A table if it is in memory, else None."""
         future = self._tables.get(id)
         return future.result() if future is not None and future.done() else None
 

@@ -42,9 +42,9 @@ Changed = Callable[["LiveTable"], None]
 class LiveTable:
     """A table in memory, with its connected clients.
 
-    The effect of an event is computed before its commit starts, and the next event need not wait for
-    it; but frames are sent only after the event is committed. If a commit fails, those after it fail,
-    too, none of their frames are sent, and the table is read again from the store.
+    An event's effect is computed before its commit starts, and the next event need not wait for it; but
+    frames are sent only after the commit. If one fails, those after it fail, too, and the table is read
+    again.
     """
 
     def __init__(
@@ -84,12 +84,10 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        """The table's id."""
         return self.table.id
 
     @property
     def busy(self) -> bool:
-        """Whether something is happening here now."""
         return self._lock.locked() or bool(self._flying)
 
     @property
@@ -104,17 +102,12 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Process a command of a member (-1: the server): decide, store, send.
+        """Process a command of a member (-1: the server): decide, store, send; returns the events.
 
-        The cause returns the events for the present table, again if another worker was first; ``seat``
-        the seats whose secrets are stored with them. A message that comes again is only acknowledged.
+        The cause returns the events for the present table, again if another worker was first; ``seat`` the
+        seats whose secrets are stored with them. For a message that comes again there are none.
 
-        Returns:
-            The events; none if the message had been processed before.
-
-        Raises:
-            Refused: the table refuses it.
-            Problem: it could not be stored, or the table is gone.
+        Refused: the table refuses it. Problem: it could not be stored, or the table is gone.
         """
         for _ in range(TRIES):
             async with self._lock:
@@ -148,8 +141,8 @@ class LiveTable:
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
         """The events that a command leads to; none if another worker has done it.
 
-        A refusal would reveal events that are not stored yet, and may be due to another worker's events
-        that are not known here. So before refusing, it waits for the former and reads the latter.
+        A refusal would reveal events that are not stored yet, and may be due to unknown ones of another
+        worker: so before refusing, it waits for the former and reads the latter.
         """
         try:
             return list(cause(self.table))
@@ -250,17 +243,12 @@ class LiveTable:
             await self._catch_up()
 
     async def stored_table(self) -> Table:
-        """The table without events that are not stored yet, to be read at once.
-
-        Raises:
-            Problem: it cannot be read, or the table is gone.
-        """
+        """The table without events that are not stored yet, to be read at once; a Problem if it cannot be."""
         async with self._lock:
             await self._refresh()
             return self.table
 
     async def catch_up(self) -> None:
-        """Apply the events of other workers."""
         async with self._lock:
             await self._catch_up()
 
@@ -310,7 +298,6 @@ class LiveTable:
             self._metrics.moves.labels("bot" if event.bot else "person").inc()
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
-        """Send a client what it has missed, and from now on every event; see :class:`ConnectedClients`."""
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
@@ -323,7 +310,6 @@ class LiveTable:
         self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:
-        """Remove a client that has gone."""
         self.used = time.monotonic()
         self.connected.leave(client, self.table)
 

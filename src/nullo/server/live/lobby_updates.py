@@ -44,13 +44,11 @@ class LobbyUpdates:
         return self.now(table)
 
     def now(self, table: Table) -> LobbyRow:
-        """The row to store for the present table."""
         self.forget()
         self._next = self._loop.time() + REST
         return row_of(table)
 
     def owe(self) -> None:
-        """Schedule the row to be written."""
         if self._timer is None and self._alone:
             self._timer = self._loop.call_at(self._next, self._due)
 
@@ -61,7 +59,6 @@ class LobbyUpdates:
             self._timer = None
 
     def close(self) -> None:
-        """Write nothing more late."""
         self.forget()
         self._late = lambda: None
 

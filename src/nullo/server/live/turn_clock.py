@@ -1,11 +1,8 @@
 """The clock of a table: how long each person who is asked has been asked.
 
-Time counts in this process, from the moment when a question was sent. So it does not run while the
-server is down, and starts again after a restart. It stands still while no member with a seat is
-connected. The bank time used by a seat is in the events; everything else is lost when the table is
-unloaded.
-
-At a slow table time counts from the event that asked, by the system's clock, and never stands still.
+Time counts in this process, from when a question was sent: not while the server is down, nor while no
+member with a seat is connected. Only bank time is in the events. At a slow table time counts from the event
+that asked, by the system's clock, and never stands still.
 """
 
 from __future__ import annotations

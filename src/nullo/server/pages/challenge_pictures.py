@@ -74,7 +74,6 @@ def draw_challenge(words: ChallengeWords) -> bytes:
 
 
 def _draw_backs(pen: ImageDraw, many: int) -> None:
-    """Draw cards face down along the lower edge, as the page draws them."""
     shapes = drawings()
     back, line = shapes.ink("back"), shapes.ink("back-2")
     step = min(CARD + 24, (WIDTH - 2 * EDGE - CARD) // max(1, many - 1))

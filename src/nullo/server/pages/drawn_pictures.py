@@ -33,11 +33,7 @@ class DrawnPictures(Generic[What, Picture]):
         self._kept: OrderedDict[What, Picture] = OrderedDict()
 
     async def get(self, what: What, address: str, *, keep: bool = True) -> Picture:
-        """A picture, for an address. It is not kept if others may not ask for it, as it has a secret.
-
-        Raises:
-            Problem: the address has asked for too many.
-        """
+        """A picture, kept unless it has a secret; a Problem if the address has asked for too many."""
         if what not in self._kept:
             self._rates.check(address)
             async with self._at_work:

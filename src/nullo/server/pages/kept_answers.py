@@ -26,7 +26,6 @@ class KeptAnswers:
         self._answers: OrderedDict[str, bytes] = OrderedDict()
 
     def get(self, key: str) -> bytes | None:
-        """An answer; None: it is not kept."""
         if key in self._answers:
             self._answers.move_to_end(key)
         return self._answers.get(key)
@@ -45,8 +44,8 @@ class KeptAnswers:
 class SharedAnswer(Generic[T]):
     """Makes answers one at a time, and shares each with everybody who was waiting.
 
-    Callers that come while an answer is being made share the next one. So no answer is older than its
-    question, and a crowd costs little more than one caller.
+    Callers that come meanwhile share the next one: no answer is older than its question, and a crowd costs
+    little.
     """
 
     def __init__(self, make: Callable[[], Awaitable[T]]) -> None:

@@ -1,8 +1,4 @@
-"""The ``<head>`` of each page: its title and the preview of its link.
-
-Whoever has a link may see everything here: a table's host, its game and how many seats are free,
-as in ``GET /api/tables/{id}``.
-"""
+"""The ``<head>`` of each page: its title and the preview of its link, which tells what everybody may know."""
 
 from __future__ import annotations
 

@@ -31,11 +31,7 @@ class RecordRequest(msgspec.Struct):
 
 
 def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
-    """Replay a record in JSON.
-
-    Raises:
-        Problem: the record is invalid, or the game has more than ``most`` actions and dealt cards.
-    """
+    """Replay a record in JSON; a Problem if it is invalid, or has too many actions and dealt cards."""
 
     def check(steps: int) -> None:
         if steps > most:

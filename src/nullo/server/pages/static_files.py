@@ -81,7 +81,6 @@ class StaticFiles:
 
     @property
     def built(self) -> bool:
-        """Whether the page has been built."""
         return INDEX in self._pages
 
     def _render_index(self, head: str, language: str) -> Page:
@@ -94,7 +93,6 @@ class StaticFiles:
         return Page(text.encode(), page.media, vary="accept-encoding, accept-language")
 
     def file(self, name: str) -> Page | None:
-        """The built file of this name, or None."""
         return self._pages.get(name)
 
 

@@ -60,7 +60,6 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slow(self) -> bool:
-        """Whether each decision has days."""
         return self.move >= DAY
 
 
@@ -419,11 +418,9 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     games: int = 0
 
     def find(self, member: int) -> Member | None:
-        """A member by its number; None: there is none."""
         return next((item for item in self.members if item.id == member), None)
 
     def persons(self) -> list[Member]:
-        """The persons with a seat."""
         return [item for item in self.members if not item.bot and item.id in self.seats]
 
 

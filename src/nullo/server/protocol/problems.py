@@ -30,11 +30,9 @@ class Problem(Exception):
 
     @property
     def message(self) -> str:
-        """The message in English."""
         return self.text(ENGLISH)
 
     def text(self, language: str) -> str:
-        """The message in a language."""
         return message_text(ErrorMessage(f"error-{self.code}", self.params), language)
 
 
@@ -47,7 +45,6 @@ class Refused(Problem):
         self._words = words
 
     def text(self, language: str) -> str:
-        """The words in a language; those that say more are in English."""
         return self._words or super().text(language)
 
 
@@ -63,11 +60,7 @@ def by_rule(error: IllegalAction) -> Refused:
 
 
 def read(data: bytes, kind: Any) -> Any:
-    """Decode a message of a type from JSON.
-
-    Raises:
-        Problem: it is not JSON, or not of this type; the words name the field.
-    """
+    """Decode a message of a type from JSON; a Problem, whose words name the field, if it is none."""
     try:
         return json_decoder(kind).decode(data)
     except msgspec.ValidationError as error:

@@ -73,7 +73,6 @@ def schema_text() -> str:
 
 
 def _structures() -> dict[str, type[msgspec.Struct]]:
-    """Every structure of the protocol by its name."""
     found: dict[str, type[msgspec.Struct]] = {}
     waiting: list[Any] = list(
         msgspec.inspect.multi_type_info([messages.AnyCommand, messages.AnyReply, *BODIES])

@@ -108,7 +108,6 @@ class AppState:
         return RecordWork(kind, work, answer, self.metrics, places, rate)
 
     async def close(self) -> None:
-        """Stop everything that runs."""
         await self.hub.close()
         for work in (self.films, self.challenges, self.results, self.analyses, self.papers):
             work.close()
@@ -117,6 +116,5 @@ class AppState:
         return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
     def check_bot(self, bot: str, field: str = "bots") -> None:
-        """Refuse a bot that clients may not use."""
         if not self.hub.thinker.known(bot):
             raise Problem("no-bot", field=field, bot=bot[:40])

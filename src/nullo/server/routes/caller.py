@@ -46,11 +46,7 @@ class Caller:
     async def of(
         cls, request: Request, state: AppState, table: str, wish: MakeTable | JoinTable
     ) -> Caller:
-        """The caller of a request.
-
-        Raises:
-            Problem: the request comes from another site's page.
-        """
+        """The caller of a request; a Problem if it comes from another site's page."""
         # Without Origin the request is not from our page, so its cookie is ignored.
         token = not from_page(request, state.settings) or wish.token
         secret = "" if token else session(request)
@@ -65,7 +61,6 @@ class Caller:
         return await self._store.who(self._table, session=self.session, token=self.token)
 
     def seat(self, member: int) -> Seat:
-        """The secrets to store for a member."""
         return Seat(member, self.session or None, self.token or None)
 
     def hashes(self, request: Request) -> list[str]:
@@ -74,7 +69,6 @@ class Caller:
         return [token_hash(secret).hex() for secret in given]
 
     def seat_response(self, table: str, link: str, member: int, status: int) -> Response:
-        """The response that gives the caller the seat."""
         response = answer(Seated(table, link, member, self.token), status)
         if self.session:
             remember(response, self.session, self.secure)

@@ -1,7 +1,6 @@
 """Routes of challenges: a finished game against bots, for others to play with the same cards.
 
-A challenge is a set of one deal (:mod:`nullo.server.routes.duplicate_routes`), which is also how it is played
-and compared.
+A challenge is a set of one deal, which :mod:`nullo.server.routes.duplicate_routes` plays and compares.
 """
 
 from __future__ import annotations

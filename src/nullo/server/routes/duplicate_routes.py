@@ -108,7 +108,6 @@ def reader_of(request: Request) -> bytes:
 
 
 def _finished_deals(me: bytes, data: DuplicateSet, deals: Sequence[str], tried: Tried) -> set[str]:
-    """The deals that the reader has played, and may know everything of."""
     if is_challenger(me, data):
         return set(deals)
     return {deal for deal, owner, row in tried if owner == me and row.stage == "over"}
@@ -199,11 +198,7 @@ class PlayedDeal(NamedTuple):
 
 
 async def played_deal(request: Request, state: AppState) -> PlayedDeal:
-    """The deal in a request's path, by default the first of the set.
-
-    Raises:
-        Problem: there is none, or the reader has still to play.
-    """
+    """The deal in a request's path, by default the set's first; a Problem if the reader has not played it."""
     name, number, stored = await _requested_deal(request, state)
     tried = await state.store.all_tried([name])
     if not _finished_deals(reader_of(request), stored.data, [name], tried):

@@ -76,11 +76,8 @@ class RecordWork(Generic[Q, A]):
     ) -> AsyncIterator[ExitStack]:
         """Admit a request, which may wait a moment for its place; the response may keep that.
 
-        Its body has not been read yet, because the bodies of waiting requests would take memory. A
-        ``rate`` counts instead of the usual one.
-
-        Raises:
-            Problem: there is no place, or the address has sent too many requests.
+        Its body has not been read yet, because waiting ones would take memory. A ``rate`` counts instead of
+        the usual one. Problem: there is no place, or the address has sent too many requests.
         """
         address = address_of(request)
         until = time.monotonic() + ADMISSION_WAIT
@@ -93,12 +90,10 @@ class RecordWork(Generic[Q, A]):
             yield place
 
     async def do(self, wanted: Q, request: Request) -> A:
-        """The result of the work that a request wants. If the client leaves, it is not begun or not finished.
+        """The result of the work that a request wants, whose body has been read.
 
-        The request's body must have been read.
-
-        Raises:
-            Problem: the work failed or refused the request, or the client has left.
+        Problem: the work failed or refused the request, or the client has left; then it is not begun or not
+        finished.
         """
         leaving = asyncio.ensure_future(_wait_for_disconnect(request))
         errand = Errand()
@@ -123,7 +118,6 @@ class RecordWork(Generic[Q, A]):
         return result
 
     async def _outcome(self, wanted: Q, address: str, errand: Errand) -> A | WorkProblem:
-        """What the work comes to, done in turn for the addresses."""
         if self._elsewhere is not None:
             return await self._elsewhere(wanted)
 
@@ -133,13 +127,11 @@ class RecordWork(Generic[Q, A]):
         return await self._lane.run(work, address, self._kind)
 
     def close(self) -> None:
-        """End all threads and processes."""
         self._lane.close()
         self._processes.close()
 
 
 async def _wait_for_disconnect(request: Request) -> None:
-    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

@@ -68,12 +68,9 @@ async def requested_row(request: Request, state: AppState) -> LobbyRow:
 
 
 async def posted_record(request: Request, state: AppState) -> bytes:
-    """The record in the body of a request; it is not checked.
+    """The record in the body of a request, or the one that ``?record=`` numbers from 1; it is not checked.
 
-    Of several records it is the one that the parameter ``record`` numbers, from 1.
-
-    Raises:
-        Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.
+    Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.
     """
     limits = state.settings.limits
     try:
@@ -92,11 +89,7 @@ async def posted_record(request: Request, state: AppState) -> bytes:
 
 
 def chosen_game(id: str, options: dict[str, Any]) -> Game:
-    """A game with options as in a record.
-
-    Raises:
-        Problem: there is no such game, or an option is wrong or not offered.
-    """
+    """A game with options as in a record; a Problem if it or an option does not exist or is not offered."""
     with option_problems(id):
         game = Game(rules_of(id), options)
         _check_offered(game)

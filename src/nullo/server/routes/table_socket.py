@@ -67,7 +67,6 @@ async def _check(websocket: WebSocket, state: AppState) -> None:
 
 
 async def _member(state: AppState, table: str, token: str) -> int:
-    """The member to whom a token belongs; a problem if there is none."""
     member = await state.store.who(table, token=token)
     if member is None:
         there = await state.store.entry(table)
@@ -101,7 +100,6 @@ class Connection:
         self._client.address = self.address
 
     def stop(self, problem: Problem) -> None:
-        """Send the client the reason, and close the connection."""
         self._client.refuse(problem)
         self._client.close(_CLOSING[problem.code])
 
@@ -111,7 +109,6 @@ class Connection:
         asyncio.get_running_loop().call_later(GOODBYE, self._client.cut)  # if it does not close
 
     async def drain(self) -> None:
-        """Send what is still queued."""
         await self._client.pump()
 
     async def run(self, place: ConnectionSlot) -> None:
@@ -160,7 +157,6 @@ class Connection:
             await self._take(message.get("text"), self._in_time())
 
     def _in_time(self) -> bool:
-        """Whether the connection and its address may send another message now; counts it."""
         own, shared = self._rates
         return own.take() and shared.take()
 

@@ -22,12 +22,9 @@ from nullo.server.transport.sessions import remember, session
 
 
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
-    """Who asks for a try at a deal: the browser's session, and the table of its try.
+    """Who asks for a try at a deal: the browser's session with this server, if any, and the table of its try.
 
-    The session is empty if it has none from this server.
-
-    Raises:
-        Problem: the request does not come from the page.
+    Problem: the request does not come from the page.
     """
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)

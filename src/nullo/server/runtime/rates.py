@@ -67,7 +67,6 @@ class Rates:
         return cls(many / HOUR, many, refusal)
 
     def of(self, key: Hashable) -> Rate:
-        """The rate of an address or the like."""
         rate = self._rates.pop(key, None)
         if rate is None:
             rate = Rate(self._rate, self._burst)
@@ -86,7 +85,6 @@ class Rates:
             raise self.problem()
 
     def problem(self) -> Problem:
-        """The problem of those who have had too many."""
         return Problem(self._refusal, 429)
 
 

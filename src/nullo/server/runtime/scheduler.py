@@ -1,12 +1,8 @@
 """Runs work in threads: work queues in lanes, and within a lane clients take turns.
 
-Each lane has threads of its own, so cheap work never waits behind expensive work. Within a lane
-addresses take turns, then the tables of an address, then the jobs of a table: a client with many
-tables delays only its own. The more jobs are waiting, the less time each search gets; a job whose
-deadline is too near is not done, and its caller does without.
-
-:class:`FairQueue` makes the decisions and has no clock and no threads; :class:`Lane` has both.
-:class:`Turns` are for the event loop's own work.
+Each lane has threads of its own, so cheap work never waits behind expensive work. Within it addresses take
+turns, then the tables of an address, then the jobs of a table. The more jobs are waiting, the less time
+each search gets; a job whose deadline is too near is not done.
 """
 
 from __future__ import annotations
@@ -49,7 +45,7 @@ class Job:
 
 
 class FairQueue:
-    """The waiting jobs, and whose turn it is."""
+    """The waiting jobs, and whose turn it is; without clock and threads."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -60,7 +56,6 @@ class FairQueue:
         tables.setdefault(job.table, OrderedDict())[job] = None
 
     def remove(self, job: Job) -> bool:
-        """Remove a job; returns whether it was waiting."""
         tables = self._ring.get(job.address, OrderedDict())
         jobs = tables.get(job.table, OrderedDict())
         if job not in jobs:
@@ -120,10 +115,7 @@ class Lane:
     ) -> T:
         """Run a function in a thread when its turn has come; the arguments are those of :class:`Job`.
 
-        If the caller is cancelled, a job that has not begun is not done.
-
-        Raises:
-            TooLate: there was no time for it before its deadline.
+        If the caller is cancelled, a job that has not begun is not done. TooLate: there was no time for it.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -144,7 +136,6 @@ class Lane:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self) -> None:
-        """Give the next jobs to free threads."""
         loop = asyncio.get_running_loop()
         while self._free and (turn := self._queue.take(loop.time())):
             job, seconds = turn
@@ -173,8 +164,7 @@ class Lane:
 class Turns:
     """A queue of pieces of the event loop's own work, of which each of its iterations lets one begin.
 
-    When many pieces become due at once, the loop would do them all before it reads another message. Here
-    it does one, reads what has come in the meantime, and goes on: so a message waits for one piece only.
+    So when many become due at once, a message waits for one of them only.
     """
 
     def __init__(self) -> None:

@@ -43,7 +43,6 @@ class ServerSettings:
 
     @property
     def https(self) -> bool:
-        """Whether clients connect by HTTPS."""
         return self.public_url.startswith("https:")
 
     @property

@@ -1,7 +1,4 @@
-"""Shares: how many of something there may be at once, in all and for one address.
-
-No few addresses can keep all others out, however many places they take.
-"""
+"""Shares: how many of something there may be at once, in all and for one address."""
 
 from __future__ import annotations
 
@@ -24,7 +21,6 @@ class Share:
         self._by_address: Counter[str] = Counter()
 
     def has_place(self, address: str) -> bool:
-        """Whether the address would get a place now."""
         own, total = self._by_address[address], self._by_address.total()
         return own < self._each and total < self._most * (1 if own else 2)
 
@@ -50,12 +46,12 @@ class ConnectionSlot:
 
 
 class ConnectionSlots:
-    """Counts the connections, in all and by address.
+    """Counts the connections, in all and by address, so that a few addresses cannot keep all others out.
 
-    When all slots are taken, a new connection takes the slot of one whose client has not yet said what
-    it wants: the oldest one of the address that has most of those. If there is none, it takes the
-    newest slot of the address that has the most, provided that these are more than its own address
-    would then have. So a few addresses cannot keep all others out. Only ``free`` ones may have more.
+    When all slots are taken, a new connection takes the slot of one whose client has not yet said what it
+    wants: the oldest of the address that has most of those. If there is none, it takes the newest slot of
+    the address that has the most, if these are more than its own would then have. Only ``free`` ones may
+    have more.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -108,7 +104,6 @@ _NONE: dict[ConnectionSlot, None] = {}
 
 
 def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:
-    """Remove a slot; returns whether it was there."""
     group = places.get(place.address, {})
     there = place in group
     if there:

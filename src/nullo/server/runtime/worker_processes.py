@@ -94,10 +94,8 @@ class Processes(Generic[Q, A]):
     def ask(self, question: Q, patience: float, errand: Errand | None = None) -> A:
         """Have this thread's process do a piece of work, and wait for the answer so many seconds.
 
-        Another thread can give it up by the errand.
-
-        Raises:
-            WorkFailed: the work was not done; the next call starts a new process.
+        Another thread can give it up by the errand. WorkFailed: it was not done; the next call starts a new
+        process.
         """
         if ALONE:
             return self._work(question)
@@ -123,14 +121,11 @@ class Processes(Generic[Q, A]):
             raise
 
     def close(self) -> None:
-        """Stop all processes, whatever they are doing."""
         for process in list(self._all):
             process.stop()
 
 
 class _Process:
-    """A process that answers one question after the other."""
-
     def __init__(self, work: Callable[[Any], Any], memory: int) -> None:
         import multiprocessing  # here, because a browser has none
 

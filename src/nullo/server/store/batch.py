@@ -53,8 +53,6 @@ class WriteRequest:
 
 
 class _Many:
-    """A statement with VALUES for any number of rows."""
-
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
         row = f"({', '.join([mark] * width)})"
         self._sql = {size: f"{head} VALUES {', '.join([row] * size)}{tail}" for size in SIZES}
@@ -93,8 +91,7 @@ class Batches:
     ) -> list[StoreError | None]:
         """Write as many requests as possible in one transaction; returns an error for each of the others.
 
-        Raises:
-            StoreError: the database has failed, and nothing is written.
+        StoreError: the database has failed, and nothing is written.
         """
         if any(one.chain.broken for one in requests):
             return self._one_by_one(connection, requests)
@@ -159,7 +156,6 @@ class Batches:
 
 
 def _copy_of_members(old: str, new: str) -> Insert:
-    """A statement that copies the members of one table to another."""
     _, *same = members.c
     rows = select(literal(new), *same).where(members.c.table_id == old)
     return insert(members).from_select(members.c.keys(), rows)
@@ -181,7 +177,6 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
 
 
 def _explanation(connection: Connection, request: WriteRequest, error: Exception) -> StoreError:
-    """The reason why a request could not be written."""
     if isinstance(error, IntegrityError):
         try:
             with connection.begin_nested():
@@ -195,7 +190,6 @@ def _explanation(connection: Connection, request: WriteRequest, error: Exception
 
 
 def _clash(connection: Connection, request: WriteRequest) -> StoreError:
-    """The error for what a request clashes with."""
     there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
     if request.made is None and not there:
         return NoSuchTable(f"there is no table {request.table}")

@@ -48,8 +48,7 @@ class Database:
     def __init__(self, url: str) -> None:
         """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.
 
-        Raises:
-            StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
+        StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self.file: DatabaseFile | None = None
@@ -71,11 +70,7 @@ class Database:
             raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
 
     def claim(self) -> None:
-        """Prevent other processes from serving it (SQLite), before anything in it is changed.
-
-        Raises:
-            InUse: another process serves it already.
-        """
+        """Prevent others from serving it (SQLite), before it is changed. InUse: another process does."""
         if not self.postgres:
             with self.reader.connect() as connection:
                 path = connection.exec_driver_sql("PRAGMA database_list").one()[2]
@@ -88,7 +83,6 @@ class Database:
                 self.file.settle()
 
     def check(self) -> None:
-        """Raise StoreError if the file has been deleted or replaced since then."""
         if self.file is not None:
             self.file.check()
 

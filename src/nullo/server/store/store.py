@@ -85,11 +85,7 @@ class Store:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and migrate the database to this version's schema.
-
-        Raises:
-            StoreError: it cannot be opened, or is of a later version.
-        """
+        """Connect, and migrate the database; StoreError if it cannot be opened, or is of a later version."""
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nullo-reader")
         try:
@@ -129,11 +125,8 @@ class Store:
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
 
-        Args:
-            as_at: a table whose members may speak for the same members here.
-
-        Raises:
-            Conflict: there is a table with this id, or a try of the same session at this deal.
+        The members of the table ``as_at`` may speak for the same members here. Conflict: there is a table
+        with this id, or a try of the same session at this deal.
         """
         return self._write(
             WriteRequest(
@@ -187,14 +180,7 @@ class Store:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change the lobby row of a table, without an event.
-
-        Args:
-            at: the time of its last event.
-
-        Raises:
-            Conflict: the chain is broken.
-        """
+        """Change the lobby row of a table, without an event; Conflict: the chain is broken."""
         row = rows.changed_row(table, at, lobby_row)
         return self._write(WriteRequest(table, lobby_row=row, chain=chain or Chain()))
 
@@ -212,13 +198,9 @@ class Store:
         return self._call(do)
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
-        """Delete the tables in which nothing has happened for as long as ``keep`` says.
+        """Delete the tables in which nothing has happened for as long as ``keep`` says; returns their ids.
 
-        By default a table that has not begun is deleted a day after its last event, any other after 30
-        days; but only once sweeps have seen it unchanged for that long.
-
-        Returns:
-            The ids of the deleted tables.
+        They are deleted only once sweeps have seen them unchanged for that long.
         """
         rule = keep or Retention()
         age = await self._call(sweeping.go_on, now, ran)
@@ -255,8 +237,7 @@ class Store:
     async def health(self) -> None:
         """Store something, the way a move is stored. Calls within a second share one result.
 
-        Raises:
-            StoreError: it could not be stored, or nothing could be for some seconds.
+        StoreError: it could not be stored, or nothing could be for some seconds.
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
@@ -317,7 +298,6 @@ class Store:
         return await self._read(reading.who, table, session=session, token=token)
 
     async def knows(self, session: str) -> bool:
-        """Whether a session has a seat at any table."""
         return bool(session) and await self._read(reading.knows, session)
 
     async def _read(

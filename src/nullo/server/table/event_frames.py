@@ -41,11 +41,8 @@ class Frames:
     def text(self, member: int | None, id: str = "") -> str:
         """The :class:`EventFrame` for a member; a spectator's for None and for members without a place.
 
-        For a member who has just joined, its patch starts from a spectator's state; for one who has just
-        left, it leads to one.
-
-        Args:
-            id: the id of the member's message that caused the event.
+        Of a member who has just joined or left, its patch starts from, or leads to, a spectator's state.
+        ``id`` is that of the member's message that caused the event.
         """
         who = member if member in self._parts else None
         if who not in self._lines and self._parts[who] is self._parts[None]:
@@ -124,7 +121,6 @@ def _with(common: str, steps: Sequence[Operation]) -> str:
 
 
 def _hands(before: list[list[str]] | None, after: list[list[str]] | None) -> list[Operation]:
-    """The changes in the hands that spectators see."""
     if before is None or after is None:
         return [] if before is after else [Operation("replace", "/hands", after)]
     return [
@@ -145,7 +141,6 @@ def _part(
 
 
 def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
-    """Structures as the inside of a JSON list."""
     return _encode(steps)[1:-1].decode() if steps else ""
 
 
@@ -182,7 +177,6 @@ def _lines(
 
 
 def _differs(step: Step) -> bool:
-    """Whether some saw a step differently from others."""
     return (step.seen is not None and not all(step.seen)) or (
         step.revealed is not None and any(shown != step.revealed[0] for shown in step.revealed)
     )

@@ -1,11 +1,11 @@
 """The events of a table: an append-only list in the store, from which everything else follows.
 
-Most commands are events themselves, once the table has accepted them (``OwnEvent``). The events that
-are defined here happen without a command, or contain what no client sends: cards, times, secrets.
+Most commands are events themselves, once the table has accepted them (``OwnEvent``). Those that are defined
+here happen without a command, or contain what no client sends: cards, times, secrets. They never leave the
+server; what a member is sent of one is a frame (:mod:`nullo.server.protocol.messages`).
 
-Events contain hidden cards and never leave the server; what a member is sent of one is a frame
-(:mod:`nullo.server.protocol.messages`). A member is a person or a bot at the table, numbered in the
-order of joining. A seat is a place in the order of play; it belongs to a member from ``Start`` on.
+A member is a person or a bot at the table, numbered in the order of joining. A seat is a place in the order
+of play; it belongs to a member from ``Start`` on.
 """
 
 from __future__ import annotations

@@ -77,12 +77,10 @@ class TableGame:
 
     @property
     def state(self) -> State:
-        """The present state of the game."""
         return self.match.state
 
     @property
     def hand(self) -> int:
-        """The number of the hand, from 0."""
         return int(self.match.state.position.hand)
 
     # --- moving on --------------------------------------------------------------------------
@@ -139,7 +137,6 @@ class TableGame:
             self.choices = None
 
     def _ask(self) -> None:
-        """Find out who is asked now."""
         state = self.match.state
         if self.choices is None and is_secret(state):
             self.choices = Choices(state)
@@ -153,12 +150,9 @@ class TableGame:
     def check(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
-        """The event that an action of a seat leads to, if the seat is asked and the action is legal.
+        """The event that an action of a seat leads to, which :meth:`act` does not check again.
 
-        :meth:`act` does not check that event again.
-
-        Raises:
-            IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+        IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
         if self.choices is not None:
             kind: type[Act | Choose] = Choose
@@ -184,10 +178,9 @@ class TableGame:
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows, whenever it is made.
+        """From what a bot's next choice follows: the seed of a fixed deal, else the nonce of the hand.
 
-        That is the seed of a fixed deal, else the nonce of the hand, which nobody knows before the game is
-        over: so the bots of a challenge meet the same play with the same answers.
+        So the bots of a challenge meet the same play with the same answers.
         """
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
         steps = self.match.state.many_steps()
@@ -208,7 +201,6 @@ class TableGame:
     # --- what each knows --------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """What a seat knows besides what everybody knows."""
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
     def seats_changed_since(self, start: int) -> Sequence[int] | None:
@@ -237,8 +229,7 @@ class TableGame:
     def last_of(self, member: int) -> int:
         """How many actions would remain without a member's last one in this hand and what followed it.
 
-        Raises:
-            Refused: there is none, or something was shown or drawn since.
+        Refused: there is none, or something was shown or drawn since.
         """
         own = [(acts, done) for acts, done in self._acts() if done.member == member]
         if not own:

@@ -1,11 +1,8 @@
 """Playing again: one person asks everybody who played; those who agree play at a new table.
 
-Every other person with a seat is asked; bots and members who are away are not. A person whose connection
-was lost a moment ago is asked, too, until the grace period is over and the member is away. The new
+Every other person with a seat is asked, until the grace period of one who has disconnected is over. The
 table is made when everybody has answered and somebody has agreed, or when the person who asked no longer
-wants to wait. A bot takes the seat of each person who has not agreed.
-
-The tables of a series know how many games each member has won, and the last messages of the talk.
+wants to wait; bots take the other seats. It knows the series' wins, and the last messages of the talk.
 """
 
 from __future__ import annotations

@@ -100,8 +100,7 @@ def join(
 ) -> Join:
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
-    Raises:
-        Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
+    Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
     """
     check_stage(view, "gathering", "playing")
     check_free(view)
@@ -209,7 +208,6 @@ def check_newcomer(view: TableView, member: int) -> None:
 
 
 def _next(view: TableView) -> int:
-    """The number of the next member."""
     return 1 + max((member.id for member in view.members), default=NOBODY)
 
 

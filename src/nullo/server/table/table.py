@@ -103,9 +103,7 @@ class Table:
     ) -> Iterator[Stored]:
         """Yield events and what follows from them, numbered; each is applied before the next is made.
 
-        Args:
-            member: who causes them; -1: the server.
-            client: the client's message id, which the first event gets.
+        The first one gets the message id of the client that causes them.
         """
         waiting = deque(caused)
         while waiting:
@@ -119,13 +117,9 @@ class Table:
     def decide(
         self, member: int, command: messages.AnyCommand, spent: int = 0, hinted: bool = False
     ) -> list[Event]:
-        """The events that a member's command leads to.
+        """The events that a member's command leads to; it may be Refused, or a Problem if it is malformed.
 
         An action takes ``spent`` milliseconds from its seat's bank, perhaps after a hint.
-
-        Raises:
-            Refused: the table refuses it.
-            Problem: it is malformed.
         """
         view = self.view
         if isinstance(command, HOST_ONLY) and (member != view.host or member == seating.NOBODY):
@@ -198,12 +192,9 @@ class Table:
     def join(
         self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False
     ) -> list[Event]:
-        """A person takes a bot's place: the given one, or (-1) the first.
+        """A person, known by hashes of secrets, takes a bot's place: the given one, or (-1) the first.
 
-        The hashes are those of the person's secrets, old and new.
-
-        Raises:
-            Refused: no bot sits there, or the person may not sit there now.
+        Refused: no bot sits there, or the person may not sit there now.
         """
         self.former.check(hashes, self._hand)
         if self.play is not None and self._open_hands.shown == self.play.hand:
@@ -361,7 +352,6 @@ class Table:
         self._ask()
 
     def _ask(self) -> None:
-        """Update who is asked."""
         play = self._playing
         if play.state.is_terminal():
             hinted = list(play.hints) if any(play.hints) else []
@@ -394,7 +384,6 @@ class Table:
 
     @property
     def slow(self) -> bool:
-        """Whether each decision has days."""
         return self.view.clock is not None and self.view.clock.slow
 
     def goes_on_alone(self) -> bool:
@@ -429,8 +418,7 @@ class Table:
     def seat_state(self, seat: int) -> SeatState:
         """What a bot in a seat that is asked may know; a copy that later events do not change.
 
-        Raises:
-            WrongSeat: the seat has nothing to choose, or has chosen.
+        WrongSeat: the seat has nothing to choose, or has chosen.
         """
         choices, match = self._playing.choices, self._playing.match
         return choices.for_seat(seat) if choices else match.state.clone().for_seat(seat)
@@ -440,10 +428,9 @@ class Table:
         return self._playing.bot_seed(seat)
 
     def hint_state(self, member: int) -> SeatState:
-        """What the seat of a member knows who asks for a hint: see :meth:`seat_state`.
+        """What the seat of a member knows who asks for a hint.
 
-        Raises:
-            Refused: the member is not asked now, or the table does not allow hints.
+        Refused: the member is not asked now, or the table does not allow hints.
         """
         view = self.view
         seating.check_stage(view, "playing")

@@ -22,9 +22,7 @@ MOST = 10_000  # messages by one member at a table, because all events of a tabl
 def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     """A member's message, in one line without invisible characters.
 
-    Raises:
-        Refused: talk is off, or this member may not talk.
-        Problem: it is neither a text nor an emote.
+    Refused: talk is off, or this member may not talk. Problem: it is neither a text nor an emote.
     """
     check_person(view, member)
     if not view.talk:
@@ -52,7 +50,6 @@ class Talk:
         """The last messages, oldest first; the list is never changed."""
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
-        """Add a member's message."""
         person = view.find(stored.member)
         name = person.name if person else ""
         said = Said(stored.seq, stored.at, stored.member, name, event.text, event.emote)

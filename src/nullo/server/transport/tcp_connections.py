@@ -47,12 +47,10 @@ class TcpConnections:
         return True
 
     def ask(self, transport: asyncio.BaseTransport) -> None:
-        """Note that a connection has sent a complete request."""
         if place := self._lines.get(transport):
             self._places.settle(place)
 
     def close(self, transport: asyncio.BaseTransport) -> None:
-        """Note that a connection has ended."""
         if place := self._lines.pop(transport, None):
             self._places.leave(place)
 
@@ -68,6 +66,5 @@ def _send_at_once(transport: asyncio.Transport) -> None:
 
 
 def _make_way(transport: asyncio.Transport, address: str) -> None:
-    """Close a connection so that another can take its place."""
     note("connection displaced", WARNING, address=address)
     transport.abort()
