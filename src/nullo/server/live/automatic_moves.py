@@ -44,7 +44,7 @@ class AutomaticMoves:
     def __init__(
         self, live: LiveTable, settings: ServerSettings, thinker: BotThinker, metrics: Metrics
     ) -> None:
-        self._live = live
+        self.live = live
         self._settings = settings
         self._thinker = thinker
         self._metrics = metrics
@@ -68,10 +68,10 @@ class AutomaticMoves:
 
     def look(self) -> None:
         """Check who is connected and who is asked, and start or stop what follows from that."""
-        if self._closed or self._live.gone:
+        if self._closed or self.live.gone:
             return
-        table = self._live.table
-        here = self._live.connected.members()
+        table = self.live.table
+        here = self.live.connected.members()
         late = self._time(table, bool(here)) if table.view.clock is not None else []
         self._notice(table, here, {table.view.seats[seat] for seat in late})
         if table.slow:
@@ -99,7 +99,7 @@ class AutomaticMoves:
             self._timers[why] = self._loop.call_later(seconds, self.look)
 
     def _goes_on(self) -> bool:
-        return bool(self._live.connected.members()) or self._live.table.goes_on_alone()
+        return bool(self.live.connected.members()) or self.live.table.goes_on_alone()
 
     def _look_at_request(self, table: Table) -> None:
         """Begin to wait for the answer to a request for a take-back, or end it."""
@@ -125,7 +125,7 @@ class AutomaticMoves:
             decide = Table.decide_late if late else Table.decide_bot
             if self._waits(table, decide):
                 return None
-            address = self._live.connected.address()
+            address = self.live.connected.address()
             return self._move(
                 seat, partial(self._thinker.choose, seat, bot, table, address), decide, bot
             )
@@ -136,10 +136,10 @@ class AutomaticMoves:
 
     def _time(self, table: Table, running: bool) -> list[int]:
         """Run the clock and send the times; returns the seats whose time has run out."""
-        clock = self._live.clock
+        clock = self.live.clock
         # A question that is not stored yet has not been sent, and the times would reveal it.
-        if self._live.settled and clock.look(table, running):
-            self._live.tell_times()
+        if self.live.settled and clock.look(table, running):
+            self.live.tell_times()
         late, left = clock.over(table)
         self._look_in(left, "clock")
         return late
@@ -149,7 +149,7 @@ class AutomaticMoves:
 
         ``here`` are those who are connected, ``late`` those whose time has run out.
         """
-        absences = self._live.absences
+        absences = self.live.absences
         absences.look(table, here, late)
         asked = {table.view.seats[seat] for seat in table.view.asked}
         if table.view.back is not None:
@@ -170,7 +170,7 @@ class AutomaticMoves:
                 else:
                     self._change(member.id, Away(member.id))
         self._look_in(next_time, "absences")
-        self._live.connected.notice(table)
+        self.live.connected.notice(table)
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
@@ -184,12 +184,12 @@ class AutomaticMoves:
             return [event] if member and member.away != wanted else []
 
         try:
-            await self._live.submit(cause)
+            await self.live.submit(cause)
         except Problem:
             await asyncio.sleep(1)  # the store is busy: check again later
 
     async def _move(self, seat: int, choose: Choose, decide: Decide, bot: str = "") -> None:
-        live, began = self._live, self._loop.time()
+        live, began = self.live, self._loop.time()
         question = live.table.question(seat)
         try:
             action, due = await choose()
@@ -211,10 +211,10 @@ class AutomaticMoves:
         """Wait until a move is due; the time is the same for every choice that it could be."""
         if due > self._loop.time():
             await asyncio.sleep(due - self._loop.time())
-        away = self._live.absences.away_for(self._live.table.view.seats[seat])
+        away = self.live.absences.away_for(self.live.table.view.seats[seat])
         if away is not None:
             await asyncio.sleep(SETTLE - away)
-        if self._settings.shared and not self._live.ours:
+        if self._settings.shared and not self.live.ours:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 
     def _cause(

@@ -288,14 +288,11 @@ class LiveTable:
         for row, frames in zip(rows, all_frames, strict=True):
             if row.client:
                 self._done[row.member, row.client] = row.seq
-            self._count(row.event)
+            self._metrics.events.inc()
+            if isinstance(row.event, SeatAction):
+                self._metrics.moves.labels("bot" if row.event.bot else "person").inc()
             self.connected.tell(row, frames)
         self._changed(self)
-
-    def _count(self, event: Event) -> None:
-        self._metrics.events.inc()
-        if isinstance(event, SeatAction):
-            self._metrics.moves.labels("bot" if event.bot else "person").inc()
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
         async with self._lock:

@@ -20,7 +20,7 @@ from nullo.server.pages.record_tasks import ChallengeRequest
 from nullo.server.protocol.http_bodies import MadeChallenge
 from nullo.server.protocol.problems import Problem, bad_field
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import address, answer, data_of, requested_row, route
+from nullo.server.routes.routing import address, answer, data_of, qr_code, requested_row, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import token_hash
 from nullo.server.store.values import DuplicateSet
@@ -81,10 +81,7 @@ async def _keep(request: Request, state: AppState, challenge: Challenge) -> Resp
         data = DuplicateSet(record["game"], record["options"], 1, "", host, challenge)
         await state.store.keep_duplicate(id, challenges.seed_of(record), data)
     link = f"{address(request, state)}/duplicate/{id}"
-    try:
-        qr = await state.qr_codes.get(link, address_of(request))
-    except Problem:  # the link works without a picture
-        qr = ""
+    qr = await qr_code(link, request, state)
     return answer(MadeChallenge(id, link, qr, challenge.decisive), 200 if known else 201)
 
 

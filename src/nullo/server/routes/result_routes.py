@@ -5,14 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.server.pages.record_tasks import RecordRequest
 from nullo.server.protocol.http_bodies import DrawLink, LinkPicture, ResultPicture
-from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import address, answer, body, route
+from nullo.server.routes.routing import address, answer, body, qr_code, route
 from nullo.server.routes.table_routes import requested_record
-from nullo.server.runtime.client_addresses import address_of
 
 
 async def show_result(request: Request, state: AppState) -> Response:
@@ -26,23 +23,13 @@ async def show_result(request: Request, state: AppState) -> Response:
         record = await requested_record(request, state)
         wanted = RecordRequest(record, state.settings.limits.film_actions)
         found = await state.results.do(wanted, request)
-        return answer(ResultPicture(await _qr_code(link, request, state), found.trick))
+        return answer(ResultPicture(await qr_code(link, request, state), found.trick))
 
 
 async def link_picture(request: Request, state: AppState) -> Response:
     """``POST /api/qr``: the QR code of a link that contains a record."""
     wish = await body(request, state, DrawLink, state.settings.limits.challenge)
-    return answer(LinkPicture(await _qr_code(wish.link, request, state, keep=False)))
-
-
-async def _qr_code(link: str, request: Request, state: AppState, *, keep: bool = True) -> str:
-    """The QR code of a link; empty if there is none: a picture does without it."""
-    if not 0 < len(link) <= LONGEST:
-        return ""
-    try:
-        return await state.qr_codes.get(link, address_of(request), keep=keep)
-    except Problem:
-        return ""
+    return answer(LinkPicture(await qr_code(wish.link, request, state, keep=False)))
 
 
 ROUTES = [

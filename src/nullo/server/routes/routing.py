@@ -20,8 +20,10 @@ from nullo.game.errors import NulloError, OptionError, RecordError, UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text
 from nullo.records.record_text import one_record
+from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.server.protocol.problems import Problem, bad_field, read
 from nullo.server.routes.app_state import AppState
+from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import LobbyRow, StoreError
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import query_language
@@ -128,6 +130,16 @@ def address(request: Request, state: AppState) -> str:
 def link(request: Request, state: AppState, table: str) -> str:
     """A table's link, to be shared."""
     return f"{address(request, state)}/t/{table}"
+
+
+async def qr_code(link: str, request: Request, state: AppState, *, keep: bool = True) -> str:
+    """The QR code of a link; empty if there is none: who shows it can do without."""
+    if not 0 < len(link) <= LONGEST:
+        return ""
+    try:
+        return await state.qr_codes.get(link, address_of(request), keep=keep)
+    except Problem:
+        return ""
 
 
 def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

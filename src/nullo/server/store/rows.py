@@ -44,11 +44,6 @@ class DealTry(NamedTuple):
     session: str
 
 
-def try_row(table: str, tried: DealTry) -> Row:
-    """A row of ``tries``."""
-    return (tried.deal, token_hash(tried.session), table)
-
-
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
     """Rows of ``events``."""
     try:

@@ -20,6 +20,7 @@ from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import DealTry, Seat
+from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import note
 from nullo.server.store.values import Chain, Retention, now_ms
 from nullo.server.store.writer import Writer
@@ -136,7 +137,7 @@ class Store:
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
                 unseat=unseat,
-                tried=[rows.try_row(table, tried)] if tried else [],
+                tried=[(tried.deal, token_hash(tried.session), table)] if tried else [],
             )
         )
 
@@ -258,17 +259,15 @@ class Store:
     def _write(self, request: WriteRequest) -> asyncio.Future[None]:
         if not rows.is_id(request.table):
             raise NoSuchTable("no table can have this id")
-        return self._usable_writer().write(request)
+        self._usable_database()
+        return self._writer.write(request)
 
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
         """Queue a function that writes; it gets the connection, and then the arguments."""
-        return self._usable_writer().call(lambda connection: function(connection, *args, **named))
-
-    def _usable_writer(self) -> Writer:
         self._usable_database()
-        return self._writer
+        return self._writer.call(lambda connection: function(connection, *args, **named))
 
     def _usable_database(self) -> Database:
         if self._database is None:
