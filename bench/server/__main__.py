@@ -66,7 +66,6 @@ def measure(
     cores: tuple[int | None, int | None],
     pace: float,
 ) -> dict[str, float]:
-    """One run with a new server and database; returns figures by name. ``pace`` 0: closed loop."""
     with running(kind, given, kind.crowd, cores[0]) as (server, crowd):
         empty = server.memory()
         crowd.sit(tables)
@@ -79,7 +78,6 @@ def measure(
 def running(
     kind: Kind, given: argparse.Namespace, crowd: Callable[[int], Clients], core: int | None = None
 ) -> Iterator[tuple[Server, Clients]]:
-    """A new server with a new database, and clients of it."""
     with tempfile.TemporaryDirectory(dir=given.folder or None) as folder:
         server = Server(kind, given.db or f"sqlite:///{folder}/nullo.db", core)
         clients = crowd(server.port)
@@ -137,7 +135,6 @@ def with_bots(given: argparse.Namespace) -> None:
 
 
 def by_night(given: argparse.Namespace) -> None:
-    """Play game after game at new tables; print twenty times how much memory the server has."""
     print("| bots | tables | second | games | tables in memory | memory MiB |")
     print("|---|--:|--:|--:|--:|--:|")
     for bots, tables in product(given.bots or ["club"], given.at):
@@ -153,7 +150,6 @@ def by_night(given: argparse.Namespace) -> None:
 
 
 def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
-    """The runs of one repetition: name, tables, pace."""
     runs = [("closed", given.tables, 0.0), ("paced", given.tables, given.pace)]
     if given.growth:
         runs += [("growth", tables, 0.0) for tables in (1, 10, 50, 100, 200)]
@@ -209,7 +205,6 @@ def main() -> None:
 def report(
     given: argparse.Namespace, runs: dict[tuple[str, int, float, str], list[dict[str, float]]]
 ) -> None:
-    """Print the rows, and the ratios to a peer; write everything as JSON if requested."""
     about = machine(given.db, given.folder or None)
     for key, value in about.items():
         print(f"- {key}: {value}")

@@ -37,8 +37,6 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n|---|--:|---|{'--:|' * (len(COLUMNS) - 3)}"
 
 
 class BotTable(Table):
-    """A table of one client, whose moves and whose bots' moves count unless it attacks."""
-
     counts = True
 
     def note_receipt(self, client: Client, seq: int, move: Move | None) -> None:
@@ -89,8 +87,6 @@ class BotCrowd(NulloCrowd):
 
 
 class NightClient(NulloClient):
-    """A client that leaves when its game is over, and goes to a new table."""
-
     def after_event(self, frame: Frame) -> None:
         patch = bytes(frame.patch)
         if b"/table/stage" in patch and b'"over"' in patch and isinstance(self.crowd, NightCrowd):
@@ -98,8 +94,6 @@ class NightClient(NulloClient):
 
 
 class NightCrowd(NulloCrowd):
-    """Clients that play whole games of all kinds with bots, one after the other."""
-
     def __init__(self, port: int, seed: int = 0) -> None:
         super().__init__(port, seed)
         self.finished: list[NightClient] = []
@@ -131,7 +125,6 @@ class NightCrowd(NulloCrowd):
 
 
 def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
-    """The figures of a finished run, in which the server used ``cpu`` seconds of CPU."""
     times = sorted(crowd.latencies) or [seconds]
     own = sorted(crowd.own) or [seconds]
     return {

@@ -24,7 +24,6 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
 def mask(text: bytes, kind: int = TEXT) -> bytes:
-    """A text as a client's frame. The mask is zero, which leaves the text unchanged."""
     size = len(text)
     if size < 126:
         return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + text
@@ -49,11 +48,9 @@ class Client(ABC):
         self.socket = crowd.connect(path, headers)
 
     def send(self, text: bytes) -> None:
-        """Send a message; messages are short, and the socket's buffer holds many."""
         self.socket.sendall(mask(text))
 
     def act(self, at: float) -> None:
-        """Do one of the legal actions; its latency counts from ``at``."""
         action = self.legal[int(self.crowd.random() * len(self.legal))]
         self.legal = []
         self.sent += 1
@@ -88,7 +85,6 @@ class Client(ABC):
         self._buffer = data[at:]
 
     def set_legal(self, legal: list[str]) -> None:
-        """Store the legal actions; a client that has some joins the crowd's ``ready`` clients."""
         ready, self.legal = bool(self.legal), legal
         if legal and not ready:
             self.crowd.ready.append(self)
@@ -103,7 +99,6 @@ class Table:
     moves: dict[int, Move] = field(default_factory=dict)
 
     def note_receipt(self, client: Client, seq: int, move: Move | None) -> None:
-        """Note that a client has received event ``seq``; ``move``: it was that client's own."""
         self.crowd.frames += 1
         if move:
             self.moves[seq] = move
@@ -171,7 +166,6 @@ class Crowd(ABC):
         return line
 
     def sit(self, tables: int) -> None:
-        """Make tables, seat four clients at each, and start."""
         self.tables += [self.open() for _ in range(tables)]
         for table in self.tables:
             self.start(table)
@@ -209,7 +203,6 @@ class Crowd(ABC):
             key.data.receive()
 
     def note_move(self, move: Move) -> None:
-        """Note that all four clients of a table have received a move."""
         if self.counting:
             self.latencies.append(time.perf_counter() - move.at)
 
@@ -253,5 +246,4 @@ class Crowd(ABC):
 
 
 def quantile(sorted_values: list[float], share: float) -> float:
-    """The value that a fraction ``share`` of all values does not exceed."""
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]

@@ -76,7 +76,6 @@ class NulloClient(Client):
         """Called after an event and its patch have been processed."""
 
     def update_legal(self, patch: msgspec.Raw) -> None:
-        """Take the legal actions from a patch, if it changes them."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
                 self.set_legal([bytes(move).decode() for move in read_moves(step.value) or []])

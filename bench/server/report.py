@@ -48,8 +48,6 @@ def row(server: str, run: str, tables: int, figures: Figures) -> str:
 
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:
-    """The ratio of our figures to the peer's: the median over the rounds, each of which measured both."""
-
     def ratio(name: str) -> float:
         pairs = zip(ours, theirs, strict=True)
         return statistics.median(one[name] / other[name] for one, other in pairs)

@@ -46,7 +46,6 @@ class Rejected(Exception):
 
 
 def _why(error: InvalidStatus) -> str:
-    """The reason why a server refuses the connection for good."""
     if error.response.status_code == 404:
         return "gone"
     try:
@@ -172,7 +171,6 @@ class TableClient:
             await self._line.send(msgspec.json.encode(hello).decode())
 
     async def close(self) -> None:
-        """Disconnect for good; commands that are still waiting are refused."""
         self._end("closed")
         line = self._line
         if line is not None:

@@ -53,7 +53,6 @@ class Browser:
         self._sockets: dict[str, Socket] = {}
 
     async def start(self) -> None:
-        """Read what is kept, and begin."""
         await self._host.start()
 
     def to_keep(self) -> str:
@@ -73,8 +72,6 @@ class Browser:
         part: Callable[[bytes], None],
         end: Callable[[bool], None],
     ) -> None:
-        """Answer a request; ``end`` is called at last, with whether the answer is whole."""
-
         async def answer() -> None:
             whole = False
             try:

@@ -139,7 +139,6 @@ def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
 
 
 def _is_later(module: str, first: frozenset[str]) -> bool:
-    """Whether a module of the standard library is not among those that come first."""
     return module not in {"", *first} and module.partition(".")[0] not in UNDIVIDED
 
 
@@ -155,7 +154,6 @@ def _packages(engine: Path | None, plug_ins: Files) -> Files:
 
 
 def _take(files: Files, wanted: Callable[[str], bool]) -> Files:
-    """Remove the files whose path is wanted, and return them."""
     return {name: files.pop(name) for name in list(files) if wanted(name)}
 
 
@@ -216,7 +214,6 @@ def _is_needed(name: str) -> bool:
 
 
 def _digest(folder: Path) -> str:
-    """What changes with the files that Python begins with."""
     files = [path for path in sorted(folder.iterdir()) if path.is_file()]
     return sha256(b"".join(sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:16]
 

@@ -48,8 +48,6 @@ class Keeper:
 
 
 class _Owner(msgspec.Struct):
-    """The hashes, in hexadecimal, of who may speak for a member; empty: none."""
-
     session: str = ""
     token: str = ""
 
@@ -336,7 +334,6 @@ class MemoryStore:
 
 
 def _event_key(table: str, seq: int) -> str:
-    """The key of an event; keys are in the order of the events."""
     return f"event/{table}/{seq:08}"
 
 

@@ -72,6 +72,5 @@ def fetch(url: str, integrity: str) -> Path:
 
 
 def _is(data: bytes, integrity: str) -> bool:
-    """Whether data have a digest, written as in ``integrity`` attributes of HTML."""
     kind, _, digest = integrity.partition("-")
     return base64.b64encode(hashlib.new(kind, data).digest()).decode() == digest

@@ -44,7 +44,6 @@ class FileLock:
             raise
 
     def release(self) -> None:
-        """Release the lock; a second call does nothing."""
         file, self._file = self._file, -1
         if file >= 0:
             os.close(file)

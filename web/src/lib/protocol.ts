@@ -210,9 +210,7 @@ export interface ChallengeFacts {
   /** how the game of who challenges ended, by side. */
   scores: number[];
   winners: number[];
-  /** how many hands it had. */
   hands: number;
-  /** whether fewer points are better. */
   lowest_wins: boolean;
 }
 
@@ -261,9 +259,7 @@ export interface DailyScore {
   name: string;
   points: number;
   won: boolean;
-  /** the table's id, for the replay. */
   table: string;
-  /** whether it is the reader's. */
   mine?: boolean;
 }
 
@@ -400,7 +396,6 @@ export interface Duplicate {
 /** Somebody who plays a set of deals. */
 export interface DuplicatePlayer {
   name: string;
-  /** whether it is the reader. */
   mine: boolean;
   /** by deal; null: not begun. */
   results: (DuplicateResult | null)[];
@@ -547,7 +542,6 @@ export interface ErrorMessage {
   code: string;
   /** the error in English, for authors of clients. */
   message?: string;
-  /** the message's id, if it had one. */
   id?: string;
   /** the rule that forbids the action, with the key and the parameters of its words. */
   refusal?: Refusal;
@@ -665,7 +659,6 @@ export interface FinishedGame {
   made: number;
   /** when something last happened at the table, in milliseconds since 1970. */
   ended: number;
-  /** names of the persons at the table. */
   people: string[];
   /** the reader's seat; -1: unknown. */
   seat: number;
@@ -707,11 +700,9 @@ export interface GameInfo {
   prefix: string;
   /** fewest and most players. */
   players: [number, number];
-  /** number of players if none is given. */
   default_players: number;
   /** whether seats k and k + 2 score together. */
   teams: boolean;
-  /** whether the lowest total wins. */
   lowest_wins: boolean;
   /** whether players draw cards for the seats, or for the first dealer. */
   cut: boolean;
@@ -871,9 +862,7 @@ export interface LessonPage {
 export interface LessonStop {
   /** number of steps of the film that have been shown. */
   step: number;
-  /** the tip. */
   text: string;
-  /** number of the rule that the stop teaches. */
   rule?: string;
   /** what the learner has to do; absent: the learner only reads. */
   move?: Move;
@@ -1010,7 +999,6 @@ export interface MakeTable {
   talk?: boolean;
   /** how long people may think; absent: without limit. */
   clock?: Clock | null;
-  /** whether players may ask for take-backs. */
   takebacks?: boolean;
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
@@ -1020,7 +1008,6 @@ export interface MakeTable {
   newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
-  /** how long bots take for a move. */
   pace?: "normal" | "quick" | "slow";
   /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
   last_card?: boolean;
@@ -1097,7 +1084,6 @@ export interface OptionInfo {
   name: string;
   /** flag, number, word or list (of numbers). */
   kind: "flag" | "list" | "number" | "word";
-  /** the value if none is given. */
   default: unknown;
   /** the range of a number, or of a list's entries. */
   low?: number;
@@ -1210,9 +1196,7 @@ export interface PongMessage {
 /** Who is connected. */
 export interface PresenceMessage {
   type: "presence";
-  /** the connected members, by number. */
   online: number[];
-  /** the number of connected spectators. */
   watching?: number;
   /** milliseconds until a disconnected player counts as away and a bot plays, by member. Players who are away already, and those for whom no bot would play now, are left out. */
   away_in?: Record<string, number>;
@@ -1558,7 +1542,6 @@ export interface SeatPublic {
 /** The answer to a client that made or joined a table. */
 export interface Seated {
   table: string;
-  /** the address to send to friends. */
   link: string;
   member: number;
   /** the bearer token, for programs. */
@@ -1665,18 +1648,15 @@ export interface TableSummary {
   game: string;
   host: string;
   players: number;
-  /** names of the persons at the table. */
   people: string[];
   stage: "gathering" | "over" | "playing";
   /** number of the hand, from 0. */
   hand: number;
-  /** whether the reader has to act. */
   your_turn: boolean;
   /** names of the players who have to act. */
   waiting_for: string[];
   /** seats held by a bot that a person may take; 0 where nobody else may sit down. */
   seats_left: number;
-  /** the game's options, as in a record. */
   options: Record<string, unknown>;
   /** days for each decision at a slow table; 0: it is not slow. */
   days?: number;
@@ -1692,7 +1672,6 @@ export interface TableView {
   options: Record<string, unknown>;
   stage: "gathering" | "over" | "playing";
   host: number;
-  /** all members, by number. */
   members: Member[];
   /** member numbers by seat; before the start, in the clockwise order of the coming game. */
   seats: number[];
@@ -1708,7 +1687,6 @@ export interface TableView {
   knowledge?: "heuristic" | "learned" | "none";
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
-  /** the take-back that a player asks for at present. */
   back?: TakeBack;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
@@ -1728,7 +1706,6 @@ export interface TableView {
   talk?: boolean;
   /** how long people may think; absent: without limit. */
   clock?: Clock;
-  /** whether players may ask for take-backs. */
   takebacks?: boolean;
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
@@ -1738,7 +1715,6 @@ export interface TableView {
   newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
-  /** how long bots take for a move. */
   pace?: "normal" | "quick" | "slow";
   /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
   last_card?: boolean;
@@ -1791,10 +1767,8 @@ export interface TrickHand {
 
 /** A worked trick; in Nothing, a turn. why and notes mark card codes as a lesson does. */
 export interface TrickPage {
-  /** what the trick shows. */
   caption: string;
   game: string;
-  /** number of the rule that the trick shows. */
   rule: string;
   cards: TrickCard[];
   why: string;

@@ -64,7 +64,6 @@ class Absences:
         return since + patience - self._now()
 
     def away_for(self, member: int) -> float | None:
-        """For how many seconds a member has been marked away; None if it is not."""
         since = self._away.get(member)
         return None if since is None else self._now() - since
 

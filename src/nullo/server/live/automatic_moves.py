@@ -102,7 +102,6 @@ class AutomaticMoves:
         return bool(self.live.connected.members()) or self.live.table.goes_on_alone()
 
     def _look_at_request(self, table: Table) -> None:
-        """Begin to wait for the answer to a request for a take-back, or end it."""
         if table.view.back is None:
             if self._request:
                 self._request.cancel()
@@ -119,7 +118,6 @@ class AutomaticMoves:
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
     def _due(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
-        """The move that is made for a seat that is asked, if any is."""
         bot = table.view.bots if late else table.bot_at(seat)
         if bot is not None:
             decide = Table.decide_late if late else Table.decide_bot

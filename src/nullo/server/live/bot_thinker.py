@@ -110,7 +110,6 @@ class BotThinker:
         return BotChoice(action, due)
 
     async def pause(self, action: int, table: Table) -> BotChoice:
-        """An action that needs no thought, due when a bot's would be."""
         return BotChoice(action, asyncio.get_running_loop().time() + self._table_pace(table))
 
     def _pace(self, bot: str, table: Table) -> float:
@@ -118,7 +117,6 @@ class BotThinker:
         return max(pace, thinks + MARGIN) if thinks else pace
 
     def _table_pace(self, table: Table) -> float:
-        """The least seconds that a bot takes for a move at a table."""
         return self._settings.pace * PACES[table.view.pace]
 
     def _longest(self, bot: str) -> float:
@@ -144,7 +142,6 @@ class BotThinker:
         return action
 
     async def _stand_in(self, state: SeatState, address: str, table: str, seed: str) -> int:
-        """The choice of who chooses instead of a bot."""
         try:
             return await self._think_quickly(STAND_IN, state, address, table, seed)
         except NetworkError:
@@ -167,7 +164,6 @@ class BotThinker:
 
 
 def _is_own(state: SeatState) -> bool:
-    """Whether a state is of a compiled game of Nullo's own."""
     return COMPILED and state.game.id in GAMES
 
 

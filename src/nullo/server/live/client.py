@@ -71,7 +71,6 @@ class Client:
         self.reply(Error(problem.code, problem.message, id, problem.refusal))
 
     def close(self, code: int) -> None:
-        """Close the connection once the queue is empty."""
         self._code = self._code or code
         self._wake.set()
 

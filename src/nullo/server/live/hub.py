@@ -151,7 +151,6 @@ class Hub:
         return await asyncio.to_thread(Table.replay, id, stored), stored
 
     def _make_room(self) -> bool:
-        """Unload the table without clients that was not used for longest; returns whether there was one."""
         for id in list(self._tables):
             known = self._in_memory(id)
             if known is not None and self._is_idle(known.live):
@@ -211,7 +210,6 @@ class Hub:
         self._spawn(automatic.close())
 
     def end(self, id: str) -> None:
-        """Tell everybody at a deleted table that it is gone."""
         if live := self._live(id):
             live.end()
 

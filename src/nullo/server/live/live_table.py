@@ -92,7 +92,6 @@ class LiveTable:
 
     @property
     def settled(self) -> bool:
-        """Whether everything that has happened here is stored."""
         return not self._flying
 
     async def submit(
@@ -195,7 +194,6 @@ class LiveTable:
         return commit
 
     def _show(self) -> None:
-        """Store the lobby row; if that fails, the next event does it."""
         if self._stale:
             return
         with suppress(StoreError):
@@ -232,12 +230,10 @@ class LiveTable:
             note("commit failed", 40, error=True, table=short(self.id))
 
     async def _settle(self) -> None:
-        """Wait until everything that has happened here is stored, or has failed."""
         while self._flying:
             await asyncio.wait(list(self._flying))
 
     async def _refresh(self) -> None:
-        """Reset the table to what is stored."""
         await self._settle()
         if self._stale:
             await self._catch_up()
@@ -311,7 +307,6 @@ class LiveTable:
         self.connected.leave(client, self.table)
 
     def end(self) -> None:
-        """Tell all clients that the table has been deleted."""
         self.gone = True
         self._entry.forget()
         self.connected.end()

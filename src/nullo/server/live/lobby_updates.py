@@ -30,7 +30,6 @@ class LobbyUpdates:
 
     @property
     def owed(self) -> bool:
-        """Whether the stored row is behind the table."""
         return self._timer is not None
 
     def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
@@ -53,7 +52,6 @@ class LobbyUpdates:
             self._timer = self._loop.call_at(self._next, self._due)
 
     def forget(self) -> None:
-        """Note that the stored row is up to date."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -63,7 +63,6 @@ def make_piece(request: PieceRequest) -> Piece:
 
 @lru_cache(maxsize=4)
 def _analyst(record: bytes, most: int, effort: Effort) -> Analyst:
-    """The analyst of a record, kept for its next parts."""
     return Analyst(bounded_replay(record, most, TOO_LONG), effort)
 
 

@@ -65,7 +65,6 @@ def _ratings(game: str) -> dict[str, tuple[float, float]]:
 
 
 def _documents(rules: Rules) -> list[str]:
-    """What can be printed of a game: a plug-in may have no rules in words."""
     return [kind for kind in KINDS if kind != "rules" or rule_page(rules.id, ENGLISH)]
 
 

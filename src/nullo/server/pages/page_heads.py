@@ -44,7 +44,6 @@ class PageHead(msgspec.Struct, frozen=True):
     picture: str = f"/{PREVIEW}"  # the path of the preview picture
 
     def html(self, address: str, path: str, language: str) -> str:
-        """The HTML elements, with links to the server at this address."""
         usual = self.picture == f"/{PREVIEW}"
         described = say("preview-picture", None, language) if usual else self.title
         tags = [

@@ -23,7 +23,6 @@ class PdfRequest(msgspec.Struct):
     date: str = ""  # the day of that game, in words
 
     def key(self) -> str:
-        """A text that requests for the same PDF have in common."""
         return msgspec.json.encode(self, order="sorted").decode()
 
 

@@ -48,7 +48,6 @@ def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
 
 
 def _actions(record: dict[str, Any]) -> int:
-    """The number of actions in a record, which may be invalid."""
     hands = record.get("hands")
     if not isinstance(hands, list):
         return 0

@@ -59,7 +59,6 @@ class Seated(msgspec.Struct, omit_defaults=True):
     """The answer to a client that made or joined a table.
 
     Attributes:
-        link: the address to send to friends.
         token: the bearer token, for programs.
     """
 
@@ -73,12 +72,9 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     """A table as the lobby and the invitation page show it.
 
     Attributes:
-        people: names of the persons at the table.
         hand: number of the hand, from 0.
-        your_turn: whether the reader has to act.
         waiting_for: names of the players who have to act.
         seats_left: seats held by a bot that a person may take; 0 where nobody else may sit down.
-        options: the game's options, as in a record.
         days: days for each decision at a slow table; 0: it is not slow.
         left: seconds that the reader has left for a decision at a slow table; -1: none runs.
     """
@@ -111,7 +107,6 @@ class FinishedGame(msgspec.Struct):
     Attributes:
         made: when the table was made, in milliseconds since 1970.
         ended: when something last happened at the table, in milliseconds since 1970.
-        people: names of the persons at the table.
         seat: the reader's seat; -1: unknown.
         names: the players' names by seat; empty, like the next three, for games that ended before the
             server stored results.
@@ -194,12 +189,7 @@ class DailyWeek(msgspec.Struct):
 
 
 class DailyScore(msgspec.Struct, omit_defaults=True):
-    """A try that is over.
-
-    Attributes:
-        table: the table's id, for the replay.
-        mine: whether it is the reader's.
-    """
+    """A try that is over."""
 
     name: str
     points: int
@@ -303,7 +293,6 @@ class DuplicatePlayer(msgspec.Struct):
     """Somebody who plays a set of deals.
 
     Attributes:
-        mine: whether it is the reader.
         results: by deal; null: not begun.
     """
 
@@ -319,8 +308,6 @@ class ChallengeFacts(msgspec.Struct):
         seat: the seat of whoever plays.
         bots: by seat; empty: that seat.
         scores: how the game of who challenges ended, by side.
-        hands: how many hands it had.
-        lowest_wins: whether fewer points are better.
     """
 
     seat: int
@@ -525,7 +512,6 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     Attributes:
         name: the option's name at a table and in records.
         kind: ``flag``, ``number``, ``word`` or ``list`` (of numbers).
-        default: the value if none is given.
         low, high: the range of a number, or of a list's entries.
         only: the numbers of the range that are allowed; absent: all.
         unset: whether null is allowed, too.
@@ -550,9 +536,7 @@ class GameInfo(msgspec.Struct):
         id: the game's name in addresses and records.
         prefix: the letter before the numbers of its rules.
         players: fewest and most players.
-        default_players: number of players if none is given.
         teams: whether seats ``k`` and ``k + 2`` score together.
-        lowest_wins: whether the lowest total wins.
         cut: whether players draw cards for the seats, or for the first dealer.
         seating: whether they draw for all seats.
         options: all options except ``players``.
@@ -609,8 +593,6 @@ class TrickPage(msgspec.Struct, omit_defaults=True):
     """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does.
 
     Attributes:
-        caption: what the trick shows.
-        rule: number of the rule that the trick shows.
         hand: a hand that is shown with the trick.
     """
 
@@ -644,8 +626,6 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         step: number of steps of the film that have been shown.
-        text: the tip.
-        rule: number of the rule that the stop teaches.
         move: what the learner has to do; absent: the learner only reads.
         instead: why another legal choice is worse.
     """

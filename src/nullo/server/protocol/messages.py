@@ -68,7 +68,6 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         clock: how long people may think; absent: without limit.
-        takebacks: whether players may ask for take-backs.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
         hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
@@ -76,7 +75,6 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         newcomer_hints: whether those may ask for hints who have said that the game is new to them.
         host_seats: whether people sit as the host has placed them, the first in the order deals first, and
             nobody cuts.
-        pace: how long bots take for a move.
         last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
             holder has no other action.
         closed: whether nobody else may sit down; who has a seat keeps it.
@@ -376,7 +374,6 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
 
     Attributes:
         options: the game's options, as in a record.
-        members: all members, by number.
         seats: member numbers by seat; before the start, in the clockwise order of the coming game.
         asked: the seats that have to act, or to choose unseen.
         cut: the rounds of the cut, by seat.
@@ -385,7 +382,6 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
         knowledge: what the bots play this game and its options by: a policy that a network has learned,
             the game's rule of thumb, or nothing but the rules.
         banks: milliseconds left in each seat's bank, if there is a clock.
-        back: the take-back that a player asks for at present.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
         remarks: take-backs and claims of the present hand; the last 20.
         next: id of the table where those who agreed to a rematch play again.
@@ -496,7 +492,6 @@ class Error(Reply, tag="error"):
     Attributes:
         code: the error's code; ``error-`` and the code is the key of its words. ``illegal``: a rule
             forbids the action.
-        id: the message's id, if it had one.
         refusal: the rule that forbids the action, with the key and the parameters of its words.
         message: the error in English, for authors of clients.
     """
@@ -518,8 +513,6 @@ class Presence(Reply, tag="presence"):
     """Who is connected.
 
     Attributes:
-        online: the connected members, by number.
-        watching: the number of connected spectators.
         away_in: milliseconds until a disconnected player counts as away and a bot plays, by member.
             Players who are away already, and those for whom no bot would play now, are left out.
     """

@@ -101,7 +101,6 @@ def _union(union: Json) -> Json:
 
 
 def _explain(part: Json, kind: type) -> None:
-    """Add the descriptions of fields from the docstrings of the structure and of its bases."""
     part["description"], _ = split_docstring(part["description"])
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("nullo.") and base.__doc__:

@@ -55,7 +55,6 @@ class Caller:
         return cls(request, state, table, wish, token, secret)
 
     async def member(self) -> int | None:
-        """The caller's number at the table, if the caller has a seat there already."""
         if not self._may_sit:
             return None
         return await self._store.who(self._table, session=self.session, token=self.token)
@@ -64,7 +63,6 @@ class Caller:
         return Seat(member, self.session or None, self.token or None)
 
     def hashes(self, request: Request) -> list[str]:
-        """The hashes of all old and new secrets by which a table may know the person."""
         given = {session(request), bearer(request), self.session, self.token} - {""}
         return [token_hash(secret).hex() for secret in given]
 

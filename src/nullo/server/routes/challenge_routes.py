@@ -71,7 +71,6 @@ async def challenge_from_record(request: Request, state: AppState) -> Response:
 
 
 async def _keep(request: Request, state: AppState, challenge: Challenge) -> Response:
-    """Store a challenge, unless it is there."""
     record = challenge.record
     id = challenges.id_of(record, challenge.seat)
     known = await state.store.duplicate(id) is not None

@@ -53,7 +53,6 @@ def _try(row: LobbyRow, line: Line | None) -> DailyTry:
 
 
 def _line_points(line: Line | None) -> int | None:
-    """The expert's points; None: they are not known."""
     return daily.points_of(line["result"]["scores"]) if line else None
 
 

@@ -119,7 +119,6 @@ def is_challenger(me: bytes, data: DuplicateSet) -> bool:
 
 
 def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult:
-    """How a try stands, as a reader sees it who is done with this deal, or not."""
     result = row.result
     if result is None:
         return DuplicateResult(False, table=row.id if mine else "")
@@ -227,7 +226,6 @@ async def play(request: Request, state: AppState) -> Response:
 
 
 async def _requested_set(request: Request, state: AppState) -> tuple[str, StoredSet]:
-    """The set in a request's path; a problem if there is none."""
     id = request.path_params["id"]
     stored = await state.store.duplicate(id)
     if stored is None:

@@ -26,7 +26,6 @@ class Rate:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now; takes it."""
         self._fill()
         if self._left < 1:
             return False
@@ -34,7 +33,6 @@ class Rate:
         return True
 
     def spend(self, much: float) -> None:
-        """Take an amount, even if not as much is left."""
         self._fill()
         self._left -= much
 
@@ -76,11 +74,9 @@ class Rates:
         return rate
 
     def take(self, key: Hashable) -> bool:
-        """Whether an address or the like may have one more now; takes it."""
         return self.of(key).take()
 
     def check(self, key: Hashable) -> None:
-        """Take one more, or refuse it if there have been too many."""
         if not self.take(key):
             raise self.problem()
 

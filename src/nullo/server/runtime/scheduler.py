@@ -132,7 +132,6 @@ class Lane:
             del job, done  # a failure's traceback has this frame: a cycle
 
     def close(self) -> None:
-        """End the threads once their present jobs are done."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self) -> None:

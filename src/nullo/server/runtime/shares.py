@@ -63,7 +63,6 @@ class ConnectionSlots:
         self.total = 0
 
     def enter(self, address: str, make_way: Callable[[], None]) -> ConnectionSlot | None:
-        """A slot, or None if the address may not have another."""
         here = len(self._all.get(address, ()))
         if here >= self._per_address and address not in self._free:
             return None
@@ -94,7 +93,6 @@ class ConnectionSlots:
         _remove(self._silent, place)
 
     def leave(self, place: ConnectionSlot) -> None:
-        """Free a slot, unless it was taken already."""
         self.settle(place)
         self.total -= _remove(self._all, place)
 

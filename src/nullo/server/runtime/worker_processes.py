@@ -59,20 +59,17 @@ class Errand:
         self._process: _Process | None = None
 
     def give_up(self) -> None:
-        """Do not begin the work; if it has begun, stop its process."""
         with self._lock:
             self._given_up = True
             if self._process:
                 self._process.kill()
 
     def begin(self, process: _Process) -> bool:
-        """Note that this process is to do the work; returns whether it is still wanted."""
         with self._lock:
             self._process = process
             return not self._given_up
 
     def end(self) -> None:
-        """Note that the work is done, and that its process no longer belongs to it."""
         with self._lock:
             self._process = None
 

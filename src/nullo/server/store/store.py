@@ -38,8 +38,6 @@ HANGS = 5.0
 def _reads(
     function: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """A query as a method of the store."""
-
     @wraps(function)
     async def method(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
         return await store._read(function, *args, **named)
@@ -50,8 +48,6 @@ def _reads(
 def _writes(
     function: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[Store, P], asyncio.Future[T]]:
-    """A function that writes as a method of the store."""
-
     @wraps(function)
     def method(store: Store, /, *args: P.args, **named: P.kwargs) -> asyncio.Future[T]:
         return store._call(function, *args, **named)

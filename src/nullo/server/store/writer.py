@@ -43,7 +43,6 @@ class Writer:
         self._thread.start()
 
     def write(self, request: WriteRequest) -> asyncio.Future[None]:
-        """Queue a request; requests are done in order."""
         return self._put(request)
 
     def call(self, function: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -80,7 +79,6 @@ class Writer:
         self._let_go()
 
     def _take(self, taken: list[Waiting]) -> bool:
-        """Wait for work and add it to the rest; False if no more will come."""
         gathered = self._queue.get()
         taken += gathered or []
         return gathered is not None

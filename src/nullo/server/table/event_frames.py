@@ -99,14 +99,12 @@ def tell(
 
 
 def _with_log(public: Public | None, lines: list[Line]) -> Public | None:
-    """The public view, with the lines in the log that the reader adds itself."""
     if public is None or not lines:
         return public
     return replace(public, log=append_lines(public.log, lines))
 
 
 def _with_own(common: str, old: MemberView, new: MemberView) -> str:
-    """The changes for everybody and those for one person, as the inside of a JSON list."""
     own = _part(old.own, new.own, "/own")
     if old.you is not new.you:
         own.append(Operation("replace", "/you", new.you))
@@ -114,7 +112,6 @@ def _with_own(common: str, old: MemberView, new: MemberView) -> str:
 
 
 def _with(common: str, steps: Sequence[Operation]) -> str:
-    """The inside of a JSON list with further changes added."""
     if not steps:
         return common
     return f"{common},{_items(steps)}" if common else _items(steps)

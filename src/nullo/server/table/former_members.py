@@ -24,7 +24,6 @@ class FormerMembers:
         self._seats: dict[int, int] = {}
 
     def add(self, event: Leave, seat: int, hand: int) -> None:
-        """Note that somebody has left a seat, during a hand or (``NO_HAND``) before the start."""
         if event.removed:
             self._removed.update(event.hashes)
         if hand != NO_HAND:
@@ -35,7 +34,6 @@ class FormerMembers:
         return not self._removed.isdisjoint(hashes)
 
     def check(self, hashes: Collection[str], hand: int) -> None:
-        """Refuse a seat to people who were removed, or who left during this hand."""
         if self.is_removed(hashes):
             raise Refused("removed")
         if any(self._left.get(item) == hand for item in hashes):

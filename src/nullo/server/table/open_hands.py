@@ -24,7 +24,6 @@ class OpenHands:
         self._closed = NO_HAND
 
     def close(self, play: TableGame | None) -> None:
-        """Close this hand to spectators, because somebody has left."""
         if play is not None:
             self._closed = play.hand
 

@@ -97,7 +97,6 @@ class TableGame:
         return str(made["seal"])
 
     def act(self, event: SeatAction, member: int) -> None:
-        """Do an action of a member (-1: the server, or a bot), or store a choice."""
         self._do(event, member, self._id(event))
         self.acts += 1
         self.hints[event.seat] += event.hinted
@@ -112,7 +111,6 @@ class TableGame:
         return self.choices.check(event.seat, event.action)
 
     def _do(self, event: Shuffle | SeatAction, member: int, action: int) -> None:
-        """Move on by an event whose action, if it has one, has been checked."""
         match = self.match
         self._checked = None
         self._hand.append(Done(event, member, match.state.many_steps(), action))
@@ -164,7 +162,6 @@ class TableGame:
         return event
 
     def chance(self) -> Shuffle | None:
-        """The chance that the game needs now; None: it needs none."""
         if not self.match.state.is_chance_node():
             return None
         last = self.seals[-1] if self.seals else {}
@@ -218,12 +215,10 @@ class TableGame:
     # --- going back -------------------------------------------------------------------------
 
     def _acts(self) -> Iterator[tuple[int, Done]]:
-        """The actions that remain of this hand, each with how many of the game were before it."""
         acts = (done for done in self._hand if not isinstance(done.event, Shuffle))
         return enumerate(acts, self._before)
 
     def _act_after(self, many: int) -> Done | None:
-        """The action of this hand that comes after so many of the game, if there is one."""
         return next((done for acts, done in self._acts() if acts == many), None)
 
     def last_of(self, member: int) -> int:

@@ -29,7 +29,6 @@ from nullo.state import Game
 
 
 def _check(view: TableView, member: int) -> None:
-    """Refuse an answer that comes too early or too late, or from somebody who has not played."""
     check_stage(view, "over")
     check_free(view)
     check_person(view, member)

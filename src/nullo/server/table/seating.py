@@ -285,7 +285,6 @@ def with_bot(view: TableView, event: ChooseBot) -> TableView:
 
 
 def _with_level(members: list[Member], number: int, bot: str, game: str) -> list[Member]:
-    """The members with another bot in the place of one; a bot of another level has another name."""
     others = [item.name for item in members if item.id != number]
 
     def with_name(item: Member) -> Member:

@@ -29,5 +29,4 @@ class SlowTimes:
         return self._asked[seat][1] if seat in self._asked else 0
 
     def first(self) -> int | None:
-        """When the first of them was asked; None: no time runs."""
         return min((at for _, at in self._asked.values()), default=None)

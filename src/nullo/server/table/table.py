@@ -73,12 +73,10 @@ class Table:
 
     @property
     def match(self) -> Match | None:
-        """The match; a new one after a take-back."""
         return self.play.match if self.play else None
 
     @classmethod
     def replay(cls, id: str, stored: Iterable[Stored]) -> Self:
-        """The table that these events made."""
         table = cls(id)
         for item in stored:
             table.apply(item)
@@ -160,7 +158,6 @@ class Table:
         return [command]
 
     def decide_bot(self, seat: int, action: Action) -> list[Event]:
-        """The events that a bot's action leads to, unless no bot acts for the seat (any more)."""
         if seat not in self.view.asked or self.bot_at(seat) is None:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
@@ -178,7 +175,6 @@ class Table:
         return None if waits else self._playing.last_card(seat)
 
     def decide_last(self, seat: int, action: int) -> list[Event]:
-        """The event by which a person's last card plays itself, unless it does not (any more)."""
         if seat not in self.view.asked or self.last_card(seat) != action:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
@@ -377,7 +373,6 @@ class Table:
         return Snapshot(self.seq, views.table, you, views.public, own, hands, said)
 
     def timed_seats(self) -> list[int]:
-        """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
         if self.view.clock is None:
             return []
         return [seat for seat in self.view.asked if self.bot_at(seat) is None]
@@ -424,7 +419,6 @@ class Table:
         return choices.for_seat(seat) if choices else match.state.clone().for_seat(seat)
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows."""
         return self._playing.bot_seed(seat)
 
     def hint_state(self, member: int) -> SeatState:

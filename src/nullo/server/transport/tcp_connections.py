@@ -33,7 +33,6 @@ class TcpConnections:
         self._lines: dict[asyncio.BaseTransport, ConnectionSlot] = {}
 
     def open(self, transport: asyncio.Transport, host: str) -> bool:
-        """Count a new connection; False: it must be closed at once."""
         address = address_group(host)
         place = None
         if host in PROXY or self._openings.take(address):
