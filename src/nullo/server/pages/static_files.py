@@ -79,10 +79,6 @@ class StaticFiles:
         self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._render_index)
         """The page for each address that people see, by its head and language."""
 
-    @property
-    def built(self) -> bool:
-        return INDEX in self._pages
-
     def _render_index(self, head: str, language: str) -> Page:
         page = self._pages.get(INDEX)
         if page is None:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, Seated
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import answer
+from nullo.server.routes.routing import answer, known_session
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Seat, derive_token, new_token, token_hash
 from nullo.server.transport.gate import from_page
@@ -49,9 +49,7 @@ class Caller:
         """The caller of a request; a Problem if it comes from another site's page."""
         # Without Origin the request is not from our page, so its cookie is ignored.
         token = not from_page(request, state.settings) or wish.token
-        secret = "" if token else session(request)
-        # Only the server chooses sessions; somebody who chose one for a browser would know it.
-        secret = secret if await state.store.knows(secret) else ""
+        secret = "" if token else await known_session(request, state)
         return cls(request, state, table, wish, token, secret)
 
     async def member(self) -> int | None:

@@ -87,16 +87,9 @@ async def show(request: Request, state: AppState) -> Response:
             record = await state.expert_lines.soon(deal, make, seconds)
             experts[number - 1] = _line_result(record)
     facts = _challenge_facts(data.challenge) if data.challenge else None
+    begun = list(players.values())
     told = Duplicate(
-        id,
-        data.game,
-        data.options,
-        data.deals,
-        data.bot,
-        data.host,
-        list(players.values()),
-        experts,
-        facts,
+        id, data.game, data.options, data.deals, data.bot, data.host, begun, experts, facts
     )
     return answer(told)
 

@@ -27,6 +27,7 @@ from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import LobbyRow, StoreError
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import query_language
+from nullo.server.transport.sessions import session
 from nullo.state import Game
 
 T = TypeVar("T")
@@ -88,6 +89,12 @@ async def posted_record(request: Request, state: AppState) -> bytes:
         return one_record(data, int(number)).encode()
     except RecordError as error:
         raise Problem("bad-record", reason=error.message) from None
+
+
+async def known_session(request: Request, state: AppState) -> str:
+    """The browser's session, if it is of this server: who chose one for a browser would know it."""
+    secret = session(request)
+    return secret if await state.store.knows(secret) else ""
 
 
 def chosen_game(id: str, options: dict[str, Any]) -> Game:

@@ -11,14 +11,14 @@ from starlette.responses import Response
 from nullo.server.protocol.http_bodies import Seated
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import answer, link
+from nullo.server.routes.routing import answer, known_session, link
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, DealTry, Seat, new_token, now_ms
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Event
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
-from nullo.server.transport.sessions import remember, session
+from nullo.server.transport.sessions import remember
 
 
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
@@ -28,8 +28,8 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
     """
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
-    secret = session(request)
-    if not await state.store.knows(secret):
+    secret = await known_session(request, state)
+    if not secret:
         return "", None
     return secret, (await state.store.own_tries([deal], secret)).get(deal)
 

@@ -74,14 +74,11 @@ class Writer:
         while going:
             taken: list[Waiting] = []
             while going and (not taken or (len(taken) < MOST and not self._queue.empty())):
-                going = self._take(taken)
+                gathered = self._queue.get()
+                taken += gathered or []
+                going = gathered is not None  # else no more will come
             self._work(taken)
         self._let_go()
-
-    def _take(self, taken: list[Waiting]) -> bool:
-        gathered = self._queue.get()
-        taken += gathered or []
-        return gathered is not None
 
     def _work(self, waiting: list[Waiting]) -> None:
         """Do work in order: consecutive requests together, each call by itself."""

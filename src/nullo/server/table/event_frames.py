@@ -75,7 +75,9 @@ def tell(
     """
     lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
-    public = _with_log(before.public, lines[None])
+    public = before.public
+    if public is not None and lines[None]:  # the reader adds them to the log itself
+        public = replace(public, log=append_lines(public.log, lines[None]))
     shared += _part(public, after.public, "/public")
     common = _items(shared)
     parts: dict[int | None, str] = {None: _with(common, _hands(before.hands, after.hands))}
@@ -96,12 +98,6 @@ def tell(
                 parts[reader] = _with(parts[reader], _log_mended(public, own, after.public))
     texts = {reader: _items(told) for reader, told in lines.items()}
     return Frames(seq, kind, texts, parts, said)
-
-
-def _with_log(public: Public | None, lines: list[Line]) -> Public | None:
-    if public is None or not lines:
-        return public
-    return replace(public, log=append_lines(public.log, lines))
 
 
 def _with_own(common: str, old: MemberView, new: MemberView) -> str:

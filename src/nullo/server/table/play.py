@@ -121,18 +121,14 @@ class TableGame:
             match.act_checked(action)
             self._acted[event.seat] += 1
         else:
-            self._choose(event.seat, action)
+            assert self.choices is not None
+            self.choices.choose_checked(event.seat, action)
+            self._acted[event.seat] += 1
+            if self.choices.complete():
+                for _, chosen in self.choices.actions():
+                    match.act_checked(chosen)
+                self.choices = None
         self._ask()
-
-    def _choose(self, seat: int, action: int) -> None:
-        choices = self.choices
-        assert choices is not None
-        choices.choose_checked(seat, action)
-        self._acted[seat] += 1
-        if choices.complete():
-            for _, chosen in choices.actions():
-                self.match.act_checked(chosen)
-            self.choices = None
 
     def _ask(self) -> None:
         state = self.match.state
