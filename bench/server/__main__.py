@@ -36,27 +36,16 @@ from bots import HEAD as BOTS_HEAD
 from bots import BotCrowd, NightCrowd, figures
 from bots import row as bots_row
 from nullo.server.run import run
-from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
+from nullo.site.host import boundless
 
-MANY = 10**6
 Clients = TypeVar("Clients", bound=Crowd)
 
 
 def serve(port: int, db: str) -> None:
-    limits = Limits(
-        tables_per_hour=MANY,
-        joins_per_hour=MANY,
-        connections_per_address=MANY,
-        messages_per_second=MANY,
-        burst=MANY,
-        acts=100 * MANY,
-        messages_per_second_per_address=MANY,
-        burst_per_address=MANY,
-    )
     sockets = listen(["127.0.0.1"], port)
-    run(ServerSettings(db=db, limits=limits), sockets, ready=lambda: None)
+    run(ServerSettings(db=db, limits=boundless()), sockets, ready=lambda: None)
 
 
 def measure(

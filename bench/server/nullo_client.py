@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import http.client
+from urllib.request import urlopen
 
 import msgspec
 from crowd import Client, Crowd, Move, Table
@@ -105,9 +105,6 @@ class NulloCrowd(Crowd):
         table.clients[0].send(b'{"type":"start","id":"start"}')
 
     def metric(self, name: str) -> float:
-        line = http.client.HTTPConnection("127.0.0.1", self.port, 30)
-        line.request("GET", "/metrics")
-        text = line.getresponse().read().decode()
-        line.close()
-        found = [row for row in text.splitlines() if row.startswith(f"{name} ")]
-        return float(found[0].split()[1])
+        with urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:
+            rows = answer.read().decode().splitlines()
+        return next(float(row.split()[1]) for row in rows if row.startswith(f"{name} "))

@@ -56,13 +56,10 @@ def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict
 
 
 def machine(db: str, folder: str | None) -> dict[str, Any]:
-    cpu = "unknown"
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            cpu = line.partition(":")[2].strip()
-            break
+    info = Path("/proc/cpuinfo").read_text().splitlines()
+    models = [line.partition(": ")[2] for line in info if line.startswith("model name")]
     return {
-        "cpu": cpu,
+        "cpu": next(iter(models), "unknown"),
         "cores": os.cpu_count(),
         "system": platform.platform(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",

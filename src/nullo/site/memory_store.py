@@ -281,13 +281,13 @@ class MemoryStore:
         due = [row for row in self._tables.values() if 0 < row.due <= now]
         return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
 
-    async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, limit, over=False)
+    async def mine(self, session: str) -> list[tuple[LobbyRow, int]]:
+        return self._own(session, over=False)[:50]
 
-    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, limit, over=True)
+    async def finished_tables(self, session: str) -> list[tuple[LobbyRow, int]]:
+        return self._own(session, over=True)[:200]
 
-    def _own(self, session: str, limit: int, *, over: bool) -> list[tuple[LobbyRow, int]]:
+    def _own(self, session: str, *, over: bool) -> list[tuple[LobbyRow, int]]:
         mine = token_hash(session).hex()
         found = [
             (self._tables[table], member)
@@ -295,26 +295,24 @@ class MemoryStore:
             for member, owner in members.items()
             if owner.session == mine and (self._tables[table].stage == "over") == over
         ]
-        return sorted(found, key=lambda one: -one[0].touched)[:limit]
+        return sorted(found, key=lambda one: -one[0].touched)
 
     async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         mine = token_hash(session).hex()
         tables = {deal: self._tries.get((deal, mine)) for deal in deals}
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
 
-    async def all_tried(
-        self, deals: Sequence[str], limit: int = 2000
-    ) -> list[tuple[str, bytes, LobbyRow]]:
+    async def all_tried(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
         found = [
             (deal, bytes.fromhex(owner), self._tables[table])
             for (deal, owner), table in self._tries.items()
             if deal in deals
         ]
-        return sorted(found, key=lambda one: one[2].made)[:limit]
+        return sorted(found, key=lambda one: one[2].made)
 
-    async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
+    async def results(self, deal: str) -> tuple[int, list[LobbyRow]]:
         found = [row for _, _, row in await self.all_tried([deal])]
-        return len(found), [row for row in found if row.stage == "over"][:limit]
+        return len(found), [row for row in found if row.stage == "over"]
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
         given = token_hash(token or session).hex()
