@@ -123,13 +123,9 @@ class Host:
             "http_version": "1.1",
             "scheme": "http" if kind == "http" else "ws",
             "path": unquote(plain),
-            "raw_path": plain.encode(),
             "query_string": query.encode(),
-            "root_path": "",
             "headers": [(k.lower().encode(), v.encode()) for k, v in {**headers, **own}.items()],
             "client": ("127.0.0.1", 0),
-            "server": (NAME, 80),
-            "subprotocols": [],
             "extensions": {"websocket.http.response": {}} if kind == "websocket" else {},
         }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -76,10 +75,6 @@ async def _member(state: AppState, table: str, token: str) -> int:
     return member
 
 
-async def _send(websocket: WebSocket, text: str) -> None:
-    await websocket.send({"type": "websocket.send", "text": text})
-
-
 class Connection:
     """Reads what one client sends, one message after the other."""
 
@@ -96,7 +91,7 @@ class Connection:
         self._patience = limits.patience
         self._reading = False
         self._place: ConnectionSlot | None = None
-        self.client = Client(partial(_send, websocket), websocket.close, limits, state.metrics)
+        self.client = Client(websocket.send_text, websocket.close, limits, state.metrics)
         self.client.address = self.address
 
     def stop(self, problem: Problem) -> None:
