@@ -64,8 +64,7 @@ Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 class TableClient:
     """A client with a seat at a table, or a spectator.
 
-    Args:
-        watcher: called after each change with the previous state and the event that caused it, if any.
+    The watcher is called after each change with the previous state and the event that caused it, if any.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:

@@ -37,7 +37,7 @@ from nullo.server.transport.gate import LOCAL, Gate
 
 if TYPE_CHECKING:
     from nullo.server.runtime.metrics import Metrics
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 
 def create(
@@ -50,8 +50,8 @@ def create(
 ) -> Starlette:
     """The server as an ASGI application; without a store it opens the database of the settings.
 
-    ``analyse`` makes the pieces of analyses instead of processes of this machine. With ``words_ahead`` the
-    words of all languages are read while the server starts, so that their first reader delays nobody.
+    ``analyse`` makes the pieces of analyses instead of processes here. ``words_ahead``: all words are read
+    at the start.
     """
 
     @asynccontextmanager
@@ -91,7 +91,7 @@ def create(
 
 
 def _database(settings: ServerSettings) -> Store:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
     return Store(settings.db)
 

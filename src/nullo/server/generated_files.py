@@ -1,7 +1,7 @@
-"""Writes the description of the protocol: its JSON Schema and its types in TypeScript.
+"""Writes the description of the protocol, its JSON Schema and its types in TypeScript.
 
-Also, for the page, the answer of ``/api/games`` with Nullo's own games and the colours of cards as CSS.
-``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``; with ``--check`` it fails if one is
+Also, for the page, the answer of ``/api/games`` with Nullo's own games, and the colours of cards as CSS:
+``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``. With ``--check`` it fails if one is
 stale.
 """
 

@@ -34,9 +34,8 @@ class _Keeper(Keeper):
 class Browser:
     """The application, for the worker's script.
 
-    Args:
-        storage: an object with ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and
-            whose argument are JSON.
+    The storage has ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and argument are
+    JSON.
     """
 
     def __init__(

@@ -64,16 +64,12 @@ def write_site(
 ) -> bool:
     """Write a site; returns whether its modules are compiled, as Node does if it is here.
 
-    Args:
-        out: its folder; what was there is replaced file by file.
-        engine: a wheel of this version for Pyodide; None: the engine is interpreted.
-        server: the address of a server where others can be met.
-        plug_ins: wheels of plug-ins; what is installed here besides them is left out.
+    What was in its folder is replaced file by file. Without ``engine``, a wheel of this version for
+    Pyodide, the engine is interpreted. Others can be met at the address ``server``. Of plug-ins only these
+    wheels are there.
 
-    Raises:
-        NoPage: the page is not built.
-        NotPure: a plug-in is not a wheel in plain Python.
-        NotFetched: Pyodide or msgspec could not be fetched.
+    NoPage: the page is not built. NotPure: a plug-in is not a wheel in plain Python. NotFetched: Pyodide or
+    msgspec could not be fetched.
     """
     if not (STATIC / "index.html").exists():
         raise NoPage

@@ -23,7 +23,7 @@ from nullo.site.memory_store import Keeper, MemoryStore
 if TYPE_CHECKING:
     from nullo.server.routes.app_state import Analyse
     from nullo.server.runtime.metrics import Metrics
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 NAME = "localhost"
 THINK = 0.08

@@ -1,7 +1,6 @@
 """A store of tables in memory, for one person; each change is handed to a keeper before it counts as stored.
 
-It does what :class:`nullo.server.store.Store` does, whose methods say what they take and return. There is
-no sweep: what the browser keeps is the reader's own.
+Methods are those of :class:`nullo.server.store.store.Store`. Nothing is swept: it is the reader's own.
 """
 
 from __future__ import annotations

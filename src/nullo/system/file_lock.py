@@ -26,11 +26,9 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock.
+        """Take the lock. BlockingIOError: another process, or another lock of this process, holds it.
 
-        Raises:
-            BlockingIOError: another process, or another lock of this process, holds it.
-            OSError: the file cannot be made, or the file system has no locks.
+        OSError: the file cannot be made, or the file system has no locks.
         """
         self.path = path
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)

@@ -37,8 +37,7 @@ Tasks = dict[int, asyncio.Task[None]]
 class AutomaticMoves:
     """Makes the automatic moves of one live table. Call :meth:`look` whenever something has changed there.
 
-    A member who is marked away but is connected to another worker is marked back by that worker at
-    once, before a bot moves.
+    A member who is connected to another worker is marked back by that one before a bot moves.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ from nullo.server.table.events import Next, Stored
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 LOOK = 30.0
 WOKEN = 64

@@ -27,7 +27,7 @@ from nullo.server.table.events import Event, Leave, SeatAction, Stored
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 TRIES = 5
 TALK_BURST = 5

@@ -18,7 +18,7 @@ from nullo.server.store.lobby_rows import summary
 from nullo.server.store.values import DuplicateSet
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 PREVIEW = "preview.png"
 ALONE = ("games", "carry", "daily")

@@ -1,7 +1,6 @@
 """The JSON Schema of the protocol: all messages of the WebSocket, and all bodies of HTTP.
 
-It is generated from the structures, and describes each field as the docstring does. Messages omit
-defaults where their structure does, so only keys that are always present are required.
+It is generated from the structures and their docstrings. Messages omit defaults where their structure does.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from nullo.server.runtime.shares import ConnectionSlots, Share
 from nullo.server.store.lobby_rows import summary
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 Q = TypeVar("Q")
 A = TypeVar("A")

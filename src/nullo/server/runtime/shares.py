@@ -11,8 +11,7 @@ from dataclasses import dataclass
 class Share:
     """Limits how many of something there may be at once, in all and for each address.
 
-    When all places are taken, an address without one still gets one, up to twice the number. So a few
-    clients cannot keep the others out.
+    When all places are taken, an address without one still gets one, up to twice the number.
     """
 
     def __init__(self, most: int, each: int) -> None:

@@ -1,7 +1,6 @@
 """Writes the requests of one transaction: all together, or one after the other if they clash.
 
-The driver releases the interpreter's lock with each statement, and must wait to get it back while
-the event loop is busy. So a batch uses few statements, each with many rows.
+Each statement has to wait for the interpreter's lock: so a batch uses few, each with many rows.
 """
 
 from __future__ import annotations

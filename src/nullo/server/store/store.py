@@ -147,18 +147,13 @@ class Store:
         unseat: Sequence[int] = (),
         chain: Chain | None = None,
     ) -> asyncio.Future[None]:
-        """Append events and related changes, all or nothing.
+        """Append events with the next numbers and related changes, all or nothing.
 
-        Args:
-            stored: events with the next numbers; at most one of them has the client's message id.
-            lobby_row: the new lobby row; None: unchanged.
-            chain: shared by appends that build on each other and are made without waiting: when one
-                fails, those after it fail, too.
+        Appends that build on each other and are made without waiting share a chain: when one fails, those
+        after it fail, too. Without a lobby row the old one stays.
 
-        Raises:
-            Conflict: a number is taken, a session has a seat already, or the chain is broken.
-            AlreadyStored: this member's message is stored already.
-            NoSuchTable: there is no such table.
+        Conflict: a number is taken, a session has a seat already, or the chain is broken. AlreadyStored:
+        this member's message, whose id one event may have, is stored already. NoSuchTable: there is none.
         """
         changed = None
         if lobby_row is not None:
@@ -319,10 +314,8 @@ class Store:
     def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
         """Receive in the event loop what other workers have written (only with PostgreSQL).
 
-        Args:
-            changed: called with a table and its last event; 0: the table was deleted.
-            missed: called when the connection is established, also after a loss: news may have been
-                missed, so all live tables must be read again.
+        ``changed`` is called with a table and its last event (0: the table was deleted); ``missed`` when
+        the connection is established, also after a loss: then all live tables must be read again.
         """
         database = self._usable_database()
         if database.postgres:
