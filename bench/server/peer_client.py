@@ -104,7 +104,8 @@ class PeerClient(Client):
         game, phase = state.game, state.turn.phase or ""
         self._phase = phase
         if phase == "bid":
-            self.set_legal([] if game.laid[int(self.seat)] or self.sent else _bids(game.size))
+            bids = [] if game.laid[int(self.seat)] or self.sent else range(game.size + 1)
+            self.set_legal([str(number) for number in bids])
         elif state.turn.player != self.seat:
             self.set_legal([])
         elif phase == "say":
@@ -120,10 +121,6 @@ class PeerClient(Client):
         )
         made = f'{{"type":"MAKE_MOVE","payload":{{{payload}}}}}'
         self.tell("update", f'{made},{self.seq},"{self.table.id}","{self.seat}"')
-
-
-def _bids(size: int) -> list[str]:
-    return [str(number) for number in range(size + 1)]
 
 
 def _playable(hand: list[str], trick: list[Play]) -> list[str]:

@@ -58,14 +58,10 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
     """Make a table; returns its link and the host's token."""
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
     seated = _sit(f"{server.rstrip('/')}/api/tables", wish)
-    return Link(server.rstrip("/"), _table(seated)), str(seated.get("token", ""))
-
-
-def _table(answer: dict[str, Any]) -> str:
-    table = answer.get("table")
+    table = seated.get("table")
     if not isinstance(table, str) or not is_table(table):
         raise make_error(Unreachable, "wrong-no-table")
-    return table
+    return Link(server.rstrip("/"), table), str(seated.get("token", ""))
 
 
 def record(link: Link) -> bytes:

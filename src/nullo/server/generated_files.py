@@ -29,7 +29,8 @@ def stale(
         games_file: games_text(),
         inks_file: inks_css(),
     }
-    return {path: text for path, text in wanted.items() if _read(path) != text}
+    there = {path: path.read_text(encoding="utf-8") for path in wanted if path.exists()}
+    return {path: text for path, text in wanted.items() if there.get(path) != text}
 
 
 def games_text() -> str:
@@ -37,10 +38,6 @@ def games_text() -> str:
     games = [game for game in catalogue() if game.id in built_in()]
     text = msgspec.json.format(msgspec.json.encode(games), indent=0)
     return text.decode() + "\n"
-
-
-def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def main(check: bool, *files: str) -> str:

@@ -101,7 +101,11 @@ class BotThinker:
                     deadline=due - LEEWAY,
                 )
         except (WorkFailed, TooLate, NetworkError) as failure:
-            self._tell_of(failure, bot)
+            if isinstance(failure, TooLate):
+                self._metrics.hurried.inc()
+            else:
+                self._metrics.failures.labels("bot").inc()
+                note("bot replaced", 30, bot=bot, why=str(failure))
             action = await self._stand_in(state, address, table.id, seed)
         if not own and pace:
             # The time that everybody could see; the thinking time would reveal a forced choice.
@@ -146,13 +150,6 @@ class BotThinker:
             return await self._think_quickly(STAND_IN, state, address, table, seed)
         except NetworkError:
             return await self._think_quickly(LAST_STAND_IN, state, address, table, seed)
-
-    def _tell_of(self, failure: WorkFailed | TooLate | NetworkError, bot: str) -> None:
-        if isinstance(failure, TooLate):
-            self._metrics.hurried.inc()
-        else:
-            self._metrics.failures.labels("bot").inc()
-            note("bot replaced", 30, bot=bot, why=str(failure))
 
     def _think_apart(self, bot: str, state: SeatState, seconds: float, seed: str) -> int:
         action = self._processes.ask((bot, state, seconds, seed), self._settings.hang)

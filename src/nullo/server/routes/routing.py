@@ -101,7 +101,11 @@ def chosen_game(id: str, options: dict[str, Any]) -> Game:
     """A game with options as in a record; a Problem if it or an option does not exist or is not offered."""
     with option_problems(id):
         game = Game(rules_of(id), options)
-        _check_offered(game)
+        stated = game.stated_options()
+        for option in game.rules.options:
+            if option.name in stated and not option.offered:
+                reason = "it is for studies, and tables of a server do not have it"
+                raise OptionError(option.name, reason).with_key("wrong-offered", option=option.name)
     return game
 
 
@@ -114,14 +118,6 @@ def option_problems(game: str) -> Iterator[None]:
         raise Problem("no-game", field="game", game=game[:40]) from None
     except OptionError as error:
         raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
-
-
-def _check_offered(game: Game) -> None:
-    stated = game.stated_options()
-    for option in game.rules.options:
-        if option.name in stated and not option.offered:
-            reason = "it is for studies, and tables of a server do not have it"
-            raise OptionError(option.name, reason).with_key("wrong-offered", option=option.name)
 
 
 def accepts_gzip(request: Request) -> bool:

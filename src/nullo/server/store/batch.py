@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 import msgspec
-from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
+from sqlalchemy import Connection, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from nullo.server.store.errors import (
@@ -139,7 +139,9 @@ class Batches:
         self._lobby_rows(connection, [lobby_rows[table] for table in sorted(lobby_rows)])
         for one in requests:
             if one.as_at:
-                connection.execute(_copy_of_members(one.as_at, one.table))
+                _, *same = members.c
+                copies = select(literal(one.table), *same).where(members.c.table_id == one.as_at)
+                connection.execute(insert(members).from_select(members.c.keys(), copies))
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
                 connection.execute(delete(members).where(gone))
@@ -152,12 +154,6 @@ class Batches:
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-
-
-def _copy_of_members(old: str, new: str) -> Insert:
-    _, *same = members.c
-    rows = select(literal(new), *same).where(members.c.table_id == old)
-    return insert(members).from_select(members.c.keys(), rows)
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:
