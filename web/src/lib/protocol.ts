@@ -192,12 +192,10 @@ export interface Carry {
   games?: string;
 }
 
-/** The answer to a browser that carries its seats and games to another device. */
+/** A link that gives another device a browser's seats and games, once; also as a picture (SVG). */
 export interface Carrying {
-  /** the address for the other device; it works once. */
   link: string;
   seconds: number;
-  /** a picture of the link, as SVG. */
   qr: string;
 }
 
@@ -246,9 +244,8 @@ export interface Clock {
   bank: number;
 }
 
-/** A daily deal. */
+/** A daily deal, and its date in universal time, such as 2026-11-22. */
 export interface DailyDeal {
-  /** its date, such as 2026-11-22, in universal time. */
   date: string;
   game: string;
   mine?: DailyTry;
@@ -277,13 +274,12 @@ export interface DailyScores {
   expert?: number;
 }
 
-/** The reader's try at a daily deal. */
+/** The reader's try at a daily deal, and the points of expert in the same seat. */
 export interface DailyTry {
   table: string;
   over: boolean;
   points: number;
   won: boolean;
-  /** the points of expert in the same seat; absent while the game is not over, or nobody has looked at the scores of the deal yet. */
   expert?: number;
 }
 
@@ -393,11 +389,10 @@ export interface Duplicate {
   challenge?: ChallengeFacts;
 }
 
-/** Somebody who plays a set of deals. */
+/** Somebody who plays a set of deals, with the results by deal; null: not begun. */
 export interface DuplicatePlayer {
   name: string;
   mine: boolean;
-  /** by deal; null: not begun. */
   results: (DuplicateResult | null)[];
 }
 
@@ -847,14 +842,12 @@ export interface LeadLook {
   seat?: number;
 }
 
-/** A guided first hand. */
+/** A guided first hand as the learner sees it, and what the learner knows at the end. */
 export interface LessonPage {
   title: string;
   seat: number;
-  /** the hand as the learner sees it. */
   film: Film;
   stops: LessonStop[];
-  /** what the learner knows at the end. */
   learnt: string[];
 }
 
@@ -895,9 +888,8 @@ export interface Line {
   final?: boolean;
 }
 
-/** The QR code of a link. */
+/** The QR code of a link as SVG, 8 units for each module; empty: too long, or too many were drawn. */
 export interface LinkPicture {
-  /** as SVG, 8 units for each module; empty: the link is too long, or too many were drawn. */
   qr?: string;
 }
 
@@ -1202,11 +1194,10 @@ export interface PresenceMessage {
   away_in?: Record<string, number>;
 }
 
-/** The body of POST /api/print/score.pdf. */
+/** The body of POST /api/print/score.pdf; without the day, in words, there is a line for it. */
 export interface PrintScore {
   score: KeptScore;
   paper?: "a4" | "letter";
-  /** the day of the game, in words; empty: there is a line for it. */
   date?: string;
 }
 
@@ -1539,21 +1530,18 @@ export interface SeatPublic {
   revokes?: number;
 }
 
-/** The answer to a client that made or joined a table. */
+/** The answer to a client that made or joined a table; programs get a bearer token. */
 export interface Seated {
   table: string;
   link: string;
   member: number;
-  /** the bearer token, for programs. */
   token?: string;
 }
 
-/** Where the leader of a second look at a deal is. */
+/** Where the leader of a second look at a deal is; change grows with each step. */
 export interface SecondLook {
-  /** a number that grows with each step. */
   change: number;
   leader: string;
-  /** whether that is the reader. */
   mine: boolean;
   game: string;
   turn: number;
@@ -1601,12 +1589,10 @@ export interface SharedScore {
   score: KeptScore;
 }
 
-/** The answer to who shares a score. */
+/** The answer to who shares a score: the secret that changes need, and the link for those who watch. */
 export interface SharingScore {
   id: string;
-  /** what changes need; a secret. */
   key: string;
-  /** the address for those who watch. */
   link: string;
 }
 
@@ -1772,7 +1758,6 @@ export interface TrickPage {
   rule: string;
   cards: TrickCard[];
   why: string;
-  /** a hand that is shown with the trick. */
   hand?: TrickHand;
 }
 
@@ -1799,7 +1784,6 @@ export interface Tried {
 
 /** The answer to GET /api/score-rules: all games as they are usually played at a real table. */
 export interface UsualScoreRules {
-  /** by game, for each number of players from the fewest to the most. */
   games: Record<string, ScoreRules[]>;
 }
 

@@ -56,11 +56,7 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, omit_defaults=True):
-    """The answer to a client that made or joined a table.
-
-    Attributes:
-        token: the bearer token, for programs.
-    """
+    """The answer to a client that made or joined a table; programs get a bearer token."""
 
     table: str
     link: str
@@ -144,11 +140,9 @@ class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DailyTry(msgspec.Struct, omit_defaults=True):
-    """The reader's try at a daily deal.
+    """The reader's try at a daily deal, and the points of ``expert`` in the same seat.
 
-    Attributes:
-        expert: the points of ``expert`` in the same seat; absent while the game is not over, or nobody
-            has looked at the scores of the deal yet.
+    These are absent while the game is not over, or nobody has looked at the scores of the deal yet.
     """
 
     table: str
@@ -159,11 +153,7 @@ class DailyTry(msgspec.Struct, omit_defaults=True):
 
 
 class DailyDeal(msgspec.Struct, omit_defaults=True):
-    """A daily deal.
-
-    Attributes:
-        date: its date, such as ``2026-11-22``, in universal time.
-    """
+    """A daily deal, and its date in universal time, such as ``2026-11-22``."""
 
     date: str
     game: str
@@ -290,11 +280,7 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
 
 class DuplicatePlayer(msgspec.Struct):
-    """Somebody who plays a set of deals.
-
-    Attributes:
-        results: by deal; null: not begun.
-    """
+    """Somebody who plays a set of deals, with the results by deal; null: not begun."""
 
     name: str
     mine: bool
@@ -357,12 +343,7 @@ class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SecondLook(msgspec.Struct):
-    """Where the leader of a second look at a deal is.
-
-    Attributes:
-        change: a number that grows with each step.
-        mine: whether that is the reader.
-    """
+    """Where the leader of a second look at a deal is; ``change`` grows with each step."""
 
     change: int
     leader: str
@@ -379,12 +360,7 @@ class Carry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carrying(msgspec.Struct):
-    """The answer to a browser that carries its seats and games to another device.
-
-    Attributes:
-        link: the address for the other device; it works once.
-        qr: a picture of the link, as SVG.
-    """
+    """A link that gives another device a browser's seats and games, once; also as a picture (SVG)."""
 
     link: str
     seconds: int
@@ -398,11 +374,7 @@ class DrawLink(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkPicture(msgspec.Struct, omit_defaults=True):
-    """The QR code of a link.
-
-    Attributes:
-        qr: as SVG, 8 units for each module; empty: the link is too long, or too many were drawn.
-    """
+    """The QR code of a link as SVG, 8 units for each module; empty: too long, or too many were drawn."""
 
     qr: str = ""
 
@@ -429,8 +401,7 @@ class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
 class UsualScoreRules(msgspec.Struct):
     """The answer to ``GET /api/score-rules``: all games as they are usually played at a real table.
 
-    Attributes:
-        games: by game, for each number of players from the fewest to the most.
+    By game, for each number of players from the fewest to the most.
     """
 
     games: dict[str, list[ScoreRules]]
@@ -469,11 +440,7 @@ class Printing(msgspec.Struct):
 
 
 class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/print/score.pdf``.
-
-    Attributes:
-        date: the day of the game, in words; empty: there is a line for it.
-    """
+    """The body of ``POST /api/print/score.pdf``; without the day, in words, there is a line for it."""
 
     score: KeptScore
     paper: Paper = "a4"
@@ -487,12 +454,7 @@ class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SharingScore(msgspec.Struct):
-    """The answer to who shares a score.
-
-    Attributes:
-        key: what changes need; a secret.
-        link: the address for those who watch.
-    """
+    """The answer to who shares a score: the secret that changes need, and the link for those who watch."""
 
     id: str
     key: str
@@ -590,11 +552,7 @@ class TrickHand(msgspec.Struct):
 
 
 class TrickPage(msgspec.Struct, omit_defaults=True):
-    """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does.
-
-    Attributes:
-        hand: a hand that is shown with the trick.
-    """
+    """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does."""
 
     caption: str
     game: str
@@ -638,12 +596,7 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
 
 
 class LessonPage(msgspec.Struct):
-    """A guided first hand.
-
-    Attributes:
-        film: the hand as the learner sees it.
-        learnt: what the learner knows at the end.
-    """
+    """A guided first hand as the learner sees it, and what the learner knows at the end."""
 
     title: str
     seat: int

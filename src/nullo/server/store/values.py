@@ -16,13 +16,11 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(eq=False, slots=True)
 class Chain:
     """Requests that build on each other: when one fails, it is broken, and all later ones fail, too."""
 
-    __slots__ = ("broken",)
-
-    def __init__(self) -> None:
-        self.broken = False
+    broken: bool = False
 
 
 @dataclass(frozen=True)
