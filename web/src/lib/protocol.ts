@@ -152,11 +152,10 @@ export interface AskHintMessage {
   id: string;
 }
 
-/** Ask everybody who played to play again, once the game is over. */
+/** Ask everybody who played to play again, perhaps with a new cut, once the game is over. */
 export interface AskRematchMessage {
   type: "ask-rematch";
   id: string;
-  /** whether to cut for the seats again, in games with a cut. */
   cut?: boolean;
 }
 
@@ -981,7 +980,6 @@ export interface MakeDuplicate {
 export interface MakeMoveMessage {
   type: "act";
   id: string;
-  /** one of Own.legal, or a move as its player types it. */
   move: string | Move;
 }
 
@@ -1708,13 +1706,11 @@ export interface TableView {
   closed?: boolean;
 }
 
-/** A request for a take-back. */
+/** A request for a take-back to so many actions of the game; wanted have not answered yet. */
 export interface TakeBack {
   member: number;
-  /** number of the game's actions that would stay. */
   to: number;
   yes: number[];
-  /** members who have not answered yet. */
   wanted: number[];
 }
 

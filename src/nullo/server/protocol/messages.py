@@ -127,8 +127,7 @@ class Hello(Command, tag="hello", frozen=True):
 class MakeMove(Request, tag="act", frozen=True):
     """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
 
-    Attributes:
-        move: one of ``Own.legal``, or a move as its player types it.
+    It is one of ``Own.legal``, or a move as its player types it.
     """
 
     move: Move | Text
@@ -203,11 +202,7 @@ class AnswerBack(Request, tag="answer-back", frozen=True):
 
 
 class AskRematch(Request, tag="ask-rematch", frozen=True):
-    """Ask everybody who played to play again, once the game is over.
-
-    Attributes:
-        cut: whether to cut for the seats again, in games with a cut.
-    """
+    """Ask everybody who played to play again, perhaps with a new cut, once the game is over."""
 
     cut: bool = False
 
@@ -300,12 +295,7 @@ class Rematch(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A request for a take-back.
-
-    Attributes:
-        to: number of the game's actions that would stay.
-        wanted: members who have not answered yet.
-    """
+    """A request for a take-back to so many actions of the game; ``wanted`` have not answered yet."""
 
     member: int
     to: int
