@@ -36,28 +36,16 @@ from bots import HEAD as BOTS_HEAD
 from bots import BotCrowd, NightCrowd, figures
 from bots import row as bots_row
 from nullo.server.run import run
-from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
+from nullo.site.host import boundless
 
-MANY = 10**6
 Clients = TypeVar("Clients", bound=Crowd)
 
 
 def serve(port: int, db: str) -> None:
-    """Run ``nullo serve`` without limits per address."""
-    limits = Limits(
-        tables_per_hour=MANY,
-        joins_per_hour=MANY,
-        connections_per_address=MANY,
-        messages_per_second=MANY,
-        burst=MANY,
-        acts=100 * MANY,
-        messages_per_second_per_address=MANY,
-        burst_per_address=MANY,
-    )
     sockets = listen(["127.0.0.1"], port)
-    run(ServerSettings(db=db, limits=limits), sockets, ready=lambda: None)
+    run(ServerSettings(db=db, limits=boundless()), sockets, ready=lambda: None)
 
 
 def measure(
@@ -67,7 +55,6 @@ def measure(
     cores: tuple[int | None, int | None],
     pace: float,
 ) -> dict[str, float]:
-    """One run with a new server and database; returns figures by name. ``pace`` 0: closed loop."""
     with running(kind, given, kind.crowd, cores[0]) as (server, crowd):
         empty = server.memory()
         crowd.sit(tables)
@@ -80,7 +67,6 @@ def measure(
 def running(
     kind: Kind, given: argparse.Namespace, crowd: Callable[[int], Clients], core: int | None = None
 ) -> Iterator[tuple[Server, Clients]]:
-    """A new server with a new database, and clients of it."""
     with tempfile.TemporaryDirectory(dir=given.folder or None) as folder:
         server = Server(kind, given.db or f"sqlite:///{folder}/nullo.db", core)
         clients = crowd(server.port)
@@ -124,7 +110,6 @@ def _measure_play(
 
 
 def with_bots(given: argparse.Namespace) -> None:
-    """Measure bots' moves and print a Markdown table."""
     print(BOTS_HEAD)
     for bots, tables in product(given.bots, given.at):
         for attack in (False, True) if given.attack else (False,):
@@ -139,7 +124,6 @@ def with_bots(given: argparse.Namespace) -> None:
 
 
 def by_night(given: argparse.Namespace) -> None:
-    """Play game after game at new tables; print twenty times how much memory the server has."""
     print("| bots | tables | second | games | tables in memory | memory MiB |")
     print("|---|--:|--:|--:|--:|--:|")
     for bots, tables in product(given.bots or ["club"], given.at):
@@ -155,7 +139,6 @@ def by_night(given: argparse.Namespace) -> None:
 
 
 def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
-    """The runs of one repetition: name, tables, pace."""
     runs = [("closed", given.tables, 0.0), ("paced", given.tables, given.pace)]
     if given.growth:
         runs += [("growth", tables, 0.0) for tables in (1, 10, 50, 100, 200)]
@@ -163,7 +146,6 @@ def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
     sys.path.append(str(HERE.parent))
     from arguments import read_arguments
 
@@ -183,7 +165,6 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure, and print the results as a Markdown table."""
     given = arguments()
     if given.serve:
         serve(given.serve, given.db)
@@ -213,7 +194,6 @@ def main() -> None:
 def report(
     given: argparse.Namespace, runs: dict[tuple[str, int, float, str], list[dict[str, float]]]
 ) -> None:
-    """Print the rows, and the ratios to a peer; write everything as JSON if requested."""
     about = machine(given.db, given.folder or None)
     for key, value in about.items():
         print(f"- {key}: {value}")

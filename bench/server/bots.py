@@ -37,8 +37,6 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n|---|--:|---|{'--:|' * (len(COLUMNS) - 3)}"
 
 
 class BotTable(Table):
-    """A table of one client, whose moves and whose bots' moves count unless it attacks."""
-
     counts = True
 
     def note_receipt(self, client: Client, seq: int, move: Move | None) -> None:
@@ -47,8 +45,6 @@ class BotTable(Table):
 
 
 class BotClient(NulloClient):
-    """The only client of its table."""
-
     def __init__(self, crowd: Crowd, table: Table, token: str) -> None:
         self._last = 0.0
         self._bot = False
@@ -64,20 +60,14 @@ class BotClient(NulloClient):
 
 
 class BotCrowd(NulloCrowd):
-    """Clients at tables with bots.
-
-    Attributes:
-        own: seconds from sending a client's move to its event, of moves sent while ``counting``.
-    """
-
     game = GAME
 
     def __init__(self, port: int, seed: int = 0) -> None:
         super().__init__(port, seed)
+        # Seconds from sending a client's move to its event, of moves sent while ``counting``.
         self.own: list[float] = []
 
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:
-        """Start all tables, those of the attacker last."""
         for number in range(tables):
             self.address = f"127.0.{2 + number // 250}.{1 + number % 250}"
             self._begin(bots, HONEST)
@@ -97,8 +87,6 @@ class BotCrowd(NulloCrowd):
 
 
 class NightClient(NulloClient):
-    """A client that leaves when its game is over, and goes to a new table."""
-
     def after_event(self, frame: Frame) -> None:
         patch = bytes(frame.patch)
         if b"/table/stage" in patch and b'"over"' in patch and isinstance(self.crowd, NightCrowd):
@@ -106,8 +94,6 @@ class NightClient(NulloClient):
 
 
 class NightCrowd(NulloCrowd):
-    """Clients that play whole games of all kinds with bots, one after the other."""
-
     def __init__(self, port: int, seed: int = 0) -> None:
         super().__init__(port, seed)
         self.finished: list[NightClient] = []
@@ -115,7 +101,6 @@ class NightCrowd(NulloCrowd):
         self._kinds = itertools.cycle(("nothing", *LONG))
 
     def play_on(self, bots: str, tables: int, seconds: float) -> None:
-        """Play at so many tables at once."""
         end = time.perf_counter() + seconds
         while len(self.tables) < tables:
             self._begin(bots)
@@ -140,7 +125,6 @@ class NightCrowd(NulloCrowd):
 
 
 def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
-    """The figures of a finished run, in which the server used ``cpu`` seconds of CPU."""
     times = sorted(crowd.latencies) or [seconds]
     own = sorted(crowd.own) or [seconds]
     return {
@@ -157,7 +141,6 @@ def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
 
 
 def row(bots: str, tables: int, attacked: bool, run: dict[str, float]) -> str:
-    """A row of the report."""
     times = " | ".join(f"{run[name]:.2f}" for name in ("p50", "p95", "p99", "most"))
     own = " | ".join(f"{run[name]:.0f}" for name in ("own_p50", "own_p99", "hurried"))
     beside = f"{ATTACK} × {ATTACKER}" if attacked else ""

@@ -24,7 +24,6 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
 def mask(text: bytes, kind: int = TEXT) -> bytes:
-    """A text as a client's frame. The mask is zero, which leaves the text unchanged."""
     size = len(text)
     if size < 126:
         return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + text
@@ -39,26 +38,19 @@ class Move:
 
 
 class Client(ABC):
-    """One seat at a table.
-
-    Attributes:
-        legal: its legal actions as its server sent them; empty: it is not to act.
-    """
-
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
         self.crowd = crowd
         self.table = table
+        # Its legal actions as its server sent them; empty: it is not to act.
         self.legal: list[str] = []
         self.sent = 0
         self._buffer = b""
         self.socket = crowd.connect(path, headers)
 
     def send(self, text: bytes) -> None:
-        """Send a message; messages are short, and the socket's buffer holds many."""
         self.socket.sendall(mask(text))
 
     def act(self, at: float) -> None:
-        """Do one of the legal actions; its latency counts from ``at``."""
         action = self.legal[int(self.crowd.random() * len(self.legal))]
         self.legal = []
         self.sent += 1
@@ -73,7 +65,6 @@ class Client(ABC):
         """Process a message; report whether this client is to act now, and which event it has received."""
 
     def receive(self) -> None:
-        """Read what has arrived, frame by frame."""
         data = self._buffer + self.socket.recv(1 << 18)
         at, end = 0, len(data)
         while end - at >= 2:
@@ -94,7 +85,6 @@ class Client(ABC):
         self._buffer = data[at:]
 
     def set_legal(self, legal: list[str]) -> None:
-        """Store the legal actions; a client that has some joins the crowd's ``ready`` clients."""
         ready, self.legal = bool(self.legal), legal
         if legal and not ready:
             self.crowd.ready.append(self)
@@ -102,8 +92,6 @@ class Client(ABC):
 
 @dataclass(eq=False)
 class Table:
-    """A table of four clients."""
-
     id: str
     crowd: Crowd
     clients: list[Client] = field(default_factory=list)
@@ -111,7 +99,6 @@ class Table:
     moves: dict[int, Move] = field(default_factory=dict)
 
     def note_receipt(self, client: Client, seq: int, move: Move | None) -> None:
-        """Note that a client has received event ``seq``; ``move``: it was that client's own."""
         self.crowd.frames += 1
         if move:
             self.moves[seq] = move
@@ -127,32 +114,23 @@ class Table:
 
 
 class Crowd(ABC):
-    """All clients of a run.
-
-    Attributes:
-        ready: clients that are to act, in the order in which they were asked.
-        frames: event frames received so far.
-        latencies: seconds from sending to the fourth receipt, of moves done while ``counting``.
-        address: the address from which connections are made; empty: the system chooses.
-    """
-
-    address = ""
+    address = ""  # from which connections are made; empty: the system chooses
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.port = port
         self.random = random.Random(seed).random
         self.number = 0
-        self.frames = 0
+        self.frames = 0  # of events, received so far
         self.counting = False
+        # Seconds from sending to the fourth receipt, of moves done while ``counting``.
         self.latencies: list[float] = []
-        self.ready: deque[Client] = deque()
+        self.ready: deque[Client] = deque()  # those that are to act, in the order of being asked
         self.tables: list[Table] = []
         self.selector = selectors.DefaultSelector()
 
     # --- sitting down -----------------------------------------------------------------------
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Send a request to the server over HTTP."""
         source = (self.address, 0)
         line = http.client.HTTPConnection("127.0.0.1", self.port, 30, source_address=source)
         line.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
@@ -165,7 +143,6 @@ class Crowd(ABC):
         return result
 
     def connect(self, path: str, headers: dict[str, str]) -> socket.socket:
-        """An open WebSocket."""
         line = socket.create_connection(("127.0.0.1", self.port), 30, (self.address, 0))
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         given = {
@@ -189,10 +166,7 @@ class Crowd(ABC):
         return line
 
     def sit(self, tables: int) -> None:
-        """Make tables, seat four clients at each, and start."""
-        for _ in range(tables):
-            table = self.open()
-            self.tables.append(table)
+        self.tables += [self.open() for _ in range(tables)]
         for table in self.tables:
             self.start(table)
             self.until(lambda clients=table.clients: any(client.legal for client in clients))
@@ -210,7 +184,6 @@ class Crowd(ABC):
         self.selector.register(client.socket, selectors.EVENT_READ, client)
 
     def until(self, done: Any, seconds: float = 30) -> None:
-        """Process incoming frames until a condition holds."""
         end = time.perf_counter() + seconds
         while not done():
             if time.perf_counter() > end:
@@ -226,12 +199,10 @@ class Crowd(ABC):
     # --- playing ----------------------------------------------------------------------------
 
     def take(self, timeout: float) -> None:
-        """Read and process the data of all sockets that are ready."""
         for key, _ in self.selector.select(timeout):
             key.data.receive()
 
     def note_move(self, move: Move) -> None:
-        """Note that all four clients of a table have received a move."""
         if self.counting:
             self.latencies.append(time.perf_counter() - move.at)
 
@@ -271,10 +242,8 @@ class Crowd(ABC):
         return late
 
     def drain(self) -> None:
-        """Wait for everything on its way; nobody acts."""
         self.until(lambda: not any(c.sent for t in self.tables for c in t.clients))
 
 
 def quantile(sorted_values: list[float], share: float) -> float:
-    """The value that a fraction ``share`` of all values does not exceed."""
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import http.client
+from urllib.request import urlopen
 
 import msgspec
 from crowd import Client, Crowd, Move, Table
@@ -12,22 +12,19 @@ FOREVER = {"hands": 10_000}
 NOTHING = msgspec.Raw(b"null")
 
 
-class Step(msgspec.Struct):
-    """One operation of a JSON Patch, with its value undecoded."""
+# Of the server's messages, the fields that the client reads; values of patches are not decoded.
 
+
+class Step(msgspec.Struct):
     path: str
     value: msgspec.Raw = NOTHING
 
 
 class Own(msgspec.Struct):
-    """The fields of a seat's own part that the client reads."""
-
     legal: list[msgspec.Raw] = []
 
 
 class Frame(msgspec.Struct):
-    """The fields of a frame that the client reads."""
-
     type: str
     kind: str = ""
     seq: int = 0
@@ -44,8 +41,6 @@ read_own = msgspec.json.Decoder(Own | None).decode
 
 
 class NulloClient(Client):
-    """One seat, with its bearer token."""
-
     def __init__(self, crowd: Crowd, table: Table, token: str) -> None:
         headers = {"Authorization": f"Bearer {token}"}
         super().__init__(crowd, table, f"/api/tables/{table.id}/socket", headers)
@@ -81,7 +76,6 @@ class NulloClient(Client):
         """Called after an event and its patch have been processed."""
 
     def update_legal(self, patch: msgspec.Raw) -> None:
-        """Take the legal actions from a patch, if it changes them."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
                 self.set_legal([bytes(move).decode() for move in read_moves(step.value) or []])
@@ -93,8 +87,6 @@ class NulloClient(Client):
 
 
 class NulloCrowd(Crowd):
-    """All clients of a run."""
-
     def open(self) -> Table:
         body = {"game": GAME, "options": FOREVER, "name": "one"}
         made = self.post("/api/tables", body)
@@ -113,10 +105,6 @@ class NulloCrowd(Crowd):
         table.clients[0].send(b'{"type":"start","id":"start"}')
 
     def metric(self, name: str) -> float:
-        """One of the server's metrics."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, 30)
-        line.request("GET", "/metrics")
-        text = line.getresponse().read().decode()
-        line.close()
-        found = [row for row in text.splitlines() if row.startswith(f"{name} ")]
-        return float(found[0].split()[1])
+        with urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:
+            rows = answer.read().decode().splitlines()
+        return next(float(row.split()[1]) for row in rows if row.startswith(f"{name} "))

@@ -19,21 +19,18 @@ PING, PONG = b"2", b"3"
 REFUSED = (b"41", b"44")  # left, or not admitted
 
 
-class Own(msgspec.Struct):
-    """The part of the state that only the seat itself gets."""
+# Of the server's messages, the fields that the client reads.
 
+
+class Own(msgspec.Struct):
     hand: list[str]
 
 
 class Play(msgspec.Struct):
-    """A card on the table."""
-
     card: str
 
 
 class Game(msgspec.Struct):
-    """The fields of the game's state that the client reads."""
-
     players: dict[str, Own]
     laid: list[bool]
     trick: list[Play]
@@ -41,42 +38,30 @@ class Game(msgspec.Struct):
 
 
 class Turn(msgspec.Struct, rename={"player": "currentPlayer"}):
-    """Whose turn it is."""
-
     phase: str | None
     player: str
 
 
 class State(msgspec.Struct, rename={"game": "G", "turn": "ctx", "seq": "_stateID"}):
-    """The fields of a state that the client reads."""
-
     game: Game
     turn: Turn
     seq: int
 
 
 class Payload(msgspec.Struct, rename={"player": "playerID"}):
-    """The player of an action."""
-
     type: str
     player: str = ""
 
 
 class Action(msgspec.Struct):
-    """An action of a player, or one that the server added."""
-
     payload: Payload
 
 
 class Entry(msgspec.Struct):
-    """An entry of the match's log."""
-
     action: Action
 
 
 class Sync(msgspec.Struct):
-    """The first message: the whole state."""
-
     state: State
 
 
@@ -85,8 +70,6 @@ read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
 
 
 class PeerClient(Client):
-    """One seat, with its credentials."""
-
     def __init__(self, crowd: Crowd, table: Table, seat: str, credentials: str) -> None:
         super().__init__(crowd, table, "/socket.io/?EIO=4&transport=websocket", {})
         self.seq = -1
@@ -117,12 +100,12 @@ class PeerClient(Client):
         self.send(f'42{ROOM}["{what}",{given}]'.encode())
 
     def take(self, state: State) -> None:
-        """Store a state, and compute the legal actions in it."""
         self.seq = state.seq
         game, phase = state.game, state.turn.phase or ""
         self._phase = phase
         if phase == "bid":
-            self.set_legal([] if game.laid[int(self.seat)] or self.sent else _bids(game.size))
+            bids = [] if game.laid[int(self.seat)] or self.sent else range(game.size + 1)
+            self.set_legal([str(number) for number in bids])
         elif state.turn.player != self.seat:
             self.set_legal([])
         elif phase == "say":
@@ -140,20 +123,13 @@ class PeerClient(Client):
         self.tell("update", f'{made},{self.seq},"{self.table.id}","{self.seat}"')
 
 
-def _bids(size: int) -> list[str]:
-    return [str(number) for number in range(size + 1)]
-
-
 def _playable(hand: list[str], trick: list[Play]) -> list[str]:
-    """The cards that follow suit, or all, as JSON."""
     led = trick[0].card[-1] if trick else ""
     following = [card for card in hand if card[-1] == led]
     return [f'"{card}"' for card in following or hand]
 
 
 class PeerCrowd(Crowd):
-    """All clients of a run."""
-
     def open(self) -> Table:
         made = self.post(f"/games/{GAME}/create", {"numPlayers": SEATS})
         table = Table(made["matchID"], self)

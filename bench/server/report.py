@@ -30,7 +30,6 @@ HEAD = (
 
 
 def summary(runs: list[dict[str, float]]) -> Figures:
-    """The median, minimum and maximum of each figure."""
     return {
         name: {
             "median": statistics.median(run[name] for run in runs),
@@ -42,7 +41,6 @@ def summary(runs: list[dict[str, float]]) -> Figures:
 
 
 def row(server: str, run: str, tables: int, figures: Figures) -> str:
-    """A row of the report: medians, and the rate with its spread."""
     moves = figures["moves_s"]
     rest = " | ".join(f"{figures[key]['median']:,.{digits}f}" for _, key, digits in COLUMNS)
     spread = f"{moves['least']:,.0f}–{moves['most']:,.0f}"
@@ -50,8 +48,6 @@ def row(server: str, run: str, tables: int, figures: Figures) -> str:
 
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:
-    """The ratio of our figures to the peer's: the median over the rounds, each of which measured both."""
-
     def ratio(name: str) -> float:
         pairs = zip(ours, theirs, strict=True)
         return statistics.median(one[name] / other[name] for one, other in pairs)
@@ -60,14 +56,10 @@ def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict
 
 
 def machine(db: str, folder: str | None) -> dict[str, Any]:
-    """Describe the machine and the versions of the software."""
-    cpu = "unknown"
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            cpu = line.partition(":")[2].strip()
-            break
+    info = Path("/proc/cpuinfo").read_text().splitlines()
+    models = [line.partition(": ")[2] for line in info if line.startswith("model name")]
     return {
-        "cpu": cpu,
+        "cpu": next(iter(models), "unknown"),
         "cores": os.cpu_count(),
         "system": platform.platform(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",

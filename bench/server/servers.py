@@ -28,13 +28,8 @@ ONCE = "--fetch-retries=0"
 
 @dataclass(frozen=True)
 class Kind:
-    """A server that can be measured.
-
-    Attributes:
-        command: returns the command that starts it, from a port and the URL of a database.
-    """
-
     name: str
+    # Returns the command that starts it, from a port and the URL of a database.
     command: Callable[[int, str], list[str]]
     crowd: type[Crowd]
     env: Mapping[str, str] = field(default_factory=dict)
@@ -62,7 +57,6 @@ PEERS = {
 
 
 def prepare_peer() -> None:
-    """Install the peer's server and its packages into ``build``, unless they are there."""
     sources = HERE / "peer"
     BUILT.mkdir(parents=True, exist_ok=True)
     for file in sources.iterdir():
@@ -80,8 +74,6 @@ def prepare_peer() -> None:
 
 
 class Server:
-    """A running server, with its port and the id of its process."""
-
     def __init__(self, kind: Kind, db: str, core: int | None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -113,12 +105,10 @@ class Server:
         raise RuntimeError("the server does not start")
 
     def cpu(self) -> float:
-        """CPU seconds that all its threads have used."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """Its resident memory in MiB."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024

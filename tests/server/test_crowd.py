@@ -6,7 +6,7 @@ import pytest
 
 from nullo.server.routes import table_socket
 from nullo.server.runtime.limits import Limits
-from nullo.server.store import Store
+from nullo.server.store.store import Store
 from server.running_server import FAST, WAIT, Guest, ThreadServer, eventually, thread_server
 
 

@@ -19,8 +19,9 @@ import pytest
 from long_run import part
 from move_texts import texts_of
 from nullo.server.protocol import messages
-from nullo.server.store import Seat, Store, new_token
+from nullo.server.store import Seat, new_token
 from nullo.server.store.lobby_rows import row_of
+from nullo.server.store.store import Store
 from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import opened

@@ -20,8 +20,9 @@ import pytest
 from long_run import LONG, part
 from nullo.server.protocol import messages
 from nullo.server.runtime.limits import Limits
-from nullo.server.store import Seat, Store, new_token
+from nullo.server.store import Seat, new_token
 from nullo.server.store.lobby_rows import row_of
+from nullo.server.store.store import Store
 from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import greet, opened

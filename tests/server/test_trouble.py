@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from nullo.server.store import Chain, LobbyRow, Store, StoreError
+from nullo.server.store import Chain, LobbyRow, StoreError
+from nullo.server.store.store import Store
 from server.running_server import Guest, ThreadServer, eventually, thread_server
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from nullo.games.registry import BUILT_IN
 from nullo.server.protocol.messages import VERSION
-from nullo.server.store import Store
+from nullo.server.store.store import Store
 from nullo.site.analyst import DistantAnalyst, encoded_outcome
 from nullo.site.host import Host
 from nullo.site.memory_store import Changes, Keeper, MemoryStore

@@ -19,7 +19,9 @@ from nullo.server.pages.offline_site import NotASite, StaleSite, check_site
 from nullo.server.run import run as run_server
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings, url_host
-from nullo.server.store import InUse, Store, StoreError, default_url
+from nullo.server.store import InUse, StoreError
+from nullo.server.store.engine import default_url
+from nullo.server.store.store import Store
 from nullo.server.transport.listening import lan_address, listen
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import can_draw, is_terminal, out

@@ -21,13 +21,8 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
     A world counts by how likely it makes what the others were seen to choose in this hand
     (:class:`nullo.engine.likelihood.Likelihood`), and of that only the fourth root, because they do not
     choose quite as the policy does. All worlds count alike if nobody has chosen, the game has no policy, or
-    it cannot say how a hand was dealt in a world.
-
-    Args:
-        seat: whose worlds they are; it must be its turn.
-        worlds: drawn from what it knows, at least one.
-        policy: the others are taken to choose rather as it does.
-        rng: decides what a world leaves open.
+    it cannot say how a hand was dealt in a world. It must be the seat's turn; ``rng`` decides what a world
+    leaves open.
     """
     alike = [1 / len(worlds)] * len(worlds)
     if type(policy) is Policy:  # which chooses at random

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import sub
 
 from nullo.bots.policies import policy_of, searching_policy
 from nullo.engine.learned import LearnedPolicy
@@ -99,12 +100,13 @@ def _check_legal(action: int, legal: list[int]) -> int:
 def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
     """The actions, the best first."""
     many, worlds = len(actions), trials.worlds
-    own = [[float(trials.points[w * many + k]) for w in range(worlds)] for k in range(many)]
-    leads = [
-        [own[k][w] - float(trials.against[w * many + k]) for w in range(worlds)]
-        for k in range(many)
-    ]
-    chances = [[float(trials.chances[w * many + k]) for w in range(worlds)] for k in range(many)]
+
+    def by_action(values: Sequence[float]) -> list[list[float]]:
+        return [[float(values[w * many + k]) for w in range(worlds)] for k in range(many)]
+
+    own, chances = by_action(trials.points), by_action(trials.chances)
+    against = by_action(trials.against)
+    leads = [list(map(sub, own[k], against[k])) for k in range(many)]
     goals = chances if stated else leads
     order = sorted(range(many), key=lambda k: (-mean(goals[k]), -mean(leads[k]), k))
     best = _best(order, goals, leads)
@@ -198,9 +200,6 @@ def hidden_cards(
     What is missing to 1 lies in no hand. Equal cards of several decks count together.
 
     Args:
-        seat: the seat; it must be its turn.
-        rng: decides which worlds are drawn.
-        worlds: how many.
         by_choices: whether worlds in which the others would hardly have chosen as they did in this hand
             count less (:func:`nullo.judge.beliefs.beliefs`); False: all count alike.
 

@@ -37,12 +37,7 @@ REPLIES: dict[str, type[messages.Reply]] = {
 
 
 class Rejected(Exception):
-    """The server refused a command.
-
-    Attributes:
-        code: the error code; the key of its words is ``error-`` and the code.
-        refusal: the rule that forbids it, if there is one.
-    """
+    """The server refused a command."""
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(message or code)
@@ -51,7 +46,6 @@ class Rejected(Exception):
 
 
 def _why(error: InvalidStatus) -> str:
-    """The reason why a server refuses the connection for good."""
     if error.response.status_code == 404:
         return "gone"
     try:
@@ -61,8 +55,7 @@ def _why(error: InvalidStatus) -> str:
     return "removed" if told.error.code == "removed" else "refused"
 
 
-async def _no_rest() -> None:
-    """Do not wait after an event."""
+async def _no_rest() -> None: ...
 
 
 Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
@@ -71,28 +64,20 @@ Watcher = Callable[[TableState | None, messages.EventFrame | None], None]
 class TableClient:
     """A client with a seat at a table, or a spectator.
 
-    Args:
-        token: the seat's token; empty for a spectator.
-        watcher: called after each change with the previous state and the event that caused it, if any.
-
-    Attributes:
-        rest: awaited after each event, before the next one is read.
-        known: the state; None before the first snapshot.
-        said: recent messages of the talk.
-        status: ``connecting``, ``open`` or ``lost``.
-        ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the
-            host), ``refused``, ``closed``, ``nonsense``.
+    The watcher is called after each change with the previous state and the event that caused it, if any.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
         self.link = link
         self.token = token
         self.watcher: Watcher = watcher or (lambda before, event: None)
-        self.rest: Callable[[], Awaitable[None]] = _no_rest
+        self.rest: Callable[[], Awaitable[None]] = _no_rest  # awaited after each event
         self.known: TableState | None = None
         self.online: list[int] = []
         self.said: list[messages.Said] = []
-        self.status = "connecting"
+        self.status = "connecting"  # ``connecting``, ``open`` or ``lost``
+        # Why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the host),
+        # ``refused``, ``closed``, ``nonsense``.
         self.ended = ""
         self._held: dict[str, Any] | None = None
         self._seq = 0
@@ -107,14 +92,12 @@ class TableClient:
     # --- commands ---------------------------------------------------------------------------
 
     async def hint(self) -> Hint | None:
-        """Ask for a hint for the decision of one's own seat."""
         return await self.send("hint")
 
     async def send(self, kind: str, **fields: Any) -> Hint | None:
         """Send a command, and again after every lost connection until it is answered; it is done once.
 
-        Raises:
-            Rejected: the server refuses it.
+        Rejected: the server refuses it.
         """
         if self.ended:
             raise Rejected(self.ended)
@@ -140,7 +123,6 @@ class TableClient:
     # --- the connection ---------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Keep the connection open until it is closed for good."""
         while True:
             least = 0.0
             try:
@@ -188,7 +170,6 @@ class TableClient:
             await self._line.send(msgspec.json.encode(hello).decode())
 
     async def close(self) -> None:
-        """Disconnect for good; commands that are still waiting are refused."""
         self._end("closed")
         line = self._line
         if line is not None:

@@ -43,11 +43,7 @@ class Denied(NulloError):
 
 
 def join(link: Link, name: str, newcomer: bool = False) -> str:
-    """Take a seat and return its token.
-
-    Args:
-        newcomer: whether the game is new to the person, which everybody at the table is told.
-    """
+    """Take a seat and return its token."""
     seated = _sit(f"{link.api}/join", {"name": name, "newcomer": newcomer, "token": True})
     return str(seated.get("token", ""))
 
@@ -62,15 +58,10 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
     """Make a table; returns its link and the host's token."""
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
     seated = _sit(f"{server.rstrip('/')}/api/tables", wish)
-    return Link(server.rstrip("/"), _table(seated)), str(seated.get("token", ""))
-
-
-def _table(answer: dict[str, Any]) -> str:
-    """The table that a response names."""
-    table = answer.get("table")
+    table = seated.get("table")
     if not isinstance(table, str) or not is_table(table):
         raise make_error(Unreachable, "wrong-no-table")
-    return table
+    return Link(server.rstrip("/"), table), str(seated.get("token", ""))
 
 
 def record(link: Link) -> bytes:
@@ -79,7 +70,6 @@ def record(link: Link) -> bytes:
 
 
 def _asking(url: str) -> str:
-    """A URL with the language for error messages."""
     return f"{url}?lang={current_language()}"
 
 

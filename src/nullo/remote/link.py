@@ -19,13 +19,9 @@ class BadLink(NulloError):
 
 @dataclass(frozen=True)
 class Link:
-    """A table of a server.
+    """A table of a server."""
 
-    Attributes:
-        server: scheme, host and port, and a path if a proxy serves Nullo below one.
-    """
-
-    server: str
+    server: str  # scheme, host and port, and a path if a proxy serves Nullo below one
     table: str
 
     def __str__(self) -> str:
@@ -33,12 +29,10 @@ class Link:
 
     @property
     def api(self) -> str:
-        """The URL of the table's HTTP interface."""
         return f"{self.server}/api/tables/{self.table}"
 
     @property
     def socket(self) -> str:
-        """The URL of its WebSocket."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
     @property
@@ -54,11 +48,7 @@ def is_table(text: str) -> bool:
 
 
 def parse(text: str) -> Link:
-    """Read a link as people send it: ``http://host:8000/t/ID``; ``http`` may be missing.
-
-    Raises:
-        BadLink: it is not a link to a table.
-    """
+    """Read a link as people send it: ``http://host:8000/t/ID`` or without ``http``. BadLink: it is none."""
     text = text.strip()
     whole = text if "://" in text else f"http://{text}"
     try:

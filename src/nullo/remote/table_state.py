@@ -24,7 +24,6 @@ class TableState(msgspec.Struct):
 
     @property
     def view(self) -> View | None:
-        """The view of the game; None before the start."""
         return View(self.public, self.own) if self.public is not None else None
 
     def is_consistent(self) -> bool:

@@ -33,11 +33,7 @@ def token(link: Link) -> str:
 
 
 def keep(link: Link, token: str) -> None:
-    """Store a token; an empty one removes the entry.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
+    """Store a token; an empty one removes the entry. OSError: the file cannot be written."""
     seats = _read()
     seats.pop(str(link), None)
     if token:

@@ -21,11 +21,10 @@ from nullo.server.routes import (
     challenge_routes,
     daily_routes,
     duplicate_routes,
-    film_routes,
     look_routes,
     own_routes,
     paper_routes,
-    result_routes,
+    replay_routes,
     score_routes,
     site_routes,
     table_routes,
@@ -38,7 +37,7 @@ from nullo.server.transport.gate import LOCAL, Gate
 
 if TYPE_CHECKING:
     from nullo.server.runtime.metrics import Metrics
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 
 def create(
@@ -49,14 +48,10 @@ def create(
     *,
     words_ahead: bool = True,
 ) -> Starlette:
-    """The server as an ASGI application.
+    """The server as an ASGI application; without a store it opens the database of the settings.
 
-    Args:
-        store: where tables are stored; None: in the database of the settings.
-        metrics: what counts; None: new ones.
-        analyse: makes the pieces of analyses; None: processes of this machine do.
-        words_ahead: whether the words of all languages are read while the server starts, so that the first
-            reader of a language delays nobody.
+    ``analyse`` makes the pieces of analyses instead of processes here. ``words_ahead``: all words are read
+    at the start.
     """
 
     @asynccontextmanager
@@ -81,8 +76,7 @@ def create(
             *challenge_routes.ROUTES,
             *look_routes.ROUTES,
             *score_routes.ROUTES,
-            *film_routes.ROUTES,
-            *result_routes.ROUTES,
+            *replay_routes.ROUTES,
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,
             *paper_routes.ROUTES,
@@ -97,7 +91,7 @@ def create(
 
 
 def _database(settings: ServerSettings) -> Store:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
     return Store(settings.db)
 

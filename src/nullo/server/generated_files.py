@@ -1,8 +1,8 @@
-"""Writes the description of the protocol: its JSON Schema and its types in TypeScript.
+"""Writes the description of the protocol, its JSON Schema and its types in TypeScript.
 
-It also writes the answer of ``/api/games`` with Nullo's own games, for tests of the page, and the
-colours of cards as CSS. ``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS`` writes the
-files. With ``--check`` it writes nothing, and fails if one of them is stale.
+Also, for the page, the answer of ``/api/games`` with Nullo's own games, and the colours of cards as CSS:
+``python -m nullo.server.generated_files SCHEMA TYPES GAMES INKS``. With ``--check`` it fails if one is
+stale.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ def stale(
         games_file: games_text(),
         inks_file: inks_css(),
     }
-    return {path: text for path, text in wanted.items() if _read(path) != text}
+    there = {path: path.read_text(encoding="utf-8") for path in wanted if path.exists()}
+    return {path: text for path, text in wanted.items() if there.get(path) != text}
 
 
 def games_text() -> str:
@@ -37,10 +38,6 @@ def games_text() -> str:
     games = [game for game in catalogue() if game.id in built_in()]
     text = msgspec.json.format(msgspec.json.encode(games), indent=0)
     return text.decode() + "\n"
-
-
-def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def main(check: bool, *files: str) -> str:

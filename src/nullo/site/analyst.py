@@ -22,11 +22,7 @@ _decode_outcome = msgpack_decoder(Piece | WorkProblem).decode
 
 
 class Analyst:
-    """Makes pieces of analyses.
-
-    Args:
-        fetch: returns the content of a file of the engine's folder; null: it cannot be had.
-    """
+    """Makes pieces of analyses; ``fetch`` is that of :func:`nullo.site.later_files.file_reader`."""
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:
         later_files.install(later_files.file_reader(fetch))
@@ -42,18 +38,12 @@ def encoded_outcome(request: bytes) -> bytes:
 
 
 class DistantAnalyst:
-    """Has pieces made by a second worker; where there is none, makes them here.
-
-    Args:
-        ask: passes an encoded request to the second worker, and returns its answer. It raises
-            whatever it likes if there is none.
-    """
+    """Has pieces made by a second worker; where there is none, as ``ask`` then raises, makes them here."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
         self._ask = ask
 
     async def outcome(self, request: PieceRequest) -> Piece | WorkProblem:
-        """The piece that a request wants, or the problem with it."""
         try:
             answer = await self._ask(_encode(request))
         except Exception:

@@ -17,8 +17,6 @@ from nullo.site.memory_store import Changes, Keeper
 
 
 class _Keeper(Keeper):
-    """Keeps in the browser's storage, by the functions of the worker's script."""
-
     def __init__(self, storage: Any) -> None:
         self._storage = storage
 
@@ -36,11 +34,8 @@ class _Keeper(Keeper):
 class Browser:
     """The application, for the worker's script.
 
-    Args:
-        storage: an object with ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and
-            whose argument are JSON.
-        fetch: returns the content of a file of the engine's folder; null: it cannot be had.
-        analyse: has the second worker answer a request of the analyst (``nullo.site.analyst``).
+    The storage has ``rows()``, ``events(table)`` and ``keep(changes)``, whose answers and argument are
+    JSON.
     """
 
     def __init__(
@@ -57,7 +52,6 @@ class Browser:
         self._sockets: dict[str, Socket] = {}
 
     async def start(self) -> None:
-        """Read what is kept, and begin."""
         await self._host.start()
 
     def to_keep(self) -> str:
@@ -77,8 +71,6 @@ class Browser:
         part: Callable[[bytes], None],
         end: Callable[[bool], None],
     ) -> None:
-        """Answer a request; ``end`` is called at last, with whether the answer is whole."""
-
         async def answer() -> None:
             whole = False
             try:
@@ -92,7 +84,6 @@ class Browser:
         self._requests[id] = asyncio.get_running_loop().create_task(answer())
 
     def leave(self, id: str) -> None:
-        """Cancel a request that nobody waits for any more."""
         if task := self._requests.get(id):
             task.cancel()
 
@@ -111,12 +102,10 @@ class Browser:
         self._sockets[id] = self._host.open(path, opened, frame, end)
 
     def send(self, id: str, text: str) -> None:
-        """Pass on a text that the reader sends by a socket."""
         if socket := self._sockets.get(id):
             socket.send(text)
 
     def close(self, id: str) -> None:
-        """Close a socket that the reader has left."""
         if socket := self._sockets.get(id):
             socket.close()
 

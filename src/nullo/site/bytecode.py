@@ -25,17 +25,11 @@ SUFFIXES = (".py", ".pyc", ".so")
 
 
 class Bytecode(NamedTuple):
-    """The files of a site, its modules compiled.
+    """The files of a site, its modules compiled."""
 
-    Attributes:
-        packages: those of the application, its libraries and plug-ins.
-        standard: those of Python's standard library.
-        first: the names of the modules that a first visit imports until it shows cards.
-    """
-
-    packages: Files
-    standard: Files
-    first: frozenset[str]
+    packages: Files  # the application, its libraries and plug-ins
+    standard: Files  # Python's standard library
+    first: frozenset[str]  # the modules that a first visit imports until it shows cards
 
 
 def compile_modules(packages: Files, standard: Files) -> Bytecode | None:
@@ -73,7 +67,6 @@ def _node() -> Path | None:
 
 
 def _files(folder: Path) -> Files:
-    """The files in a folder of packages."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))

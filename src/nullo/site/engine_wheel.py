@@ -32,13 +32,9 @@ ROOT = Path(__file__).parents[1]
 
 
 def engine_wheel(index: str = INDEX, version: str = __version__) -> Path:
-    """The wheel of this version for Pyodide, fetched by the first call.
+    """The wheel of this version for Pyodide, fetched by the first call from an index with PEP 691's API.
 
-    Args:
-        index: the address of a package index with the simple API in JSON (PEP 691).
-
-    Raises:
-        NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
+    NotFetched: the index cannot be reached, has no such wheel, or the wheel is not of these sources.
     """
     page = f"{index}/{NAME}/"
     pattern = re.compile(rf"{NAME}-{re.escape(version)}-(cp3\d+-abi3|cp314-cp314)-{TAG}\.whl")

@@ -70,7 +70,6 @@ async def _first_modules() -> list[str]:
 
 
 async def _sit_down(host: Host, game: str) -> None:
-    """Have a table of a game made, and read its first message."""
     wish = {"game": game, "options": {}, "name": "Ann", "pace": "quick", "start": True}
     headers, body = {"content-type": "application/json"}, json.dumps(wish).encode()
     status, made = await host.whole_answer("POST", "/api/tables", headers, body)
@@ -91,7 +90,6 @@ async def _sit_down(host: Host, game: str) -> None:
 
 
 def _let_bots_choose(game: str) -> None:
-    """Let a bot of each level choose the first action of a game."""
     match = Match(load(game), RandomSource(Rng(1)))
     state = match.state.for_seat(match.state.current_player())
     for level in LEVELS:

@@ -64,16 +64,12 @@ def write_site(
 ) -> bool:
     """Write a site; returns whether its modules are compiled, as Node does if it is here.
 
-    Args:
-        out: its folder; what was there is replaced file by file.
-        engine: a wheel of this version for Pyodide; None: the engine is interpreted.
-        server: the address of a server where others can be met.
-        plug_ins: wheels of plug-ins; what is installed here besides them is left out.
+    What was in its folder is replaced file by file. Without ``engine``, a wheel of this version for
+    Pyodide, the engine is interpreted. Others can be met at the address ``server``. Of plug-ins only these
+    wheels are there.
 
-    Raises:
-        NoPage: the page is not built.
-        NotPure: a plug-in is not a wheel in plain Python.
-        NotFetched: Pyodide or msgspec could not be fetched.
+    NoPage: the page is not built. NotPure: a plug-in is not a wheel in plain Python. NotFetched: Pyodide or
+    msgspec could not be fetched.
     """
     if not (STATIC / "index.html").exists():
         raise NoPage
@@ -100,11 +96,11 @@ def write_list(out: Path) -> None:
     """The site's files and their digests, for ``offline-worker.js``, which keeps them."""
     kinds = "*.html *.js *.png *.svg *.webmanifest assets/* engine/**/* api/**/*".split()
     files = {path for kind in kinds for path in out.glob(kind) if path.is_file()}
-    listed_files = {
+    digests = {
         path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
         for path in sorted(files)
     }
-    _write(out / FILES, json.dumps(listed_files).encode())
+    _write(out / FILES, json.dumps(digests).encode())
 
 
 def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
@@ -117,7 +113,8 @@ def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
         shutil.copyfile(source / name, folder / name)
     lock = json.loads((source / LOCK).read_text())
     _write(folder / LOCK, json.dumps({**lock, "packages": {}}).encode())
-    packages, standard = _packages(engine, plug_ins), _standard(source)
+    packages, library = _packages(engine, plug_ins), _zipped_files(source / STANDARD)
+    standard = {name: text for name, text in library if is_standard_needed(name)}
     later: Files = {}
     if compiled := compile_modules(packages, standard):
         packages, standard = compiled.packages, compiled.standard
@@ -138,15 +135,13 @@ def _write_engine(folder: Path, engine: Path | None, plug_ins: Files) -> bool:
 
 
 def _is_later(module: str, first: frozenset[str]) -> bool:
-    """Whether a module of the standard library is not among those that come first."""
     return module not in {"", *first} and module.partition(".")[0] not in UNDIVIDED
 
 
 def _packages(engine: Path | None, plug_ins: Files) -> Files:
-    """Everything that the application imports, besides the standard library."""
     files = {
         **dict(_own_files(engine)),
-        **{name: text for name, text in _zipped_files(msgspec_wheel()) if _is_code(name)},
+        **dict(_zipped_files(msgspec_wheel(), (".py", ".so"))),
         **library_files(),
         **plug_ins,
     }
@@ -154,20 +149,11 @@ def _packages(engine: Path | None, plug_ins: Files) -> Files:
     return {name: text for name, text in files.items() if name.removesuffix(".py") not in compiled}
 
 
-def _standard(source: Path) -> Files:
-    """What is needed of the standard library, from Pyodide's folder."""
-    return {
-        name: text for name, text in _zipped_files(source / STANDARD) if is_standard_needed(name)
-    }
-
-
 def _take(files: Files, wanted: Callable[[str], bool]) -> Files:
-    """Remove the files whose path is wanted, and return them."""
     return {name: files.pop(name) for name in list(files) if wanted(name)}
 
 
 def _comes_with(game: str, name: str) -> bool:
-    """Whether a file comes when a game is opened."""
     return name.startswith(f"{GAMES.replace('.', '/')}/{game}/") and name.endswith(GAME_FILES)
 
 
@@ -183,7 +169,6 @@ def _tar(files: Files) -> bytes:
 
 
 def _zip(files: Files) -> bytes:
-    """An archive that is not compressed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, content in files.items():
@@ -196,9 +181,8 @@ def _gzip(content: bytes) -> bytes:
 
 
 def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
-    """Nullo's own modules and data."""
     if engine is not None:
-        yield from ((name, text) for name, text in _zipped_files(engine) if _is_needed(name))
+        yield from (file for file in _zipped_files(engine) if _is_needed(file[0]))
         return
     root = STATIC.parents[1]
     for path in sorted(root.rglob("*")):
@@ -210,15 +194,14 @@ def _own_files(engine: Path | None) -> Iterator[tuple[str, bytes]]:
             yield name, content
 
 
-def _zipped_files(path: Path) -> Iterator[tuple[str, bytes]]:
+def _zipped_files(path: Path, kinds: tuple[str, ...] = ("",)) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(path) as archive:
         for name in archive.namelist():
-            if not name.endswith("/"):
+            if not name.endswith("/") and name.endswith(kinds):
                 yield name, archive.read(name)
 
 
 def _is_needed(name: str) -> bool:
-    """Whether the browser needs a file of Nullo's."""
     within = name.removeprefix("nullo/")
     path = Path(name)
     if within == name or path.suffix not in KINDS or any(map(path.match, LEFT_OUT_WORDS)):
@@ -226,12 +209,7 @@ def _is_needed(name: str) -> bool:
     return within.split("/")[0] not in LEFT_OUT and not within.startswith(LEFT_OUT_FILES)
 
 
-def _is_code(name: str) -> bool:
-    return name.endswith((".py", ".so"))
-
-
 def _digest(folder: Path) -> str:
-    """What changes with the files that Python begins with."""
     files = [path for path in sorted(folder.iterdir()) if path.is_file()]
     return sha256(b"".join(sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:16]
 
@@ -261,9 +239,8 @@ async def _write_answers(folder: Path) -> None:
     try:
         await _write_answer(host, "/api/games", folder / "games.json")
         for language in LANGUAGES:
-            await _write_answer(
-                host, f"/api/words?lang={language}", folder / f"words.{language}.json"
-            )
+            words = f"/api/words?lang={language}"
+            await _write_answer(host, words, folder / f"words.{language}.json")
             for rules in all_rules().games:
                 for kind in ("rules", "lessons"):
                     path = f"/api/{kind}/{rules.id}?lang={language}"

@@ -23,7 +23,7 @@ from nullo.site.memory_store import Keeper, MemoryStore
 if TYPE_CHECKING:
     from nullo.server.routes.app_state import Analyse
     from nullo.server.runtime.metrics import Metrics
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 NAME = "localhost"
 THINK = 0.08
@@ -59,11 +59,7 @@ class QuietMetrics:
 
 
 class Host:
-    """The application for the reader of this browser.
-
-    Args:
-        analyse: makes the pieces of analyses; None: this Python does.
-    """
+    """The application for the reader of this browser."""
 
     def __init__(self, keeper: Keeper, analyse: Analyse | None = None) -> None:
         self._store = MemoryStore(keeper)
@@ -73,23 +69,15 @@ class Host:
         self._running = AsyncExitStack()
 
     async def start(self) -> None:
-        """Read what is kept, and begin."""
         await self._running.enter_async_context(self._app.router.lifespan_context(self._app))
 
     async def stop(self) -> None:
-        """End everything that runs."""
         await self._running.aclose()
 
     async def request(
         self, method: str, path: str, headers: dict[str, str], body: bytes, head: Head, part: Part
     ) -> None:
-        """Answer a request.
-
-        Args:
-            path: with its query, percent-encoded.
-            head: called with the status and the content type of the answer.
-            part: called with each part of its body.
-        """
+        """Answer a request by calling ``head`` and ``part``; its path has the query, percent-encoded."""
         asked = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
@@ -113,7 +101,6 @@ class Host:
     async def whole_answer(
         self, method: str, path: str, headers: dict[str, str], body: bytes
     ) -> tuple[int, bytes]:
-        """The status and the whole body of the answer to a request."""
         heads: list[int] = []
         parts: list[bytes] = []
         await self.request(
@@ -122,13 +109,7 @@ class Host:
         return heads[0], b"".join(parts)
 
     def open(self, path: str, opened: Callable[[], None], frame: Frame, closed: Closed) -> Socket:
-        """Open a socket.
-
-        Args:
-            opened: called when it is accepted.
-            frame: called with each text that is sent to the reader.
-            closed: called with the code when it is closed, for whatever reason.
-        """
+        """Open a socket; ``closed`` is called with the code when it is closed, for whatever reason."""
         return Socket(self._app, self._scope("websocket", path, {}), opened, frame, closed)
 
     def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
@@ -142,13 +123,9 @@ class Host:
             "http_version": "1.1",
             "scheme": "http" if kind == "http" else "ws",
             "path": unquote(plain),
-            "raw_path": plain.encode(),
             "query_string": query.encode(),
-            "root_path": "",
             "headers": [(k.lower().encode(), v.encode()) for k, v in {**headers, **own}.items()],
             "client": ("127.0.0.1", 0),
-            "server": (NAME, 80),
-            "subprotocols": [],
             "extensions": {"websocket.http.response": {}} if kind == "websocket" else {},
         }
 
@@ -175,11 +152,9 @@ class Socket:
         self._task = asyncio.get_running_loop().create_task(self._run(app, scope))
 
     def send(self, text: str) -> None:
-        """Pass a text of the reader to the application."""
         self._incoming.put_nowait({"type": "websocket.receive", "text": text})
 
     def close(self) -> None:
-        """Tell the application that the reader has gone."""
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
     async def _run(self, app: Callable[..., Coroutine[Any, Any, None]], scope: Any) -> None:

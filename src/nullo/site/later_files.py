@@ -28,11 +28,7 @@ OF_THIS_PAGE = {"__main__", "_pyodide", "_pyodide_core", "js", "pyodide_js"}
 
 
 class LaterFinder(MetaPathFinder):
-    """Fetches an archive when a module is imported that is not there yet.
-
-    Args:
-        fetch: the content of a file of the site's engine, by its path.
-    """
+    """Fetches an archive when a module is imported that is not there yet."""
 
     def __init__(self, fetch: Callable[[str], bytes]) -> None:
         self._fetch = fetch
@@ -41,11 +37,7 @@ class LaterFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module, if it is in one of the archives.
-
-        Raises:
-            ImportError: the archive cannot be fetched.
-        """
+        """The module, if it is in one of the archives; ImportError: the archive cannot be fetched."""
         for archive in _archives_of(name):
             if archive not in self._there:
                 self._add(archive, name)
@@ -61,10 +53,7 @@ class LaterFinder(MetaPathFinder):
         except OSError as error:
             raise ImportError(f"{archive}: {error}", name=name) from error
         with tarfile.open(fileobj=io.BytesIO(content)) as packed:
-            packed.extraction_filter = getattr(
-                tarfile, "data_filter", None
-            )  # from Python 3.11.4 on
-            packed.extractall(PACKAGES)
+            packed.extractall(PACKAGES, filter="data")
         self._there.add(archive)
         importlib.invalidate_caches()
 
@@ -77,10 +66,7 @@ def install(fetch: Callable[[str], bytes]) -> None:
 def file_reader(fetch: Callable[[str], Any]) -> Callable[[str], bytes]:
     """A function that returns the content of a file of the engine's folder, by its path.
 
-    It raises OSError if the file cannot be had.
-
-    Args:
-        fetch: of the worker's script; it returns an ``ArrayBuffer``, or None if the file cannot be had.
+    It raises OSError if the file cannot be had, for which ``fetch``, of the worker's script, returns None.
     """
 
     def content(path: str) -> bytes:
@@ -128,7 +114,6 @@ def first_modules() -> list[str]:
 
 
 def _archives_of(name: str) -> Iterator[str]:
-    """The archives in which a module may be."""
     if name in later_modules():
         yield LATER
     if name.startswith(f"{GAMES}.") and name.count(".") > 2:

@@ -1,7 +1,6 @@
 """A store of tables in memory, for one person; each change is handed to a keeper before it counts as stored.
 
-It does what :class:`nullo.server.store.Store` does, whose methods say what they take and return. There is
-no sweep: what the browser keeps is the reader's own.
+Methods are those of :class:`nullo.server.store.store.Store`. Nothing is swept: it is the reader's own.
 """
 
 from __future__ import annotations
@@ -23,14 +22,7 @@ from nullo.server.store import (
     Seat,
     token_hash,
 )
-from nullo.server.store.values import (
-    Carried,
-    DuplicateSet,
-    LookPosition,
-    Retention,
-    StoredScore,
-    StoredSet,
-)
+from nullo.server.store.values import DuplicateSet, LookPosition, Retention, StoredSet
 from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
 
@@ -55,8 +47,6 @@ class Keeper:
 
 
 class _Owner(msgspec.Struct):
-    """The hashes, in hexadecimal, of who may speak for a member; empty: none."""
-
     session: str = ""
     token: str = ""
 
@@ -66,14 +56,10 @@ _decode_event = json_decoder(Stored).decode
 
 
 class MemoryStore:
-    """The tables of this browser.
-
-    Attributes:
-        session: the reader's session; empty: there is none yet.
-    """
+    """The tables of this browser."""
 
     def __init__(self, keeper: Keeper) -> None:
-        self.session = ""
+        self.session = ""  # the reader's; empty: there is none yet
         self._keeper = keeper
         self._lock = asyncio.Lock()
         self._tables: dict[str, LobbyRow] = {}
@@ -101,10 +87,9 @@ class MemoryStore:
         elif kind == "session":
             self.session = text
         elif kind == "set":
-            self._sets[id] = StoredSet(*json_decoder(tuple[str, DuplicateSet]).decode(text))
+            self._sets[id] = json_decoder(StoredSet).decode(text)
 
     async def keep_session(self, session: str) -> None:
-        """Keep the reader's session."""
         self.session = session
         await self._keeper.keep([("session/own", session)])
 
@@ -235,68 +220,48 @@ class MemoryStore:
 
         return _task(write())
 
-    def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Nobody else writes."""
+    def listen(self, changed: Callable[[str, int], None], missed: Callable[[], None]) -> None: ...
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
-        """Delete nothing."""
         return []
 
-    async def health(self) -> None:
-        """There is nothing that could fail."""
+    async def health(self) -> None: ...
 
-    # --- what only a server does ---------------------------------------------------------------
+    # --- what only a server does: there are no other devices and no other readers ---------------
 
     async def carry(
         self, token: str, session: str, games: str, *, now: int, until: int, most: int
     ) -> bool:
-        """Carry nothing to another device."""
         return False
 
-    async def take_carried(self, token: str, own: str, now: int) -> Carried | None:
-        """Nothing is carried here."""
-        return None
+    async def take_carried(self, token: str, own: str, now: int) -> None: ...
+    async def keep_look(self, deal: str, look: LookPosition) -> None: ...
+    async def end_look(self, deal: str) -> None: ...
+    async def look(self, deal: str) -> None: ...
+    async def change_score(self, id: str, key: str, number: int, data: str) -> None: ...
+    async def score(self, id: str) -> None: ...
+
+    async def keep_score(self, id: str, key: str, data: str, most: int) -> bool:
+        return False
+
+    async def remove_score(self, id: str, key: str) -> bool:
+        return False
+
+    # --- sets of deals -------------------------------------------------------------------------
 
     def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
         def do(changes: Changes) -> None:
             self._sets[id] = StoredSet(seed, data)
-            changes.append((f"set/{id}", _encode((seed, data)).decode()))
+            changes.append((f"set/{id}", _encode(self._sets[id]).decode()))
 
         return self._write(do)
 
     async def duplicate(self, id: str) -> StoredSet | None:
         return self._sets.get(id)
 
-    async def keep_look(self, deal: str, look: LookPosition) -> None:
-        """Nobody else would follow."""
-
-    async def end_look(self, deal: str) -> None:
-        """There are no second looks with others."""
-
-    async def look(self, deal: str) -> tuple[int, LookPosition] | None:
-        """There are no second looks with others."""
-        return None
-
-    async def keep_score(self, id: str, key: str, data: str, most: int) -> bool:
-        """Show a score to nobody else."""
-        return False
-
-    async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
-        """There are no scores that others watch."""
-        return None
-
-    async def remove_score(self, id: str, key: str) -> bool:
-        """There are no scores that others watch."""
-        return False
-
-    async def score(self, id: str) -> StoredScore | None:
-        """There are no scores that others watch."""
-        return None
-
     # --- reading -----------------------------------------------------------------------------
 
     async def _load(self, table: str) -> None:
-        """Read the events of a table, unless they are in memory."""
         if table in self._tables and table not in self._events:
             self._events[table] = list(map(_decode_event, await self._keeper.events(table)))
 
@@ -309,20 +274,19 @@ class MemoryStore:
         return self._tables.get(table)
 
     async def lobby(self, limit: int = 50) -> list[LobbyRow]:
-        """No tables: nobody else could join them."""
         return []
 
     async def due(self, now: int, limit: int) -> list[str]:
         due = [row for row in self._tables.values() if 0 < row.due <= now]
         return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
 
-    async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, limit, over=False)
+    async def mine(self, session: str) -> list[tuple[LobbyRow, int]]:
+        return self._own(session, over=False)[:50]
 
-    async def finished_tables(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, limit, over=True)
+    async def finished_tables(self, session: str) -> list[tuple[LobbyRow, int]]:
+        return self._own(session, over=True)[:200]
 
-    def _own(self, session: str, limit: int, *, over: bool) -> list[tuple[LobbyRow, int]]:
+    def _own(self, session: str, *, over: bool) -> list[tuple[LobbyRow, int]]:
         mine = token_hash(session).hex()
         found = [
             (self._tables[table], member)
@@ -330,26 +294,24 @@ class MemoryStore:
             for member, owner in members.items()
             if owner.session == mine and (self._tables[table].stage == "over") == over
         ]
-        return sorted(found, key=lambda one: -one[0].touched)[:limit]
+        return sorted(found, key=lambda one: -one[0].touched)
 
     async def own_tries(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
         mine = token_hash(session).hex()
         tables = {deal: self._tries.get((deal, mine)) for deal in deals}
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
 
-    async def all_tried(
-        self, deals: Sequence[str], limit: int = 2000
-    ) -> list[tuple[str, bytes, LobbyRow]]:
+    async def all_tried(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
         found = [
             (deal, bytes.fromhex(owner), self._tables[table])
             for (deal, owner), table in self._tries.items()
             if deal in deals
         ]
-        return sorted(found, key=lambda one: one[2].made)[:limit]
+        return sorted(found, key=lambda one: one[2].made)
 
-    async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
+    async def results(self, deal: str) -> tuple[int, list[LobbyRow]]:
         found = [row for _, _, row in await self.all_tried([deal])]
-        return len(found), [row for row in found if row.stage == "over"][:limit]
+        return len(found), [row for row in found if row.stage == "over"]
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
         given = token_hash(token or session).hex()
@@ -369,7 +331,6 @@ class MemoryStore:
 
 
 def _event_key(table: str, seq: int) -> str:
-    """The key of an event; keys are in the order of the events."""
     return f"event/{table}/{seq:08}"
 
 

@@ -56,9 +56,7 @@ class NotPure(Exception):
 def plug_in_files(wheels: Iterable[Path]) -> Files:
     """The content of the files of wheels, by their path in a folder of packages.
 
-    Raises:
-        NotPure: a file is not a wheel, or contains compiled modules.
-        OSError: a file cannot be read.
+    NotPure: a file is not a wheel, or contains compiled modules. OSError: a file cannot be read.
     """
     files: Files = {}
     for wheel in wheels:
@@ -110,11 +108,7 @@ def library_files() -> Files:
 
 
 def write_files(files: Files, folder: Path) -> None:
-    """Write files into a folder of packages.
-
-    Raises:
-        ValueError: a path leads out of the folder.
-    """
+    """Write files into a folder of packages; ValueError: a path leads out of the folder."""
     for path, content in files.items():
         target = folder / path
         if not target.resolve().is_relative_to(folder.resolve()):

@@ -55,11 +55,7 @@ def msgspec_wheel() -> Path:
 
 
 def fetch(url: str, integrity: str) -> Path:
-    """The file of a URL, from the cache if it is there.
-
-    Raises:
-        NotFetched: it could not be fetched, or has another digest.
-    """
+    """The file of a URL, from the cache if it is there; NotFetched if it cannot be, or has another digest."""
     path = cache_folder() / url.rpartition("/")[2]
     if path.exists() and _is(path.read_bytes(), integrity):
         return path
@@ -76,6 +72,5 @@ def fetch(url: str, integrity: str) -> Path:
 
 
 def _is(data: bytes, integrity: str) -> bool:
-    """Whether data have a digest, written as in ``integrity`` attributes of HTML."""
     kind, _, digest = integrity.partition("-")
     return base64.b64encode(hashlib.new(kind, data).digest()).decode() == digest

@@ -37,13 +37,9 @@ def msgpack_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
 
 
 def convert(value: Any, kind: type[T], str_keys: bool = False) -> T:
-    """Plain values, such as dictionaries and lists, as a type.
+    """Plain values, such as dictionaries and lists, as a type; ``msgspec.ValidationError`` if they are not.
 
-    Args:
-        str_keys: whether the keys of dictionaries may be texts where the type has numbers, as in JSON.
-
-    Raises:
-        msgspec.ValidationError: the values are not of this type.
+    With ``str_keys`` keys of dictionaries may be texts where the type has numbers, as in JSON.
     """
     json_decoder(kind)
     return msgspec.convert(value, kind, str_keys=str_keys)

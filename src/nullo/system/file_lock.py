@@ -23,17 +23,12 @@ class FileLock:
     """A lock on a file that has no other purpose; the file stays when the lock is released.
 
     Deleting the file on release would let two processes lock two files of the same name.
-
-    Attributes:
-        path: the file.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock.
+        """Take the lock. BlockingIOError: another process, or another lock of this process, holds it.
 
-        Raises:
-            BlockingIOError: another process, or another lock of this process, holds it.
-            OSError: the file cannot be made, or the file system has no locks.
+        OSError: the file cannot be made, or the file system has no locks.
         """
         self.path = path
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
@@ -47,7 +42,6 @@ class FileLock:
             raise
 
     def release(self) -> None:
-        """Release the lock; a second call does nothing."""
         file, self._file = self._file, -1
         if file >= 0:
             os.close(file)

@@ -53,15 +53,10 @@ def only_plug_ins_in(folder: Path) -> Iterator[None]:
 
 
 class PlugInFailure(NamedTuple):
-    """Where a plug-in raised an exception.
+    """Where a plug-in raised an exception."""
 
-    Attributes:
-        module: the module of the plug-in that Nullo has called.
-        trace: the lines of the traceback from there on.
-    """
-
-    module: str
-    trace: str
+    module: str  # the plug-in's module that Nullo has called
+    trace: str  # the lines of the traceback from there on
 
 
 def plug_in_failure(error: BaseException) -> PlugInFailure | None:
@@ -89,9 +84,7 @@ def blame(error: BaseException, module: str) -> None:
 def load_entry(entry: EntryPoint) -> object:
     """What a plug-in's entry point names.
 
-    Raises:
-        ImportError: importing it would end the program.
-        Exception: any other exception of importing it. The plug-in is to blame for each.
+    It may raise any exception, for which the plug-in is to blame; ImportError: it would end the program.
     """
     try:
         try:
@@ -106,11 +99,7 @@ def load_entry(entry: EntryPoint) -> object:
 
 @contextmanager
 def exits_as_errors() -> Iterator[None]:
-    """Code that would end the program causes an error instead, because nobody sees why a worker ends.
-
-    Raises:
-        RuntimeError: in place of SystemExit, or of another exception that is no ``Exception``.
-    """
+    """Code that would end the program causes a RuntimeError instead: nobody sees why a worker ends."""
     try:
         yield
     except Exception:

@@ -10,13 +10,8 @@ from pathlib import Path
 def write_whole(path: Path, content: str | bytes, *, private: bool = False) -> None:
     """Write a file atomically: it is never half written, even if this process is killed.
 
-    Args:
-        path: the file; its folder exists.
-        content: text is encoded as UTF-8.
-        private: only this user may read the file. Otherwise an existing file keeps its permissions.
-
-    Raises:
-        OSError: it cannot be written.
+    Its folder exists; text is encoded as UTF-8. Only this user may read a private file; another one keeps
+    its permissions if it was there. OSError: it cannot be written.
     """
     data = content.encode() if isinstance(content, str) else content
     path = path.resolve()

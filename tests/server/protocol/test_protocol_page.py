@@ -22,11 +22,10 @@ from nullo.server.routes import (
     challenge_routes,
     daily_routes,
     duplicate_routes,
-    film_routes,
     look_routes,
     own_routes,
     paper_routes,
-    result_routes,
+    replay_routes,
     score_routes,
     site_routes,
     table_routes,
@@ -140,7 +139,7 @@ def test_every_address_is_listed() -> None:
         route
         for part in (
             table_routes,
-            film_routes,
+            replay_routes,
             analysis_routes,
             paper_routes,
             score_routes,
@@ -149,7 +148,6 @@ def test_every_address_is_listed() -> None:
             duplicate_routes,
             challenge_routes,
             look_routes,
-            result_routes,
             site_routes,
         )
         for route in part.ROUTES

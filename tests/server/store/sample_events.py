@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from nullo.server.store import LobbyRow, Seat, Store
+from nullo.server.store import LobbyRow, Seat
+from nullo.server.store.store import Store
 from nullo.server.table.events import Act, Join, Open, Stored
 
 GATHERING = LobbyRow("gathering", True, "sauce", people=["Ann"])

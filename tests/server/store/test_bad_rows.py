@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nullo.server.store import Store, StoreError
+from nullo.server.store import StoreError
+from nullo.server.store.store import Store
 
 from .sample_events import GATHERING, PLAYING, first, move, opened, outcomes, run, seqs
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
-from nullo.server.store import Seat, Store
+from nullo.server.store import Seat
 from nullo.server.store.engine import Database
 from nullo.server.store.lobby_rows import LobbyRow
+from nullo.server.store.store import Store
 
 from .sample_events import opened, run
 

@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 
-from nullo.server.store import AlreadyStored, Conflict, NoSuchTable, Seat, Store, new_token
+from nullo.server.store import AlreadyStored, Conflict, NoSuchTable, Seat, new_token
+from nullo.server.store.store import Store
 
 from .sample_events import GATHERING, NOW, PLAYING, first, move, opened, outcomes, run, seqs
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from nullo.server.store import Store
+from nullo.server.store.store import Store
 
 from .sample_events import move, run, seqs
 
@@ -21,7 +21,7 @@ TABLES = 8
 WRITER = f"""
 import asyncio, os, sys
 from server.store.sample_events import move, opened
-from nullo.server.store import Store
+from nullo.server.store.store import Store
 
 async def play(store, table):
     await opened(store, table)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nullo.server.store import DealTry, Retention, Seat, Store
+from nullo.server.store import DealTry, Retention, Seat
+from nullo.server.store.store import Store
 from nullo.server.store.sweeping import DAY
 from nullo.server.store.values import DuplicateSet, LookPosition, deal_name
 

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from nullo.server.store import Conflict, Store, StoreError, default_url
+from nullo.server.store import Conflict, StoreError
+from nullo.server.store.engine import default_url
+from nullo.server.store.store import Store
 from nullo.server.table.events import Shuffle, Stored
 
 from .sample_events import GATHERING, NOW, first, move, opened, outcomes, run, seqs

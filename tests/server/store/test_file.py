@@ -14,13 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from nullo.server.store import InUse, Store, StoreError
+from nullo.server.store import InUse, StoreError
+from nullo.server.store.store import Store
 
 from .sample_events import PLAYING, move, opened, run, seqs
 
 HOLDER = """
 import asyncio, sys
-from nullo.server.store import Store
+from nullo.server.store.store import Store
 
 async def main():
     async with Store(sys.argv[1]):

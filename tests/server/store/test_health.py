@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from nullo.server.store import Store, StoreError
+from nullo.server.store import StoreError
 from nullo.server.store import store as module
+from nullo.server.store.store import Store
 
 from .sample_events import move, opened, run
 

@@ -9,8 +9,9 @@ from collections.abc import Callable
 import psycopg
 import pytest
 
-from nullo.server.store import Conflict, Store
+from nullo.server.store import Conflict
 from nullo.server.store.batch import PAYLOAD, payloads
+from nullo.server.store.store import Store
 
 from .sample_events import NOW, move, opened, run
 

@@ -12,10 +12,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from nullo.server.store import Store, StoreError
+from nullo.server.store import StoreError
 from nullo.server.store.engine import Database
 from nullo.server.store.migrate import MIGRATIONS, upgrade
 from nullo.server.store.schema import HEAD, metadata
+from nullo.server.store.store import Store
 
 from .sample_events import move, opened, run, seqs
 
@@ -88,7 +89,7 @@ def test_half_a_migration_is_undone(url: str) -> None:
 def test_many_start_at_once_on_an_empty_database(url: str) -> None:
     program = (
         "import asyncio, sys\n"
-        "from nullo.server.store import Store\n"
+        "from nullo.server.store.store import Store\n"
         "async def main():\n"
         "    async with Store(sys.argv[1]) as store:\n"
         "        assert await store.entry('t') is None\n"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nullo.server.store import Store
 from nullo.server.store.shared_rows import KEEP
+from nullo.server.store.store import Store
 from nullo.server.store.sweeping import DAY
 
 from .sample_events import NOW, run

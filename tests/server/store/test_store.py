@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, text
 
-from nullo.server.store import LobbyRow, Seat, Store, StoreError, new_token
+from nullo.server.store import LobbyRow, Seat, StoreError, new_token
 from nullo.server.store.schema import metadata
+from nullo.server.store.store import Store
 from nullo.server.table.events import Event, Leave, Shuffle, Stored
 
 from .sample_events import GATHERING, NOW, OVER, PLAYING, first, move, opened, run, seqs

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from nullo.server.store import LobbyRow, Retention, Store
+from nullo.server.store import LobbyRow, Retention
+from nullo.server.store.store import Store
 
 from .sample_events import GATHERING, NOW, OVER, PLAYING, first, move, run, seqs
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nullo.server.store import DealTry, Seat, Store
+from nullo.server.store import DealTry, Seat
 from nullo.server.store.lobby_rows import LobbyRow
+from nullo.server.store.store import Store
 
 from .sample_events import GATHERING, NOW, first, outcomes, run
 

@@ -50,9 +50,7 @@ export type Reply =
 
 /** What a client keeps: a snapshot's five parts, which patches move on. */
 export interface State {
-  /** what everybody knows about the table. */
   table: TableView;
-  /** the client's place at it. */
   you: You;
   /** what everybody can see of the game; null before the start. */
   public: Public | null;
@@ -154,11 +152,10 @@ export interface AskHintMessage {
   id: string;
 }
 
-/** Ask everybody who played to play again, once the game is over. */
+/** Ask everybody who played to play again, perhaps with a new cut, once the game is over. */
 export interface AskRematchMessage {
   type: "ask-rematch";
   id: string;
-  /** whether to cut for the seats again, in games with a cut. */
   cut?: boolean;
 }
 
@@ -194,13 +191,10 @@ export interface Carry {
   games?: string;
 }
 
-/** The answer to a browser that carries its seats and games to another device. */
+/** A link that gives another device a browser's seats and games, once; also as a picture (SVG). */
 export interface Carrying {
-  /** the address for the other device; it works once. */
   link: string;
-  /** for how long. */
   seconds: number;
-  /** a picture of the link, as SVG. */
   qr: string;
 }
 
@@ -212,11 +206,8 @@ export interface ChallengeFacts {
   bots: string[];
   /** how the game of who challenges ended, by side. */
   scores: number[];
-  /** the sides that won it. */
   winners: number[];
-  /** how many hands it had. */
   hands: number;
-  /** whether fewer points are better. */
   lowest_wins: boolean;
 }
 
@@ -252,35 +243,25 @@ export interface Clock {
   bank: number;
 }
 
-/** A daily deal. */
+/** A daily deal, and its date in universal time, such as 2026-11-22. */
 export interface DailyDeal {
-  /** its date, such as 2026-11-22, in universal time. */
   date: string;
-  /** the game's id. */
   game: string;
-  /** the reader's try, if there is one. */
   mine?: DailyTry;
 }
 
 /** A try that is over. */
 export interface DailyScore {
-  /** the player's name. */
   name: string;
-  /** the player's points. */
   points: number;
-  /** whether the player has won. */
   won: boolean;
-  /** the table's id, for the replay. */
   table: string;
-  /** whether it is the reader's. */
   mine?: boolean;
 }
 
 /** The table of scores of a daily deal. */
 export interface DailyScores {
-  /** as in DailyDeal. */
   date: string;
-  /** as in DailyDeal. */
   game: string;
   /** how many have begun it. */
   tries: number;
@@ -292,17 +273,12 @@ export interface DailyScores {
   expert?: number;
 }
 
-/** The reader's try at a daily deal. */
+/** The reader's try at a daily deal, and the points of expert in the same seat. */
 export interface DailyTry {
-  /** the table's id. */
   table: string;
-  /** whether the game is over. */
   over: boolean;
-  /** the reader's points. */
   points: number;
-  /** whether the reader has won. */
   won: boolean;
-  /** the points of expert in the same seat; absent while the game is not over, or nobody has looked at the scores of the deal yet. */
   expert?: number;
 }
 
@@ -396,13 +372,9 @@ export interface DrawLink {
 
 /** A set of deals and its results so far. */
 export interface Duplicate {
-  /** its id. */
   id: string;
-  /** the game's id. */
   game: string;
-  /** as in a record. */
   options: Record<string, unknown>;
-  /** how many. */
   deals: number;
   /** the level in all other seats; empty for a challenge. */
   bot: string;
@@ -416,23 +388,18 @@ export interface Duplicate {
   challenge?: ChallengeFacts;
 }
 
-/** Somebody who plays a set of deals. */
+/** Somebody who plays a set of deals, with the results by deal; null: not begun. */
 export interface DuplicatePlayer {
-  /** the player's name. */
   name: string;
-  /** whether it is the reader. */
   mine: boolean;
-  /** by deal; null: not begun. */
   results: (DuplicateResult | null)[];
 }
 
 /** How far somebody is with a deal. */
 export interface DuplicateResult {
-  /** whether the try is over. */
   over: boolean;
   /** the points; absent before the reader's own try at this deal is over, but for those of who challenges. */
   points?: number;
-  /** whether the player has won. */
   won?: boolean;
   /** the points of each hand; empty before the reader's own try is over. */
   hands?: number[];
@@ -569,7 +536,6 @@ export interface ErrorMessage {
   code: string;
   /** the error in English, for authors of clients. */
   message?: string;
-  /** the message's id, if it had one. */
   id?: string;
   /** the rule that forbids the action, with the key and the parameters of its words. */
   refusal?: Refusal;
@@ -680,17 +646,13 @@ export interface FilmStep {
 
 /** A finished game of the reader's. */
 export interface FinishedGame {
-  /** the table's id. */
   id: string;
-  /** the game's id. */
   game: string;
-  /** as in a record. */
   options: Record<string, unknown>;
   /** when the table was made, in milliseconds since 1970. */
   made: number;
   /** when something last happened at the table, in milliseconds since 1970. */
   ended: number;
-  /** names of the persons at the table. */
   people: string[];
   /** the reader's seat; -1: unknown. */
   seat: number;
@@ -702,7 +664,6 @@ export interface FinishedGame {
   scores: number[];
   /** the seats, or teams, that won. */
   winners: number[];
-  /** how many hands were played. */
   hands: number;
 }
 
@@ -728,17 +689,14 @@ export interface Following {
 export interface GameInfo {
   /** the game's name in addresses and records. */
   id: string;
-  /** the game's name for people. */
   title: string;
   /** the letter before the numbers of its rules. */
   prefix: string;
   /** fewest and most players. */
   players: [number, number];
-  /** number of players if none is given. */
   default_players: number;
   /** whether seats k and k + 2 score together. */
   teams: boolean;
-  /** whether the lowest total wins. */
   lowest_wins: boolean;
   /** whether players draw cards for the seats, or for the first dealer. */
   cut: boolean;
@@ -748,7 +706,6 @@ export interface GameInfo {
   options: OptionInfo[];
   /** number of the rule that asks for a decision, by phase. */
   rules: Record<string, string>;
-  /** whether there is a guided first hand. */
   lesson: boolean;
   /** how its cards, its cover and its table look. */
   look: Look;
@@ -792,7 +749,6 @@ export interface GoneMessage {
 /** The first message; sent again after taking a seat, and to get a state that fits. */
 export interface HelloMessage {
   type: "hello";
-  /** the protocol's version that the client speaks. */
   version?: number;
   /** number of the last event in the state that the client holds; 0: it holds none. */
   seq?: number;
@@ -826,15 +782,12 @@ export interface Hint {
 /** The answer to a request for a hint; nothing has changed. */
 export interface HintReplyMessage {
   type: "hint";
-  /** the message's id. */
   id: string;
-  /** the hint, from what the client's seat knows. */
   hint: Hint;
 }
 
 /** The body of POST /api/tables/{id}/join. */
 export interface JoinTable {
-  /** the member's name at the table. */
   name: string;
   /** the seat to take; absent: any seat where a bot sits. */
   place?: number;
@@ -888,17 +841,12 @@ export interface LeadLook {
   seat?: number;
 }
 
-/** A guided first hand. */
+/** A guided first hand as the learner sees it, and what the learner knows at the end. */
 export interface LessonPage {
-  /** the game's title. */
   title: string;
-  /** the learner's seat. */
   seat: number;
-  /** the hand as the learner sees it. */
   film: Film;
-  /** the stops in order. */
   stops: LessonStop[];
-  /** what the learner knows at the end. */
   learnt: string[];
 }
 
@@ -906,9 +854,7 @@ export interface LessonPage {
 export interface LessonStop {
   /** number of steps of the film that have been shown. */
   step: number;
-  /** the tip. */
   text: string;
-  /** number of the rule that the stop teaches. */
   rule?: string;
   /** what the learner has to do; absent: the learner only reads. */
   move?: Move;
@@ -941,9 +887,8 @@ export interface Line {
   final?: boolean;
 }
 
-/** The QR code of a link. */
+/** The QR code of a link as SVG, 8 units for each module; empty: too long, or too many were drawn. */
 export interface LinkPicture {
-  /** as SVG, 8 units for each module; empty: the link is too long, or too many were drawn. */
   qr?: string;
 }
 
@@ -1025,9 +970,7 @@ export interface MadeDuplicate {
 export interface MakeDuplicate {
   /** the game's id; one that has a daily deal. */
   game: string;
-  /** the name of who makes the set. */
   name: string;
-  /** how many deals. */
   deals?: number;
   /** the game's options by name, as in a record; absent: those of its daily deal. */
   options?: Record<string, unknown> | null;
@@ -1037,19 +980,15 @@ export interface MakeDuplicate {
 export interface MakeMoveMessage {
   type: "act";
   id: string;
-  /** one of Own.legal, or a move as its player types it. */
   move: string | Move;
 }
 
 /** The body of POST /api/tables. */
 export interface MakeTable {
-  /** whether the lobby shows the table. */
   listed?: boolean;
-  /** whether people may talk. */
   talk?: boolean;
   /** how long people may think; absent: without limit. */
   clock?: Clock | null;
-  /** whether players may ask for take-backs. */
   takebacks?: boolean;
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
@@ -1059,15 +998,12 @@ export interface MakeTable {
   newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
-  /** how long bots take for a move. */
   pace?: "normal" | "quick" | "slow";
   /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
   last_card?: boolean;
   /** whether nobody else may sit down; who has a seat keeps it. */
   closed?: boolean;
-  /** the game's id. */
   game: string;
-  /** the host's name. */
   name: string;
   /** the game's options by name, as in a record. */
   options?: Record<string, unknown>;
@@ -1083,7 +1019,6 @@ export interface MakeTable {
 
 /** A person or bot at the table. */
 export interface Member {
-  /** the member's number at this table. */
   id: number;
   /** the member's name; text, never markup. */
   name: string;
@@ -1139,7 +1074,6 @@ export interface OptionInfo {
   name: string;
   /** flag, number, word or list (of numbers). */
   kind: "flag" | "list" | "number" | "word";
-  /** the value if none is given. */
   default: unknown;
   /** the range of a number, or of a list's entries. */
   low?: number;
@@ -1147,7 +1081,6 @@ export interface OptionInfo {
   high?: number;
   /** the numbers of the range that are allowed; absent: all. */
   only?: number[];
-  /** the allowed words. */
   choices?: string[];
   /** whether null is allowed, too. */
   unset?: boolean;
@@ -1253,21 +1186,16 @@ export interface PongMessage {
 /** Who is connected. */
 export interface PresenceMessage {
   type: "presence";
-  /** the connected members, by number. */
   online: number[];
-  /** the number of connected spectators. */
   watching?: number;
   /** milliseconds until a disconnected player counts as away and a bot plays, by member. Players who are away already, and those for whom no bot would play now, are left out. */
   away_in?: Record<string, number>;
 }
 
-/** The body of POST /api/print/score.pdf. */
+/** The body of POST /api/print/score.pdf; without the day, in words, there is a line for it. */
 export interface PrintScore {
-  /** the score as far as it was entered. */
   score: KeptScore;
-  /** the size of the paper. */
   paper?: "a4" | "letter";
-  /** the day of the game, in words; empty: there is a line for it. */
   date?: string;
 }
 
@@ -1288,7 +1216,6 @@ export interface ProblemText {
   code: string;
   /** the problem in words, in the language that ?lang= names, else in English. */
   message: string;
-  /** the field or option that is wrong, if there is one. */
   field?: string;
 }
 
@@ -1388,7 +1315,6 @@ export interface Refusal {
 
 /** A take-back or a claim in the present hand, which the hand's log does not show. */
 export interface Remark {
-  /** number of its event. */
   seq: number;
   /** the result of a request for a take-back, taken-back, refused or past; or claim. */
   kind: "claim" | "past" | "refused" | "taken-back";
@@ -1404,13 +1330,10 @@ export interface Remark {
 
 /** A request to play again. */
 export interface Rematch {
-  /** the member who asks. */
   member: number;
   /** whether there will be a new cut. */
   cut?: boolean;
-  /** members who have agreed, or refused. */
   yes?: number[];
-  /** members who have agreed, or refused. */
   no?: number[];
   /** members who have not answered yet. */
   wanted?: number[];
@@ -1440,7 +1363,6 @@ export interface ResultPicture {
 
 /** The rules of a game. */
 export interface RulePage {
-  /** the game's title. */
   title: string;
   /** the page below its title. */
   html: string;
@@ -1456,7 +1378,6 @@ export interface Said {
   seq: number;
   /** the time in milliseconds since 1970. */
   at: number;
-  /** the member who said it. */
   member: number;
   /** the member's name at that time. */
   name: string;
@@ -1607,31 +1528,21 @@ export interface SeatPublic {
   revokes?: number;
 }
 
-/** The answer to a client that made or joined a table. */
+/** The answer to a client that made or joined a table; programs get a bearer token. */
 export interface Seated {
-  /** the table's id. */
   table: string;
-  /** the address to send to friends. */
   link: string;
-  /** the new member's number. */
   member: number;
-  /** the bearer token, for programs. */
   token?: string;
 }
 
-/** Where the leader of a second look at a deal is. */
+/** Where the leader of a second look at a deal is; change grows with each step. */
 export interface SecondLook {
-  /** a number that grows with each step. */
   change: number;
-  /** the leader's name. */
   leader: string;
-  /** whether that is the reader. */
   mine: boolean;
-  /** see LeadLook. */
   game: string;
-  /** see LeadLook. */
   turn: number;
-  /** see LeadLook. */
   seat: number;
 }
 
@@ -1676,13 +1587,10 @@ export interface SharedScore {
   score: KeptScore;
 }
 
-/** The answer to who shares a score. */
+/** The answer to who shares a score: the secret that changes need, and the link for those who watch. */
 export interface SharingScore {
-  /** its id. */
   id: string;
-  /** what changes need; a secret. */
   key: string;
-  /** the address for those who watch. */
   link: string;
 }
 
@@ -1691,9 +1599,7 @@ export interface SnapshotMessage {
   type: "snapshot";
   /** number of the last event in it. */
   seq: number;
-  /** what everybody knows about the table. */
   table: TableView;
-  /** the client's place at it. */
   you: You;
   /** what everybody can see of the game; null before the start. */
   public: Public | null;
@@ -1703,7 +1609,6 @@ export interface SnapshotMessage {
   hands: string[][] | null;
   /** the latest messages of the talk, oldest first; patches never change them. */
   said: Said[];
-  /** the protocol's version. */
   version: number;
   /** identifies the history whose events seq counts; sent with the next hello. */
   epoch: string;
@@ -1723,27 +1628,19 @@ export interface Suit {
 
 /** A table as the lobby and the invitation page show it. */
 export interface TableSummary {
-  /** the table's id, which is also the last part of its link. */
   id: string;
-  /** the game's id. */
   game: string;
-  /** the host's name. */
   host: string;
-  /** number of seats. */
   players: number;
-  /** names of the persons at the table. */
   people: string[];
-  /** gathering, playing or over. */
   stage: "gathering" | "over" | "playing";
   /** number of the hand, from 0. */
   hand: number;
-  /** whether the reader has to act. */
   your_turn: boolean;
   /** names of the players who have to act. */
   waiting_for: string[];
   /** seats held by a bot that a person may take; 0 where nobody else may sit down. */
   seats_left: number;
-  /** the game's options, as in a record. */
   options: Record<string, unknown>;
   /** days for each decision at a slow table; 0: it is not slow. */
   days?: number;
@@ -1753,17 +1650,12 @@ export interface TableSummary {
 
 /** What everybody knows about a table. */
 export interface TableView {
-  /** the table's id, which is also the last part of its link. */
   id: string;
-  /** the game's id. */
   game: string;
   /** the game's options, as in a record. */
   options: Record<string, unknown>;
-  /** gathering, playing or over. */
   stage: "gathering" | "over" | "playing";
-  /** the host's member number. */
   host: number;
-  /** all members, by number. */
   members: Member[];
   /** member numbers by seat; before the start, in the clockwise order of the coming game. */
   seats: number[];
@@ -1779,7 +1671,6 @@ export interface TableView {
   knowledge?: "heuristic" | "learned" | "none";
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
-  /** the take-back that a player asks for at present. */
   back?: TakeBack;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
@@ -1795,13 +1686,10 @@ export interface TableView {
   rematch?: Rematch;
   /** how many games of the series are over; 0: none, or this is its first game and not over. */
   games?: number;
-  /** whether the lobby shows the table. */
   listed?: boolean;
-  /** whether people may talk. */
   talk?: boolean;
   /** how long people may think; absent: without limit. */
   clock?: Clock;
-  /** whether players may ask for take-backs. */
   takebacks?: boolean;
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
@@ -1811,7 +1699,6 @@ export interface TableView {
   newcomer_hints?: boolean;
   /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
   host_seats?: boolean;
-  /** how long bots take for a move. */
   pace?: "normal" | "quick" | "slow";
   /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
   last_card?: boolean;
@@ -1819,15 +1706,11 @@ export interface TableView {
   closed?: boolean;
 }
 
-/** A request for a take-back. */
+/** A request for a take-back to so many actions of the game; wanted have not answered yet. */
 export interface TakeBack {
-  /** the member who asks. */
   member: number;
-  /** number of the game's actions that would stay. */
   to: number;
-  /** members who agree. */
   yes: number[];
-  /** members who have not answered yet. */
   wanted: number[];
 }
 
@@ -1849,15 +1732,11 @@ export interface TrickCard {
   card: string;
   /** who played the card, and who led or took the trick. */
   label: string;
-  /** further remarks on the card. */
   notes?: string[];
-  /** whether it is a wild card. */
   wild?: boolean;
   /** whether it is an ALL or a NOTHING that counted as the opposite. */
   turned?: boolean;
-  /** whether the card took the trick. */
   won?: boolean;
-  /** whether the card was a trump. */
   trump?: boolean;
 }
 
@@ -1870,17 +1749,11 @@ export interface TrickHand {
 
 /** A worked trick; in Nothing, a turn. why and notes mark card codes as a lesson does. */
 export interface TrickPage {
-  /** what the trick shows. */
   caption: string;
-  /** the game's id. */
   game: string;
-  /** number of the rule that the trick shows. */
   rule: string;
-  /** the cards in the order of play. */
   cards: TrickCard[];
-  /** the reason for the result. */
   why: string;
-  /** a hand that is shown with the trick. */
   hand?: TrickHand;
 }
 
@@ -1907,7 +1780,6 @@ export interface Tried {
 
 /** The answer to GET /api/score-rules: all games as they are usually played at a real table. */
 export interface UsualScoreRules {
-  /** by game, for each number of players from the fewest to the most. */
   games: Record<string, ScoreRules[]>;
 }
 

@@ -1,10 +1,8 @@
 """How long the members of a table have been gone, and when a bot plays for them.
 
-A member is marked away once the grace period has passed since it disconnected; at a slow table, once
-the time of its decision is over while it is not connected.
-
-If several workers serve a table, each looks after the members who were last connected to it, and
-waits much longer for the others.
+A member is marked away once the grace period is over; at a slow table, once the time of its decision is. Of
+several workers each looks after the members who were last connected to it, and waits much longer for the
+others.
 """
 
 from __future__ import annotations
@@ -21,13 +19,7 @@ LATER = 10.0
 
 
 class Absences:
-    """Measures how long the members of one table have been gone.
-
-    Args:
-        grace: seconds that a member may be disconnected.
-        shared: whether other workers may serve the table.
-        now: returns the present time in seconds.
-    """
+    """Measures, in seconds, how long the members of one table have been gone."""
 
     def __init__(
         self, grace: float, shared: bool, now: Callable[[], float] = time.monotonic
@@ -40,12 +32,7 @@ class Absences:
         self._ours: set[int] = set()
 
     def look(self, table: Table, here: Collection[int], late: Collection[int]) -> None:
-        """Note who is connected and who is marked away.
-
-        Args:
-            here: the members who are connected.
-            late: the members whose time has run out.
-        """
+        """Note who is connected, whose time has run out, and who is marked away."""
         for member in table.view.persons():
             self._look(table, member, member.id in here, member.id in late)
 
@@ -77,16 +64,14 @@ class Absences:
         return since + patience - self._now()
 
     def away_for(self, member: int) -> float | None:
-        """For how many seconds a member has been marked away; None if it is not."""
         since = self._away.get(member)
         return None if since is None else self._now() - since
 
     def waits(self, table: Table, here: Collection[int]) -> dict[int, int]:
         """Milliseconds until a bot may play for each member who has disconnected, by member.
 
-        It contains nobody for whom no bot would play: nobody before and after the game, while no
-        member is connected, and at a slow table, where the seat's clock decides. Nor does it contain
-        members who may be connected to another worker.
+        Left out are those for whom none would: before and after the game, while no member is connected, at
+        a slow table, where the clock decides; and those who may be connected to another worker.
         """
         if not here or table.slow or table.view.stage != "playing":
             return {}

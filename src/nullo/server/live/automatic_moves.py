@@ -1,13 +1,11 @@
 """What a table does by itself: bots move, also for persons who have been away too long.
 
-A bot's move is made when its pace is over, however few choices there were: a forced move is
-neither skipped nor quicker. Bots move only while a member with a seat is connected: spectators
-do not keep a game going. At a table with a clock, a bot makes one move for a person whose time
-has run out. The last card of a person's hand plays itself after the bots' pace, if the table says so.
-A bot's move would end a request for a take-back, so bots wait for its answer, though not for ever.
+A bot's move is made when its pace is over: a forced one is neither skipped nor quicker. Bots move only
+while a member with a seat is connected, and wait for the answer to a take-back, which their move would end.
+A bot makes one move for a person whose time has run out; a last card plays itself after the bots' pace.
 
-At a slow table bots also move while nobody is connected. There a person is away only when the time
-of a decision has run out while they were not connected; a bot then plays until they are back.
+At a slow table bots also move while nobody is connected. There a person is away only when the time of a
+decision has run out while they were not connected; a bot then plays until they are back.
 """
 
 from __future__ import annotations
@@ -37,18 +35,15 @@ Tasks = dict[int, asyncio.Task[None]]
 
 
 class AutomaticMoves:
-    """Makes the moves of bots at one live table, and those for persons who are away or out of time.
+    """Makes the automatic moves of one live table. Call :meth:`look` whenever something has changed there.
 
-    Call :meth:`look` whenever something about the table has changed.
-
-    A member who is marked away but is connected to another worker is marked back by that worker at
-    once, before a bot moves.
+    A member who is connected to another worker is marked back by that one before a bot moves.
     """
 
     def __init__(
         self, live: LiveTable, settings: ServerSettings, thinker: BotThinker, metrics: Metrics
     ) -> None:
-        self._live = live
+        self.live = live
         self._settings = settings
         self._thinker = thinker
         self._metrics = metrics
@@ -61,7 +56,6 @@ class AutomaticMoves:
         self._closed = False
 
     async def close(self) -> None:
-        """Cancel everything that is running."""
         self._closed = True
         for timer in (*self._timers.values(), self._request):
             if timer:
@@ -73,10 +67,10 @@ class AutomaticMoves:
 
     def look(self) -> None:
         """Check who is connected and who is asked, and start or stop what follows from that."""
-        if self._closed or self._live.gone:
+        if self._closed or self.live.gone:
             return
-        table = self._live.table
-        here = self._live.connected.members()
+        table = self.live.table
+        here = self.live.connected.members()
         late = self._time(table, bool(here)) if table.view.clock is not None else []
         self._notice(table, here, {table.view.seats[seat] for seat in late})
         if table.slow:
@@ -89,7 +83,6 @@ class AutomaticMoves:
                 self._begin(self._thinking, seat, move)
 
     def _begin(self, tasks: Tasks, key: int, work: Coroutine[Any, Any, None]) -> None:
-        """Begin one of several tasks; when it has ended, look again."""
         tasks[key] = self._loop.create_task(work)
         tasks[key].add_done_callback(lambda _: self._end(tasks, key))
 
@@ -105,11 +98,9 @@ class AutomaticMoves:
             self._timers[why] = self._loop.call_later(seconds, self.look)
 
     def _goes_on(self) -> bool:
-        """Whether bots move now."""
-        return bool(self._live.connected.members()) or self._live.table.goes_on_alone()
+        return bool(self.live.connected.members()) or self.live.table.goes_on_alone()
 
     def _look_at_request(self, table: Table) -> None:
-        """Begin to wait for the answer to a request for a take-back, or end it."""
         if table.view.back is None:
             if self._request:
                 self._request.cancel()
@@ -126,13 +117,12 @@ class AutomaticMoves:
         return table.view.back is not None and self._patient and decide is not Table.decide_late
 
     def _due(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
-        """The move that is made for a seat that is asked, if any is."""
         bot = table.view.bots if late else table.bot_at(seat)
         if bot is not None:
             decide = Table.decide_late if late else Table.decide_bot
             if self._waits(table, decide):
                 return None
-            address = self._live.connected.address()
+            address = self.live.connected.address()
             return self._move(
                 seat, partial(self._thinker.choose, seat, bot, table, address), decide, bot
             )
@@ -143,10 +133,10 @@ class AutomaticMoves:
 
     def _time(self, table: Table, running: bool) -> list[int]:
         """Run the clock and send the times; returns the seats whose time has run out."""
-        clock = self._live.clock
+        clock = self.live.clock
         # A question that is not stored yet has not been sent, and the times would reveal it.
-        if self._live.settled and clock.look(table, running):
-            self._live.tell_times()
+        if self.live.settled and clock.look(table, running):
+            self.live.tell_times()
         late, left = clock.over(table)
         self._look_in(left, "clock")
         return late
@@ -154,11 +144,9 @@ class AutomaticMoves:
     def _notice(self, table: Table, here: set[int], late: set[int]) -> None:
         """Mark members as away, and as back, and tell how long others are waited for.
 
-        Args:
-            here: the members who are connected.
-            late: the members whose time has run out.
+        ``here`` are those who are connected, ``late`` those whose time has run out.
         """
-        absences = self._live.absences
+        absences = self.live.absences
         absences.look(table, here, late)
         asked = {table.view.seats[seat] for seat in table.view.asked}
         if table.view.back is not None:
@@ -179,7 +167,7 @@ class AutomaticMoves:
                 else:
                     self._change(member.id, Away(member.id))
         self._look_in(next_time, "absences")
-        self._live.connected.notice(table)
+        self.live.connected.notice(table)
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
@@ -193,12 +181,12 @@ class AutomaticMoves:
             return [event] if member and member.away != wanted else []
 
         try:
-            await self._live.submit(cause)
+            await self.live.submit(cause)
         except Problem:
             await asyncio.sleep(1)  # the store is busy: check again later
 
     async def _move(self, seat: int, choose: Choose, decide: Decide, bot: str = "") -> None:
-        live, began = self._live, self._loop.time()
+        live, began = self.live, self._loop.time()
         question = live.table.question(seat)
         try:
             action, due = await choose()
@@ -220,10 +208,10 @@ class AutomaticMoves:
         """Wait until a move is due; the time is the same for every choice that it could be."""
         if due > self._loop.time():
             await asyncio.sleep(due - self._loop.time())
-        away = self._live.absences.away_for(self._live.table.view.seats[seat])
+        away = self.live.absences.away_for(self.live.table.view.seats[seat])
         if away is not None:
             await asyncio.sleep(SETTLE - away)
-        if self._settings.shared and not self._live.ours:
+        if self._settings.shared and not self.live.ours:
             await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 
     def _cause(

@@ -51,15 +51,9 @@ class BotChoice(NamedTuple):
 class BotThinker:
     """Asks bots for their choices, off the event loop unless that takes only microseconds.
 
-    There are three lanes: for the first choice of bots that do not search, for those that do, and for
-    those of plug-ins.
-    A move is due when the pace of its bot is over, whatever the load. The more searches there are,
-    the less time each gets; if there is none left, ``club`` moves instead.
-
-    Attributes:
-        searches: the lane of bots that search.
-        turns: for choices without a search and for moves that are due, so that persons' messages need
-            not wait for all of them.
+    Its lanes are for the first choice of bots that do not search, for those that do, and for plug-ins. A
+    move is due when the pace of its bot is over, whatever the load. The more searches there are, the less
+    time each gets; if there is none left, ``club`` moves instead.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -71,24 +65,21 @@ class BotThinker:
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._processes = Processes(think_apart, int | str)
         self.turns = Turns()
+        """For choices without a search and for moves that are due: persons need not wait for all of them."""
 
     def known(self, bot: str) -> bool:
         """Whether clients may ask for this bot: only allowed names, since loading a bot runs code."""
         return bot in names() or bot in self._settings.bots
 
     def close(self) -> None:
-        """End all threads and processes."""
         for lane in (self._quick, self.searches, self._plug_ins):
             lane.close()
         self._processes.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> BotChoice:
-        """A bot's choice; ``club`` chooses instead if the bot fails or gets no time.
+        """A bot's choice, on an address's account; ``club``'s if the bot fails or gets no time.
 
         If the game's weights cannot be used, its rule of thumb chooses.
-
-        Args:
-            address: the address on whose account it thinks.
         """
         began = asyncio.get_running_loop().time()
         state, seed = table.seat_state(seat), table.bot_seed(seat)
@@ -110,7 +101,11 @@ class BotThinker:
                     deadline=due - LEEWAY,
                 )
         except (WorkFailed, TooLate, NetworkError) as failure:
-            self._tell_of(failure, bot)
+            if isinstance(failure, TooLate):
+                self._metrics.hurried.inc()
+            else:
+                self._metrics.failures.labels("bot").inc()
+                note("bot replaced", 30, bot=bot, why=str(failure))
             action = await self._stand_in(state, address, table.id, seed)
         if not own and pace:
             # The time that everybody could see; the thinking time would reveal a forced choice.
@@ -119,16 +114,13 @@ class BotThinker:
         return BotChoice(action, due)
 
     async def pause(self, action: int, table: Table) -> BotChoice:
-        """An action that needs no thought, due when a bot's would be."""
         return BotChoice(action, asyncio.get_running_loop().time() + self._table_pace(table))
 
     def _pace(self, bot: str, table: Table) -> float:
-        """How many seconds after its question a bot's move is due."""
         pace, thinks = self._table_pace(table), self._longest(bot)
         return max(pace, thinks + MARGIN) if thinks else pace
 
     def _table_pace(self, table: Table) -> float:
-        """The least seconds that a bot takes for a move at a table."""
         return self._settings.pace * PACES[table.view.pace]
 
     def _longest(self, bot: str) -> float:
@@ -141,9 +133,8 @@ class BotThinker:
     ) -> int:
         """The choice of a bot that does not search.
 
-        In Nullo's own games it is made in the event loop when its turn has come: it costs less than the
-        move, and much less than changing threads twice. The first in each game is made in a thread,
-        because it loads what was learned.
+        In Nullo's own games it is made in the event loop, which costs less than the move or changing
+        threads. The first in each game is made in a thread, because it loads what was learned.
         """
         kind = bot, state.game.id
         if kind in self._loaded:
@@ -155,18 +146,10 @@ class BotThinker:
         return action
 
     async def _stand_in(self, state: SeatState, address: str, table: str, seed: str) -> int:
-        """The choice of who chooses instead of a bot."""
         try:
             return await self._think_quickly(STAND_IN, state, address, table, seed)
         except NetworkError:
             return await self._think_quickly(LAST_STAND_IN, state, address, table, seed)
-
-    def _tell_of(self, failure: WorkFailed | TooLate | NetworkError, bot: str) -> None:
-        if isinstance(failure, TooLate):
-            self._metrics.hurried.inc()
-        else:
-            self._metrics.failures.labels("bot").inc()
-            note("bot replaced", 30, bot=bot, why=str(failure))
 
     def _think_apart(self, bot: str, state: SeatState, seconds: float, seed: str) -> int:
         action = self._processes.ask((bot, state, seconds, seed), self._settings.hang)
@@ -178,17 +161,11 @@ class BotThinker:
 
 
 def _is_own(state: SeatState) -> bool:
-    """Whether a state is of a compiled game of Nullo's own."""
     return COMPILED and state.game.id in GAMES
 
 
 def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
-    """A bot's choice.
-
-    Args:
-        seconds: how long it may search.
-        seed: of its random generator; empty: one that nobody can predict.
-    """
+    """A bot's choice after a search of at most so many seconds; without a seed nobody can predict it."""
     made = make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds)
     return choice(made, state)
 

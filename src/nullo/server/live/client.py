@@ -26,17 +26,11 @@ Close = Callable[[int], Sending]
 
 
 class Client:
-    """Sends frames to one client, from a queue, so that no slow reader delays a table.
-
-    Attributes:
-        member: the client's member number; None: a spectator.
-        taken: how many characters it has been sent, including those in the queue.
-        cut: closes the connection at once, even in the middle of a frame.
-    """
+    """Sends frames to one client, from a queue, so that no slow reader delays a table."""
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
-        self.member: int | None = None
-        self.taken = 0
+        self.member: int | None = None  # None: a spectator
+        self.taken = 0  # characters that it has been sent, including those in the queue
         self.address = ""
         self._send = send
         self._close = close
@@ -47,10 +41,10 @@ class Client:
         self._wake = asyncio.Event()
         self._code = 0
         self.cut: Callable[[], None] = lambda: None
+        """Closes the connection at once, even in the middle of a frame."""
 
     @property
     def closed(self) -> bool:
-        """Whether the client is to get nothing more."""
         return bool(self._code)
 
     def send(self, text: str) -> None:
@@ -70,21 +64,17 @@ class Client:
         self._wake.set()
 
     def reply(self, reply: Reply) -> None:
-        """Send a message."""
         self.send(msgspec.json.encode(reply).decode())
 
     def refuse(self, problem: Problem, id: str = "") -> None:
-        """Send an error."""
         self._metrics.refused.labels(problem.code).inc()
         self.reply(Error(problem.code, problem.message, id, problem.refusal))
 
     def close(self, code: int) -> None:
-        """Close the connection once the queue is empty."""
         self._code = self._code or code
         self._wake.set()
 
     async def pump(self) -> None:
-        """Send what is queued, until the connection is closed."""
         while True:
             await self._wake.wait()
             self._wake.clear()

@@ -20,25 +20,20 @@ KEPT = 16
 
 
 class ConnectedClients:
-    """The connections to one table.
-
-    Attributes:
-        told: the last event that was sent to them.
-        epoch: a random name for the history that the events' numbers refer to. It is new each time
-            the table is read from the store, because after a restore from a backup the same numbers
-            may stand for other events.
-    """
+    """The connections to one table."""
 
     def __init__(self, told: int, absences: Absences) -> None:
         self.clients: set[Client] = set()
-        self.told = told
+        self.told = told  # the last event that was sent to them
+        # A random name for the history that the events' numbers refer to. It is new each time the table is
+        # read from the store, because after a restore from a backup the same numbers may stand for other
+        # events.
         self.epoch = secrets.token_hex(4)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._absences = absences
         self._presence = Presence([])
 
     def members(self) -> set[int]:
-        """The members who are connected."""
         return {client.member for client in self.clients if client.member is not None}
 
     def address(self) -> str:
@@ -51,10 +46,7 @@ class ConnectedClients:
     ) -> None:
         """Send a client the events that it has missed, or a snapshot; from now on it gets every event.
 
-        Args:
-            member: its member number; None: a spectator.
-            seq: the last event in the state that the client has; 0: it has none.
-            epoch: the epoch of that state.
+        It has the state after event ``seq`` of an epoch (0: it has none).
         """
         self.clients.discard(client)
         client.member = member
@@ -70,7 +62,6 @@ class ConnectedClients:
             client.reply(self._presence)
 
     def leave(self, client: Client, table: Table) -> None:
-        """Remove a client that has gone."""
         self.clients.discard(client)
         self.notice(table)
 
@@ -86,7 +77,6 @@ class ConnectedClients:
         return True
 
     def tell(self, row: Stored, frames: Frames) -> None:
-        """Send each client its frame of an event."""
         self._recent.append((row.seq, frames))
         self.told = row.seq
         for client in self.clients:
@@ -103,7 +93,6 @@ class ConnectedClients:
             client.reply(reply)
 
     def end(self) -> None:
-        """Tell all clients that the table has been deleted."""
         self.say(Gone())
         for client in self.clients:
             client.close(NO_TABLE)

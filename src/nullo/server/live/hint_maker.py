@@ -40,20 +40,14 @@ class HintMaker:
         self._processes = Processes(hint_apart, Hint | None)
 
     def close(self) -> None:
-        """End all threads and processes."""
         self._plug_ins.close()
         self._shortest.close()
         self._processes.close()
 
     async def make(self, state: SeatState, address: str, table: str) -> Hint:
-        """The hint for a seat that is asked; on a busy machine one of fewer trials.
+        """The hint for a seat that is asked, on an address's account; on a busy machine of fewer trials.
 
-        Args:
-            state: what the seat knows; it must not change.
-            address: the address on whose account it is made.
-
-        Raises:
-            Problem: a plug-in failed, or the game's weights cannot be used.
+        Problem: a plug-in failed, or the game's weights cannot be used.
         """
         own = COMPILED and state.game.id in BUILT_IN
         lane = self._searches if own else self._plug_ins

@@ -25,7 +25,7 @@ from nullo.server.table.events import Next, Stored
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 LOOK = 30.0
 WOKEN = 64
@@ -44,9 +44,7 @@ class Hub:
         self.thinker = BotThinker(settings, metrics)
         self.hints = HintMaker(settings, self.thinker.searches)
         # The tables that were not used for longest come first.
-        self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, AutomaticMoves]]] = (
-            OrderedDict()
-        )
+        self._tables: OrderedDict[str, asyncio.Future[AutomaticMoves]] = OrderedDict()
         self._held: Counter[str] = Counter()
         self._reading = asyncio.Semaphore(READINGS)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,43 +54,33 @@ class Hub:
         store.listen(self._on_change, self._on_missed)
 
     def start(self) -> None:
-        """Start the periodic work."""
         self._spawn(self._every(LOOK, self._forget))
         self._spawn(self._every(self.settings.sweep, self._sweep))
         self._spawn(self._every(self.settings.wake, self._wake))
 
     async def close(self) -> None:
-        """Stop everything that runs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live, automatic in self._present():
+        for automatic in self._present():
             await automatic.close()
-            live.close()
+            automatic.live.close()
         self.hints.close()
         self.thinker.close()
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
-        """A live table, which stays in memory until the block is left.
-
-        Raises:
-            Problem: there is no table with this id, or no room for it.
-        """
+        """A live table, in memory until the block is left; a Problem if there is none, or no room."""
         self._held[id] += 1
         try:
-            yield (await self._find(id))[0]
+            yield (await self._find(id)).live
         finally:
             self._held[id] -= 1
             if not self._held[id]:
                 del self._held[id]
 
     async def read(self, id: str) -> Table:
-        """A table to be read at once; if it is not in memory, it is not kept there.
-
-        Raises:
-            Problem: there is no table with this id, or it cannot be read.
-        """
+        """A table to be read at once, which is not kept for that; a Problem if it cannot be read."""
         if id in self._tables:
             async with self.table(id) as live:
                 return await live.stored_table()
@@ -102,12 +90,8 @@ class Hub:
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
     ) -> LiveTable:
-        """Connect a client to a table.
-
-        Raises:
-            Problem: there is no table with this id, or it has too many clients.
-        """
-        live, _ = await self._find(id)
+        """Connect a client to a table; a Problem if there is no such table, or it has too many clients."""
+        live = (await self._find(id)).live
         others = live.connected.clients - {client}
         same = [other for other in others if other.member == member]
         limits = self.settings.limits
@@ -126,19 +110,16 @@ class Hub:
 
         False for tables that are not in memory: they are not read just for this.
         """
-        known = self._table_in_memory(id) if secret else None
-        return known is not None and known[0].table.former.is_removed([token_hash(secret).hex()])
+        live = self._live(id) if secret else None
+        return live is not None and live.table.former.is_removed([token_hash(secret).hex()])
 
     def leave(self, live: LiveTable, client: Client) -> None:
-        """Disconnect a client that has gone."""
         live.leave(client)
         self._look(live)
 
-    async def _find(self, id: str) -> tuple[LiveTable, AutomaticMoves]:
+    async def _find(self, id: str) -> AutomaticMoves:
         if id not in self._tables:
-            future: asyncio.Future[tuple[LiveTable, AutomaticMoves]]
-            future = asyncio.get_running_loop().create_future()
-            self._tables[id] = future
+            future = self._tables[id] = asyncio.get_running_loop().create_future()
             try:
                 future.set_result(await self._load(id))
             except BaseException as error:
@@ -149,19 +130,18 @@ class Hub:
                 raise
             self.metrics.tables.set(len(self._tables))
         self._tables.move_to_end(id)
-        live, automatic = await asyncio.shield(self._tables[id])
-        live.used = time.monotonic()  # the client that asks for it has yet to enter
-        return live, automatic
+        automatic = await asyncio.shield(self._tables[id])
+        automatic.live.used = time.monotonic()  # the client that asks for it has yet to enter
+        return automatic
 
-    async def _load(self, id: str) -> tuple[LiveTable, AutomaticMoves]:
+    async def _load(self, id: str) -> AutomaticMoves:
         if len(self._tables) > self.settings.limits.tables and not self._make_room():
             raise Problem("busy", 503)
         table, stored = await self._replay_stored(id)
         live = LiveTable(table, stored, self.store, self.metrics, self._look, self.settings)
-        return live, AutomaticMoves(live, self.settings, self.thinker, self.metrics)
+        return AutomaticMoves(live, self.settings, self.thinker, self.metrics)
 
     async def _replay_stored(self, id: str) -> tuple[Table, list[Stored]]:
-        """A table as read from the store, and its events."""
         try:
             stored = await self.store.events(id)
         except StoreError:
@@ -171,11 +151,10 @@ class Hub:
         return await asyncio.to_thread(Table.replay, id, stored), stored
 
     def _make_room(self) -> bool:
-        """Unload the table without clients that was not used for longest; returns whether there was one."""
         for id in list(self._tables):
-            known = self._table_in_memory(id)
-            if known is not None and self._is_idle(known[0]):
-                self._drop(*known)
+            known = self._in_memory(id)
+            if known is not None and self._is_idle(known.live):
+                self._drop(known)
                 return True
             self._tables.move_to_end(id)  # it is in use: the next search starts after it
         return False
@@ -183,23 +162,26 @@ class Hub:
     def _is_idle(self, live: LiveTable) -> bool:
         return not (live.connected.clients or live.busy or live.id in self._held)
 
-    def _present(self) -> list[tuple[LiveTable, AutomaticMoves]]:
+    def _present(self) -> list[AutomaticMoves]:
         done = [future for future in self._tables.values() if future.done()]
         return [future.result() for future in done if not future.cancelled()]
 
-    def _table_in_memory(self, id: str) -> tuple[LiveTable, AutomaticMoves] | None:
-        """A table if it is in memory, else None."""
+    def _in_memory(self, id: str) -> AutomaticMoves | None:
         future = self._tables.get(id)
         return future.result() if future is not None and future.done() else None
 
+    def _live(self, id: str) -> LiveTable | None:
+        known = self._in_memory(id)
+        return known.live if known is not None else None
+
     def _look(self, live: LiveTable) -> None:
-        known = self._table_in_memory(live.id)
-        if known is None or known[0] is not live:
+        known = self._in_memory(live.id)
+        if known is None or known.live is not live:
             return
         if live.gone:
-            self._drop(*known)
+            self._drop(known)
         else:
-            known[1].look()
+            known.look()
             if rematch.is_due(live.table.view) and live.id not in self._making:
                 self._making.add(live.id)
                 self._spawn(self._make_next(live))
@@ -210,7 +192,7 @@ class Hub:
             over = await live.stored_table()
             if not rematch.is_due(over.view):
                 return
-            first = rematch.first_events(over.view, over.game, over.talk.last())
+            first = rematch.first_events(over.view, over.game, over.talk.last)
             made, rows = Table.begin(rematch.next_id(over.id), first, now_ms())
             absent = rematch.absent(over.view)
             with suppress(Conflict):  # another worker was first, with the same table
@@ -221,28 +203,27 @@ class Hub:
         finally:
             self._making.discard(live.id)
 
-    def _drop(self, live: LiveTable, automatic: AutomaticMoves) -> None:
-        self._tables.pop(live.id, None)
+    def _drop(self, automatic: AutomaticMoves) -> None:
+        self._tables.pop(automatic.live.id, None)
         self.metrics.tables.set(len(self._tables))
-        live.close()
+        automatic.live.close()
         self._spawn(automatic.close())
 
     def end(self, id: str) -> None:
-        """Tell everybody at a deleted table that it is gone."""
-        if known := self._table_in_memory(id):
-            known[0].end()
+        if live := self._live(id):
+            live.end()
 
     # --- other workers -----------------------------------------------------------------------
 
     def _on_change(self, id: str, seq: int) -> None:
         if seq == 0:
             self.end(id)
-        elif (known := self._table_in_memory(id)) and seq > known[0].connected.told:
-            self._spawn(self._catch_up(known[0]))
+        elif (live := self._live(id)) and seq > live.connected.told:
+            self._spawn(self._catch_up(live))
 
     def _on_missed(self) -> None:
-        for live, _ in self._present():
-            self._spawn(self._catch_up(live))
+        for known in self._present():
+            self._spawn(self._catch_up(known.live))
 
     async def _catch_up(self, live: LiveTable) -> None:
         # It is gone and everybody was told, or the error is logged and the next client tries again.
@@ -258,12 +239,12 @@ class Hub:
 
     async def _forget(self) -> None:
         now = time.monotonic()
-        for live, automatic in self._present():
-            idle = self.settings.idle
+        for known in self._present():
+            idle, live = self.settings.idle, known.live
             if live.table.view.stage == "over":
                 idle = min(idle, LOOK)
             if self._is_idle(live) and live.used < now - idle:
-                self._drop(live, automatic)
+                self._drop(known)
 
     async def _wake(self) -> None:
         """Let slow tables go on where nobody is connected: bots move, time runs out."""
@@ -278,7 +259,7 @@ class Hub:
         for id in due:
             self._woken.add(id)
             try:
-                (await self._find(id))[1].look()
+                (await self._find(id)).look()
             except Exception:
                 note("a table that is due was not woken", 40, error=True, table=short(id))
 

@@ -27,7 +27,7 @@ from nullo.server.table.events import Event, Leave, SeatAction, Stored
 from nullo.server.table.table import Table
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 TRIES = 5
 TALK_BURST = 5
@@ -42,20 +42,9 @@ Changed = Callable[["LiveTable"], None]
 class LiveTable:
     """A table in memory, with its connected clients.
 
-    The effect of an event is computed before its commit starts, and the next event need not wait for
-    it; but frames are sent only after the event is committed. If a commit fails, those after it fail,
-    too, none of their frames are sent, and the table is read again from the store.
-
-    Attributes:
-        used: when something last happened here, in seconds.
-        door: a lock, so that a double join takes only one seat.
-        ours: whether this worker caused the last event.
-        clock: how long the seats that are asked have been asked.
-        absences: how long members have been gone.
-        voices: limits how often each member may talk.
-        hints: limits for how many decisions each member may get a hint.
-        claims: when each seat has last claimed.
-        hinted: by seat, the last question (:meth:`Table.question`) for which it got a hint, and the hint.
+    An event's effect is computed before its commit starts, and the next event need not wait for it; but
+    frames are sent only after the commit. If one fails, those after it fail, too, and the table is read
+    again.
     """
 
     def __init__(
@@ -70,15 +59,16 @@ class LiveTable:
         self.table = table
         self.absences = Absences(settings.grace, settings.shared)
         self.connected = ConnectedClients(table.seq, self.absences)
-        self.used = time.monotonic()
+        self.used = time.monotonic()  # when something last happened here
         self.gone = False
-        self.door = asyncio.Lock()
-        self.ours = False
+        self.door = asyncio.Lock()  # so that a double join takes only one seat
+        self.ours = False  # whether this worker caused the last event
         self.clock = TurnClock()
         self.voices = Rates(1.0, TALK_BURST)
         self.hints = Rates(HINTS_PER_SECOND, HINT_BURST)
         self.claims = Claims()
         self.hinted: dict[int, tuple[tuple[int, int, int], Hint]] = {}
+        """By seat the last question (:meth:`Table.question`) for which it got a hint, and the hint."""
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -94,17 +84,14 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        """The table's id."""
         return self.table.id
 
     @property
     def busy(self) -> bool:
-        """Whether something is happening here now."""
         return self._lock.locked() or bool(self._flying)
 
     @property
     def settled(self) -> bool:
-        """Whether everything that has happened here is stored."""
         return not self._flying
 
     async def submit(
@@ -114,20 +101,12 @@ class LiveTable:
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
     ) -> list[Event]:
-        """Process a command: decide, store, send.
+        """Process a command of a member (-1: the server): decide, store, send; returns the events.
 
-        Args:
-            cause: returns the events for the present table; called again if another worker was first.
-            member: who causes them; -1: the server.
-            client: the client's message id; a repeated message is only acknowledged.
-            seat: returns the seats whose secrets are to be stored with the events.
+        The cause returns the events for the present table, again if another worker was first; ``seat`` the
+        seats whose secrets are stored with them. For a message that comes again there are none.
 
-        Returns:
-            The events; none if the message had been processed before.
-
-        Raises:
-            Refused: the table refuses it.
-            Problem: it could not be stored, or the table is gone.
+        Refused: the table refuses it. Problem: it could not be stored, or the table is gone.
         """
         for _ in range(TRIES):
             async with self._lock:
@@ -161,8 +140,8 @@ class LiveTable:
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
         """The events that a command leads to; none if another worker has done it.
 
-        A refusal would reveal events that are not stored yet, and may be due to another worker's events
-        that are not known here. So before refusing, it waits for the former and reads the latter.
+        A refusal would reveal events that are not stored yet, and may be due to unknown ones of another
+        worker: so before refusing, it waits for the former and reads the latter.
         """
         try:
             return list(cause(self.table))
@@ -215,7 +194,6 @@ class LiveTable:
         return commit
 
     def _show(self) -> None:
-        """Store the lobby row; if that fails, the next event does it."""
         if self._stale:
             return
         with suppress(StoreError):
@@ -252,28 +230,21 @@ class LiveTable:
             note("commit failed", 40, error=True, table=short(self.id))
 
     async def _settle(self) -> None:
-        """Wait until everything that has happened here is stored, or has failed."""
         while self._flying:
             await asyncio.wait(list(self._flying))
 
     async def _refresh(self) -> None:
-        """Reset the table to what is stored."""
         await self._settle()
         if self._stale:
             await self._catch_up()
 
     async def stored_table(self) -> Table:
-        """The table without events that are not stored yet, to be read at once.
-
-        Raises:
-            Problem: it cannot be read, or the table is gone.
-        """
+        """The table without events that are not stored yet, to be read at once; a Problem if it cannot be."""
         async with self._lock:
             await self._refresh()
             return self.table
 
     async def catch_up(self) -> None:
-        """Apply the events of other workers."""
         async with self._lock:
             await self._catch_up()
 
@@ -313,17 +284,13 @@ class LiveTable:
         for row, frames in zip(rows, all_frames, strict=True):
             if row.client:
                 self._done[row.member, row.client] = row.seq
-            self._count(row.event)
+            self._metrics.events.inc()
+            if isinstance(row.event, SeatAction):
+                self._metrics.moves.labels("bot" if row.event.bot else "person").inc()
             self.connected.tell(row, frames)
         self._changed(self)
 
-    def _count(self, event: Event) -> None:
-        self._metrics.events.inc()
-        if isinstance(event, SeatAction):
-            self._metrics.moves.labels("bot" if event.bot else "person").inc()
-
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
-        """Send a client what it has missed, and from now on every event; see :class:`ConnectedClients`."""
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
@@ -336,12 +303,10 @@ class LiveTable:
         self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:
-        """Remove a client that has gone."""
         self.used = time.monotonic()
         self.connected.leave(client, self.table)
 
     def end(self) -> None:
-        """Tell all clients that the table has been deleted."""
         self.gone = True
         self._entry.forget()
         self.connected.end()

@@ -17,11 +17,8 @@ REST = 1.0
 class LobbyUpdates:
     """Decides when to write the lobby row of one table.
 
-    Writing it costs as much as storing a move, so moves in quick succession share one write.
-
-    Args:
-        late: called when a row is to be written without an event to write it with.
-        alone: whether no other process writes the row, so that a late write cannot overwrite another's.
+    Writing it costs as much as storing a move, so moves in quick succession share one write: ``late`` is
+    called when a row is to be written without an event, unless other processes (not ``alone``) write it, too.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:
@@ -33,7 +30,6 @@ class LobbyUpdates:
 
     @property
     def owed(self) -> bool:
-        """Whether the stored row is behind the table."""
         return self._timer is not None
 
     def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
@@ -47,24 +43,20 @@ class LobbyUpdates:
         return self.now(table)
 
     def now(self, table: Table) -> LobbyRow:
-        """The row to store for the present table."""
         self.forget()
         self._next = self._loop.time() + REST
         return row_of(table)
 
     def owe(self) -> None:
-        """Schedule the row to be written."""
         if self._timer is None and self._alone:
             self._timer = self._loop.call_at(self._next, self._due)
 
     def forget(self) -> None:
-        """Note that the stored row is up to date."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def close(self) -> None:
-        """Write nothing more late."""
         self.forget()
         self._late = lambda: None
 

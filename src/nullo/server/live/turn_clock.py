@@ -1,11 +1,8 @@
 """The clock of a table: how long each person who is asked has been asked.
 
-Time counts in this process, from the moment when a question was sent. So it does not run while the
-server is down, and starts again after a restart. It stands still while no member with a seat is
-connected. The bank time used by a seat is in the events; everything else is lost when the table is
-unloaded.
-
-At a slow table time counts from the event that asked, by the system's clock, and never stands still.
+Time counts in this process, from when a question was sent: not while the server is down, nor while no
+member with a seat is connected. Only bank time is in the events. At a slow table time counts from the event
+that asked, by the system's clock, and never stands still.
 """
 
 from __future__ import annotations
@@ -20,12 +17,7 @@ Question = tuple[int, int, int]
 
 
 class TurnClock:
-    """Measures how long the seats of one table have been asked.
-
-    Args:
-        now: returns the present time in seconds.
-        system: returns the time of the system's clock, in seconds since 1970.
-    """
+    """Measures how long the seats of one table have been asked; both clocks return seconds."""
 
     def __init__(
         self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
@@ -38,8 +30,7 @@ class TurnClock:
     def look(self, table: Table, running: bool) -> bool:
         """Note which seats are asked; returns whether a seat is asked something new.
 
-        Args:
-            running: whether a member with a seat is connected.
+        The time is ``running`` while a member with a seat is connected.
         """
         slow = table.slow
         now = self._go(running or slow)

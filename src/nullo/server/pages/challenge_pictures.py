@@ -21,21 +21,13 @@ PAGE, INK, QUIET, ACCENT = "#f4f2ed", "#1b211f", "#48514d", "#005f66"
 
 
 class ChallengeWords(NamedTuple):
-    """What a picture says.
+    """What a picture says."""
 
-    Attributes:
-        title: the game.
-        headline: what is asked.
-        aim: who has how many points.
-        link: the link that the QR code contains.
-        cards: how many cards lie there, face down.
-    """
-
-    title: str
+    title: str  # the game
     headline: str
-    aim: str
+    aim: str  # who has how many points
     link: str
-    cards: int
+    cards: int  # how many lie there, face down
 
 
 @cache
@@ -82,7 +74,6 @@ def draw_challenge(words: ChallengeWords) -> bytes:
 
 
 def _draw_backs(pen: ImageDraw, many: int) -> None:
-    """Draw cards face down along the lower edge, as the page draws them."""
     shapes = drawings()
     back, line = shapes.ink("back"), shapes.ink("back-2")
     step = min(CARD + 24, (WIDTH - 2 * EDGE - CARD) // max(1, many - 1))

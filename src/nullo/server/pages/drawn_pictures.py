@@ -20,10 +20,9 @@ LONGEST = 1_000
 
 
 class DrawnPictures(Generic[What, Picture]):
-    """Pictures of one kind. Drawing one costs as much as a hundred moves, so an address gets so many an hour.
+    """Pictures of one kind, of which the ``most`` that were asked for last are kept.
 
-    Args:
-        most: how many are kept; those not asked for longest are forgotten.
+    Drawing one costs as much as a hundred moves, so an address gets so many an hour.
     """
 
     def __init__(self, limits: Limits, draw: Callable[[What], Picture], most: int) -> None:
@@ -34,14 +33,7 @@ class DrawnPictures(Generic[What, Picture]):
         self._kept: OrderedDict[What, Picture] = OrderedDict()
 
     async def get(self, what: What, address: str, *, keep: bool = True) -> Picture:
-        """A picture, for an address.
-
-        Args:
-            keep: whether others may ask for the same; False for a secret.
-
-        Raises:
-            Problem: the address has asked for too many.
-        """
+        """A picture, kept unless it has a secret; a Problem if the address has asked for too many."""
         if what not in self._kept:
             self._rates.check(address)
             async with self._at_work:

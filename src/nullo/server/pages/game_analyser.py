@@ -27,35 +27,21 @@ DETAILS = "details"
 
 
 class PieceRequest(RecordRequest):
-    """A request for a piece of an analysis.
+    """A request for a piece of an analysis."""
 
-    Attributes:
-        kind: ``plan``, ``part``, ``figures`` or ``details``.
-        number: of the part, or of the decision whose details are wanted.
-        parts: for the figures, all parts, as JSON.
-        effort: how thoroughly to analyse.
-    """
-
-    kind: str
-    number: int = 0
-    parts: tuple[bytes, ...] = ()
+    kind: str  # PLAN, PART, FIGURES or DETAILS
+    number: int = 0  # of the part, or of the decision whose details are wanted
+    parts: tuple[bytes, ...] = ()  # for the figures all parts, as JSON
     effort: Effort = Effort()
 
 
 class Piece(msgspec.Struct, tag=True):
-    """A piece of an analysis.
-
-    Attributes:
-        total: the number of parts, for a plan.
-        digest: of what was played, for a plan.
-        body: the piece as JSON.
-        hurried: whether it may have fewer trials than usual, because there was no time for more.
-    """
+    """A piece of an analysis: for a plan the number of parts and a digest of the game, else JSON."""
 
     total: int = 0
     digest: str = ""
     body: bytes = b""
-    hurried: bool = False
+    hurried: bool = False  # with fewer trials than usual, because there was no time for more
 
 
 def make_piece(request: PieceRequest) -> Piece:
@@ -77,7 +63,6 @@ def make_piece(request: PieceRequest) -> Piece:
 
 @lru_cache(maxsize=4)
 def _analyst(record: bytes, most: int, effort: Effort) -> Analyst:
-    """The analyst of a record, kept for its next parts."""
     return Analyst(bounded_replay(record, most, TOO_LONG), effort)
 
 

@@ -38,6 +38,8 @@ def pictures() -> dict[tuple[str, str], bytes]:
 
 def _game(rules: Rules, printing: bool) -> GameInfo:
     cut = rules.cut(rules.fill({}))
+    # A plug-in may have no rules in words.
+    printed = KINDS if rule_page(rules.id, ENGLISH) else [k for k in KINDS if k != "rules"]
     return GameInfo(
         rules.id,
         rules.title,
@@ -52,7 +54,7 @@ def _game(rules: Rules, printing: bool) -> GameInfo:
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
         has_lesson(rules.id),
         rules.look,
-        _documents(rules) if printing else [],
+        list(printed) if printing else [],
         _ratings(rules.id),
     )
 
@@ -62,11 +64,6 @@ def _ratings(game: str) -> dict[str, tuple[float, float]]:
     folder = folder_of(game)
     text = folder.text("ratings.json") if folder else None
     return json_decoder(dict[str, tuple[float, float]]).decode(text) if text else {}
-
-
-def _documents(rules: Rules) -> list[str]:
-    """What can be printed of a game: a plug-in may have no rules in words."""
-    return [kind for kind in KINDS if kind != "rules" or rule_page(rules.id, ENGLISH)]
 
 
 def _option(option: Option) -> OptionInfo:

@@ -26,7 +26,6 @@ class KeptAnswers:
         self._answers: OrderedDict[str, bytes] = OrderedDict()
 
     def get(self, key: str) -> bytes | None:
-        """An answer; None: it is not kept."""
         if key in self._answers:
             self._answers.move_to_end(key)
         return self._answers.get(key)
@@ -45,8 +44,8 @@ class KeptAnswers:
 class SharedAnswer(Generic[T]):
     """Makes answers one at a time, and shares each with everybody who was waiting.
 
-    Callers that come while an answer is being made share the next one. So no answer is older than its
-    question, and a crowd costs little more than one caller.
+    Callers that come meanwhile share the next one: no answer is older than its question, and a crowd costs
+    little.
     """
 
     def __init__(self, make: Callable[[], Awaitable[T]]) -> None:
@@ -78,11 +77,7 @@ class ExpertLines:
         self._at_work = asyncio.Semaphore(1)
 
     async def of(self, deal: str, make: MakeLine) -> Line | None:
-        """The record of the expert's line.
-
-        Args:
-            make: makes the line; None: there is none.
-        """
+        """The record of the expert's line; None: there is none."""
         task = self._lines.get(deal)
         if task is None:
             task = self._lines[deal] = asyncio.create_task(self._make(make))

@@ -38,11 +38,7 @@ def mark_card(code: str) -> str:
 
 
 def trick_page(name: str, caption: str, language: str) -> TrickPage:
-    """A worked trick by its name.
-
-    Raises:
-        KeyError: there is no worked trick of this name.
-    """
+    """A worked trick by its name."""
     found = worked_trick(name)
     trump = found.trumps
 

@@ -42,9 +42,8 @@ def server_data(address: str) -> str:
 def check_site(folder: Path) -> None:
     """Refuse a folder that is not a whole site of this version.
 
-    Raises:
-        NotASite: it was not written by ``nullo site``.
-        StaleSite: it was written by another version, or a file is missing or was changed.
+    NotASite: ``nullo site`` has not written it. StaleSite: another version has, or a file is missing or was
+    changed.
     """
     try:
         index = (folder / INDEX).read_text(encoding="utf-8")

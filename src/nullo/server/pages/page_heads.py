@@ -1,8 +1,4 @@
-"""The ``<head>`` of each page: its title and the preview of its link.
-
-Whoever has a link may see everything here: a table's host, its game and how many seats are free,
-as in ``GET /api/tables/{id}``.
-"""
+"""The ``<head>`` of each page: its title and the preview of its link, which tells what everybody may know."""
 
 from __future__ import annotations
 
@@ -22,7 +18,7 @@ from nullo.server.store.lobby_rows import summary
 from nullo.server.store.values import DuplicateSet
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 PREVIEW = "preview.png"
 ALONE = ("games", "carry", "daily")
@@ -39,24 +35,15 @@ LISTED = ("", "daily", "score")
 
 
 class PageHead(msgspec.Struct, frozen=True):
-    """Title and description of a page.
-
-    Attributes:
-        title: the page's title, also used in link previews.
-        about: a description in a sentence or two.
-        found: whether the page exists.
-        listed: whether search engines may list it; tables are private.
-        picture: the path of the preview picture.
-    """
+    """Title and description of a page."""
 
     title: str
     about: str
-    found: bool = True
-    listed: bool = True
-    picture: str = f"/{PREVIEW}"
+    found: bool = True  # whether the page exists
+    listed: bool = True  # whether search engines may list it; tables are private
+    picture: str = f"/{PREVIEW}"  # the path of the preview picture
 
     def html(self, address: str, path: str, language: str) -> str:
-        """The HTML elements, with links to the server at this address."""
         usual = self.picture == f"/{PREVIEW}"
         described = say("preview-picture", None, language) if usual else self.title
         tags = [

@@ -12,23 +12,17 @@ from nullo.server.protocol.problems import Problem
 
 
 class PdfRequest(msgspec.Struct):
-    """A request for a PDF; the game and its options are checked already.
-
-    Attributes:
-        score: what was kept at a real table, to be printed on the score sheet.
-        date: the day of that game, in words.
-    """
+    """A request for a PDF; the game and its options are checked already."""
 
     kind: Kind
     game: str
     options: dict[str, Any]
     paper: Paper
     language: str
-    score: KeptScore | None = None
-    date: str = ""
+    score: KeptScore | None = None  # of a real table, for its score sheet
+    date: str = ""  # the day of that game, in words
 
     def key(self) -> str:
-        """A text that requests for the same PDF have in common."""
         return msgspec.json.encode(self, order="sorted").decode()
 
 

@@ -24,27 +24,14 @@ TOO_LONG = "film-too-long"
 
 
 class RecordRequest(msgspec.Struct):
-    """A request for something that is made of a record.
-
-    Attributes:
-        record: the game's record in JSON, as a client sent it.
-        most: the greatest number of actions and dealt cards that the game may have.
-    """
+    """A request for something that is made of a record, as a client sent it in JSON."""
 
     record: bytes
-    most: int
+    most: int  # actions and dealt cards that the game may have
 
 
 def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
-    """Replay a record in JSON, unless it is too long.
-
-    Args:
-        most: the greatest number of actions and dealt cards that the game may have.
-        too_long: the code of the problem if it has more.
-
-    Raises:
-        Problem: the record is invalid, or the game is too long.
-    """
+    """Replay a record in JSON; a Problem if it is invalid, or has too many actions and dealt cards."""
 
     def check(steps: int) -> None:
         if steps > most:
@@ -61,7 +48,6 @@ def bounded_replay(data: bytes, most: int, too_long: str = TOO_LONG) -> Match:
 
 
 def _actions(record: dict[str, Any]) -> int:
-    """The number of actions in a record, which may be invalid."""
     hands = record.get("hands")
     if not isinstance(hands, list):
         return 0

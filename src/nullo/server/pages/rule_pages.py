@@ -24,13 +24,9 @@ _SECTIONS = ("quick", "complete")
 
 @cache
 def rule_html(game: str, language: str) -> RulePage | None:
-    """The rules of a game; None if it has no rule page, as some plug-ins.
+    """The rules of a game, with links to the rules that the text cites, and to the sections of quick rules.
 
-    A rule that the text cites is a link to it. If the game has quick rules, links to them and
-    to the complete rules come first.
-
-    Raises:
-        UnknownGame: no game has this id.
+    None: it has no rule page, as some plug-ins. UnknownGame: no game has this id.
     """
     from markdown_it import MarkdownIt
     from markdown_it.token import Token

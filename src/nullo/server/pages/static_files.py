@@ -79,11 +79,6 @@ class StaticFiles:
         self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._render_index)
         """The page for each address that people see, by its head and language."""
 
-    @property
-    def built(self) -> bool:
-        """Whether the page has been built."""
-        return INDEX in self._pages
-
     def _render_index(self, head: str, language: str) -> Page:
         page = self._pages.get(INDEX)
         if page is None:
@@ -94,7 +89,6 @@ class StaticFiles:
         return Page(text.encode(), page.media, vary="accept-encoding, accept-language")
 
     def file(self, name: str) -> Page | None:
-        """The built file of this name, or None."""
         return self._pages.get(name)
 
 

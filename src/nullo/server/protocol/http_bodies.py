@@ -21,9 +21,7 @@ class MakeTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=
     """The body of ``POST /api/tables``.
 
     Attributes:
-        game: the game's id.
         options: the game's options by name, as in a record.
-        name: the host's name.
         start: begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
         token: answer with a bearer token instead of a cookie.
@@ -44,7 +42,6 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables/{id}/join``.
 
     Attributes:
-        name: the member's name at the table.
         place: the seat to take; absent: any seat where a bot sits.
         token: answer with a bearer token instead of a cookie.
         key: as in ``MakeTable``: a second request takes no second seat.
@@ -59,14 +56,7 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, omit_defaults=True):
-    """The answer to a client that made or joined a table.
-
-    Attributes:
-        table: the table's id.
-        link: the address to send to friends.
-        member: the new member's number.
-        token: the bearer token, for programs.
-    """
+    """The answer to a client that made or joined a table; programs get a bearer token."""
 
     table: str
     link: str
@@ -78,17 +68,9 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     """A table as the lobby and the invitation page show it.
 
     Attributes:
-        id: the table's id, which is also the last part of its link.
-        game: the game's id.
-        host: the host's name.
-        players: number of seats.
-        people: names of the persons at the table.
-        stage: ``gathering``, ``playing`` or ``over``.
         hand: number of the hand, from 0.
-        your_turn: whether the reader has to act.
         waiting_for: names of the players who have to act.
         seats_left: seats held by a bot that a person may take; 0 where nobody else may sit down.
-        options: the game's options, as in a record.
         days: days for each decision at a slow table; 0: it is not slow.
         left: seconds that the reader has left for a decision at a slow table; -1: none runs.
     """
@@ -119,19 +101,14 @@ class FinishedGame(msgspec.Struct):
     """A finished game of the reader's.
 
     Attributes:
-        id: the table's id.
-        game: the game's id.
-        options: as in a record.
         made: when the table was made, in milliseconds since 1970.
         ended: when something last happened at the table, in milliseconds since 1970.
-        people: names of the persons at the table.
         seat: the reader's seat; -1: unknown.
         names: the players' names by seat; empty, like the next three, for games that ended before the
             server stored results.
         bots: the bots by seat; empty: a person.
         scores: by seat, in games of teams by team.
         winners: the seats, or teams, that won.
-        hands: how many hands were played.
     """
 
     id: str
@@ -163,15 +140,9 @@ class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DailyTry(msgspec.Struct, omit_defaults=True):
-    """The reader's try at a daily deal.
+    """The reader's try at a daily deal, and the points of ``expert`` in the same seat.
 
-    Attributes:
-        table: the table's id.
-        over: whether the game is over.
-        points: the reader's points.
-        won: whether the reader has won.
-        expert: the points of ``expert`` in the same seat; absent while the game is not over, or nobody
-            has looked at the scores of the deal yet.
+    These are absent while the game is not over, or nobody has looked at the scores of the deal yet.
     """
 
     table: str
@@ -182,13 +153,7 @@ class DailyTry(msgspec.Struct, omit_defaults=True):
 
 
 class DailyDeal(msgspec.Struct, omit_defaults=True):
-    """A daily deal.
-
-    Attributes:
-        date: its date, such as ``2026-11-22``, in universal time.
-        game: the game's id.
-        mine: the reader's try, if there is one.
-    """
+    """A daily deal, and its date in universal time, such as ``2026-11-22``."""
 
     date: str
     game: str
@@ -214,15 +179,7 @@ class DailyWeek(msgspec.Struct):
 
 
 class DailyScore(msgspec.Struct, omit_defaults=True):
-    """A try that is over.
-
-    Attributes:
-        name: the player's name.
-        points: the player's points.
-        won: whether the player has won.
-        table: the table's id, for the replay.
-        mine: whether it is the reader's.
-    """
+    """A try that is over."""
 
     name: str
     points: int
@@ -235,7 +192,6 @@ class DailyScores(msgspec.Struct, omit_defaults=True):
     """The table of scores of a daily deal.
 
     Attributes:
-        date, game: as in ``DailyDeal``.
         tries: how many have begun it.
         shown: whether the reader may see the scores: the reader's own try, or the day, is over.
         scores: the best first.
@@ -255,8 +211,6 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
 
     Attributes:
         game: the game's id; one that has a daily deal.
-        name: the name of who makes the set.
-        deals: how many deals.
         options: the game's options by name, as in a record; absent: those of its daily deal.
     """
 
@@ -311,10 +265,8 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
     """How far somebody is with a deal.
 
     Attributes:
-        over: whether the try is over.
         points: the points; absent before the reader's own try at this deal is over, but for those of who
             challenges.
-        won: whether the player has won.
         hands: the points of each hand; empty before the reader's own try is over.
         table: the table's id, for the replay, or to continue one's own; empty: the game is that of a
             challenge.
@@ -328,13 +280,7 @@ class DuplicateResult(msgspec.Struct, omit_defaults=True):
 
 
 class DuplicatePlayer(msgspec.Struct):
-    """Somebody who plays a set of deals.
-
-    Attributes:
-        name: the player's name.
-        mine: whether it is the reader.
-        results: by deal; null: not begun.
-    """
+    """Somebody who plays a set of deals, with the results by deal; null: not begun."""
 
     name: str
     mine: bool
@@ -348,9 +294,6 @@ class ChallengeFacts(msgspec.Struct):
         seat: the seat of whoever plays.
         bots: by seat; empty: that seat.
         scores: how the game of who challenges ended, by side.
-        winners: the sides that won it.
-        hands: how many hands it had.
-        lowest_wins: whether fewer points are better.
     """
 
     seat: int
@@ -365,10 +308,6 @@ class Duplicate(msgspec.Struct, omit_defaults=True):
     """A set of deals and its results so far.
 
     Attributes:
-        id: its id.
-        game: the game's id.
-        options: as in a record.
-        deals: how many.
         bot: the level in all other seats; empty for a challenge.
         host: the name of who made it.
         players: who has begun, the first first; of a challenge the first is who made it.
@@ -404,14 +343,7 @@ class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SecondLook(msgspec.Struct):
-    """Where the leader of a second look at a deal is.
-
-    Attributes:
-        change: a number that grows with each step.
-        leader: the leader's name.
-        mine: whether that is the reader.
-        game, turn, seat: see ``LeadLook``.
-    """
+    """Where the leader of a second look at a deal is; ``change`` grows with each step."""
 
     change: int
     leader: str
@@ -428,13 +360,7 @@ class Carry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carrying(msgspec.Struct):
-    """The answer to a browser that carries its seats and games to another device.
-
-    Attributes:
-        link: the address for the other device; it works once.
-        seconds: for how long.
-        qr: a picture of the link, as SVG.
-    """
+    """A link that gives another device a browser's seats and games, once; also as a picture (SVG)."""
 
     link: str
     seconds: int
@@ -448,11 +374,7 @@ class DrawLink(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkPicture(msgspec.Struct, omit_defaults=True):
-    """The QR code of a link.
-
-    Attributes:
-        qr: as SVG, 8 units for each module; empty: the link is too long, or too many were drawn.
-    """
+    """The QR code of a link as SVG, 8 units for each module; empty: too long, or too many were drawn."""
 
     qr: str = ""
 
@@ -479,8 +401,7 @@ class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
 class UsualScoreRules(msgspec.Struct):
     """The answer to ``GET /api/score-rules``: all games as they are usually played at a real table.
 
-    Attributes:
-        games: by game, for each number of players from the fewest to the most.
+    By game, for each number of players from the fewest to the most.
     """
 
     games: dict[str, list[ScoreRules]]
@@ -519,13 +440,7 @@ class Printing(msgspec.Struct):
 
 
 class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/print/score.pdf``.
-
-    Attributes:
-        score: the score as far as it was entered.
-        paper: the size of the paper.
-        date: the day of the game, in words; empty: there is a line for it.
-    """
+    """The body of ``POST /api/print/score.pdf``; without the day, in words, there is a line for it."""
 
     score: KeptScore
     paper: Paper = "a4"
@@ -539,13 +454,7 @@ class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SharingScore(msgspec.Struct):
-    """The answer to who shares a score.
-
-    Attributes:
-        id: its id.
-        key: what changes need; a secret.
-        link: the address for those who watch.
-    """
+    """The answer to who shares a score: the secret that changes need, and the link for those who watch."""
 
     id: str
     key: str
@@ -565,10 +474,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     Attributes:
         name: the option's name at a table and in records.
         kind: ``flag``, ``number``, ``word`` or ``list`` (of numbers).
-        default: the value if none is given.
         low, high: the range of a number, or of a list's entries.
         only: the numbers of the range that are allowed; absent: all.
-        choices: the allowed words.
         unset: whether null is allowed, too.
         rule: number of the rule that describes the option.
     """
@@ -589,17 +496,13 @@ class GameInfo(msgspec.Struct):
 
     Attributes:
         id: the game's name in addresses and records.
-        title: the game's name for people.
         prefix: the letter before the numbers of its rules.
         players: fewest and most players.
-        default_players: number of players if none is given.
         teams: whether seats ``k`` and ``k + 2`` score together.
-        lowest_wins: whether the lowest total wins.
         cut: whether players draw cards for the seats, or for the first dealer.
         seating: whether they draw for all seats.
         options: all options except ``players``.
         rules: number of the rule that asks for a decision, by phase.
-        lesson: whether there is a guided first hand.
         look: how its cards, its cover and its table look.
         documents: what the server can print of it, as PDF files; empty if it cannot print.
         ratings: by level, its strength by OpenSkill and the standard deviation; empty: not measured.
@@ -628,11 +531,7 @@ class TrickCard(msgspec.Struct, omit_defaults=True):
     Attributes:
         card: the card's code; for a wild card, the card that it was played as.
         label: who played the card, and who led or took the trick.
-        notes: further remarks on the card.
-        wild: whether it is a wild card.
         turned: whether it is an ALL or a NOTHING that counted as the opposite.
-        won: whether the card took the trick.
-        trump: whether the card was a trump.
     """
 
     card: str
@@ -653,16 +552,7 @@ class TrickHand(msgspec.Struct):
 
 
 class TrickPage(msgspec.Struct, omit_defaults=True):
-    """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does.
-
-    Attributes:
-        caption: what the trick shows.
-        game: the game's id.
-        rule: number of the rule that the trick shows.
-        cards: the cards in the order of play.
-        why: the reason for the result.
-        hand: a hand that is shown with the trick.
-    """
+    """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does."""
 
     caption: str
     game: str
@@ -676,7 +566,6 @@ class RulePage(msgspec.Struct):
     """The rules of a game.
 
     Attributes:
-        title: the game's title.
         html: the page below its title.
         rules: id of the HTML element of each rule, by the rule's number.
         tricks: worked tricks by name. Each belongs in the element with that name as ``data-trick``.
@@ -695,8 +584,6 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         step: number of steps of the film that have been shown.
-        text: the tip.
-        rule: number of the rule that the stop teaches.
         move: what the learner has to do; absent: the learner only reads.
         instead: why another legal choice is worse.
     """
@@ -709,15 +596,7 @@ class LessonStop(msgspec.Struct, omit_defaults=True):
 
 
 class LessonPage(msgspec.Struct):
-    """A guided first hand.
-
-    Attributes:
-        title: the game's title.
-        seat: the learner's seat.
-        film: the hand as the learner sees it.
-        stops: the stops in order.
-        learnt: what the learner knows at the end.
-    """
+    """A guided first hand as the learner sees it, and what the learner knows at the end."""
 
     title: str
     seat: int
@@ -746,7 +625,6 @@ class ProblemText(msgspec.Struct, omit_defaults=True):
     Attributes:
         code: the problem's code; ``error-`` and the code is the key of its words.
         message: the problem in words, in the language that ``?lang=`` names, else in English.
-        field: the field or option that is wrong, if there is one.
     """
 
     code: str

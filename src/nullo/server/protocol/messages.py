@@ -60,7 +60,6 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slow(self) -> bool:
-        """Whether each decision has days."""
         return self.move >= DAY
 
 
@@ -68,10 +67,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever makes a table chooses, and its host may change.
 
     Attributes:
-        listed: whether the lobby shows the table.
-        talk: whether people may talk.
         clock: how long people may think; absent: without limit.
-        takebacks: whether players may ask for take-backs.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
         hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
@@ -79,7 +75,6 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         newcomer_hints: whether those may ask for hints who have said that the game is new to them.
         host_seats: whether people sit as the host has placed them, the first in the order deals first, and
             nobody cuts.
-        pace: how long bots take for a move.
         last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
             holder has no other action.
         closed: whether nobody else may sit down; who has a seat keeps it.
@@ -117,7 +112,6 @@ class Hello(Command, tag="hello", frozen=True):
     """The first message; sent again after taking a seat, and to get a state that fits.
 
     Attributes:
-        version: the protocol's version that the client speaks.
         seq: number of the last event in the state that the client holds; 0: it holds none.
         member: the member whose state that is: its ``you.member``.
         epoch: the ``epoch`` of the last snapshot. If it is still valid, the server sends the events
@@ -133,8 +127,7 @@ class Hello(Command, tag="hello", frozen=True):
 class MakeMove(Request, tag="act", frozen=True):
     """Make a move for one's own seat. Others do not see it where the rules let all choose at once.
 
-    Attributes:
-        move: one of ``Own.legal``, or a move as its player types it.
+    It is one of ``Own.legal``, or a move as its player types it.
     """
 
     move: Move | Text
@@ -209,11 +202,7 @@ class AnswerBack(Request, tag="answer-back", frozen=True):
 
 
 class AskRematch(Request, tag="ask-rematch", frozen=True):
-    """Ask everybody who played to play again, once the game is over.
-
-    Attributes:
-        cut: whether to cut for the seats again, in games with a cut.
-    """
+    """Ask everybody who played to play again, perhaps with a new cut, once the game is over."""
 
     cut: bool = False
 
@@ -273,7 +262,6 @@ class Member(msgspec.Struct, omit_defaults=True):
     """A person or bot at the table.
 
     Attributes:
-        id: the member's number at this table.
         name: the member's name; text, never markup.
         bot: name of the bot; empty: a person.
         away: whether a bot plays for this person at present.
@@ -293,9 +281,7 @@ class Rematch(msgspec.Struct, omit_defaults=True):
     """A request to play again.
 
     Attributes:
-        member: the member who asks.
         cut: whether there will be a new cut.
-        yes, no: members who have agreed, or refused.
         wanted: members who have not answered yet.
         go: whether the member who asks waits for nobody.
     """
@@ -309,14 +295,7 @@ class Rematch(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A request for a take-back.
-
-    Attributes:
-        member: the member who asks.
-        to: number of the game's actions that would stay.
-        yes: members who agree.
-        wanted: members who have not answered yet.
-    """
+    """A request for a take-back to so many actions of the game; ``wanted`` have not answered yet."""
 
     member: int
     to: int
@@ -330,7 +309,6 @@ class Said(msgspec.Struct, omit_defaults=True):
     Attributes:
         seq: number of its event; negative: said at an earlier table of the series.
         at: the time in milliseconds since 1970.
-        member: the member who said it.
         name: the member's name at that time.
         text: plain text, never markup; empty for an emote.
         emote: one of ``EMOTES``; ``emote-`` and this name is the key of its words.
@@ -348,7 +326,6 @@ class Remark(msgspec.Struct, omit_defaults=True):
     """A take-back or a claim in the present hand, which the hand's log does not show.
 
     Attributes:
-        seq: number of its event.
         kind: the result of a request for a take-back, ``taken-back``, ``refused`` or ``past``; or
             ``claim``.
         seat: the seat that asked or claims; -1: its member has left.
@@ -386,12 +363,7 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     """What everybody knows about a table.
 
     Attributes:
-        id: the table's id, which is also the last part of its link.
-        game: the game's id.
         options: the game's options, as in a record.
-        stage: ``gathering``, ``playing`` or ``over``.
-        host: the host's member number.
-        members: all members, by number.
         seats: member numbers by seat; before the start, in the clockwise order of the coming game.
         asked: the seats that have to act, or to choose unseen.
         cut: the rounds of the cut, by seat.
@@ -400,7 +372,6 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
         knowledge: what the bots play this game and its options by: a policy that a network has learned,
             the game's rule of thumb, or nothing but the rules.
         banks: milliseconds left in each seat's bank, if there is a clock.
-        back: the take-back that a player asks for at present.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
         remarks: take-backs and claims of the present hand; the last 20.
         next: id of the table where those who agreed to a rematch play again.
@@ -433,11 +404,9 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     games: int = 0
 
     def find(self, member: int) -> Member | None:
-        """A member by its number; None: there is none."""
         return next((item for item in self.members if item.id == member), None)
 
     def persons(self) -> list[Member]:
-        """The persons with a seat."""
         return [item for item in self.members if not item.bot and item.id in self.seats]
 
 
@@ -457,13 +426,10 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
 
     Attributes:
         seq: number of the last event in it.
-        table: what everybody knows about the table.
-        you: the client's place at it.
         public: what everybody can see of the game; null before the start.
         own: what only the client's seat knows; null before the start and for spectators.
         hands: all hands by seat, for spectators when ``table.open_after`` allows it; else null.
         said: the latest messages of the talk, oldest first; patches never change them.
-        version: the protocol's version.
         epoch: identifies the history whose events ``seq`` counts; sent with the next ``hello``.
     """
 
@@ -516,7 +482,6 @@ class Error(Reply, tag="error"):
     Attributes:
         code: the error's code; ``error-`` and the code is the key of its words. ``illegal``: a rule
             forbids the action.
-        id: the message's id, if it had one.
         refusal: the rule that forbids the action, with the key and the parameters of its words.
         message: the error in English, for authors of clients.
     """
@@ -528,12 +493,7 @@ class Error(Reply, tag="error"):
 
 
 class HintReply(Reply, tag="hint"):
-    """The answer to a request for a hint; nothing has changed.
-
-    Attributes:
-        id: the message's id.
-        hint: the hint, from what the client's seat knows.
-    """
+    """The answer to a request for a hint; nothing has changed."""
 
     id: str
     hint: Hint
@@ -543,8 +503,6 @@ class Presence(Reply, tag="presence"):
     """Who is connected.
 
     Attributes:
-        online: the connected members, by number.
-        watching: the number of connected spectators.
         away_in: milliseconds until a disconnected player counts as away and a bot plays, by member.
             Players who are away already, and those for whom no bot would play now, are left out.
     """

@@ -16,16 +16,10 @@ from nullo.system.decoding import json_decoder
 class Problem(Exception):
     """A request or message that is refused; nothing has changed.
 
-    Args:
-        code: the error code; the key of its words is ``error-`` and the code.
-        field: the field or option that is wrong, if there is one.
-        params: the parameters of the words; a reason may be a message itself.
-
-    Attributes:
-        refusal: the rule that forbids it, if there is one.
+    ``error-`` and its code is the key of its words, which have parameters; a reason may be a message itself.
     """
 
-    refusal: Refusal | None = None
+    refusal: Refusal | None = None  # the rule that forbids it
 
     def __init__(self, code: str, status: int = 400, *, field: str = "", **params: Param) -> None:
         super().__init__(code)
@@ -36,22 +30,14 @@ class Problem(Exception):
 
     @property
     def message(self) -> str:
-        """The message in English."""
         return self.text(ENGLISH)
 
     def text(self, language: str) -> str:
-        """The message in a language."""
         return message_text(ErrorMessage(f"error-{self.code}", self.params), language)
 
 
 class Refused(Problem):
-    """A table refuses a command; nothing has changed.
-
-    Args:
-        code: the error code; the key of its words is ``error-`` and the code.
-        words: other words that say more, in English.
-        refusal: the rule that forbids it, if there is one.
-    """
+    """A table refuses a command; nothing has changed. Other ``words``, in English, may say more."""
 
     def __init__(self, code: str, words: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(code, 409)
@@ -59,7 +45,6 @@ class Refused(Problem):
         self._words = words
 
     def text(self, language: str) -> str:
-        """The words in a language; those that say more are in English."""
         return self._words or super().text(language)
 
 
@@ -75,11 +60,7 @@ def by_rule(error: IllegalAction) -> Refused:
 
 
 def read(data: bytes, kind: Any) -> Any:
-    """Decode a message of a type from JSON.
-
-    Raises:
-        Problem: it is not JSON, or not of this type; the words name the field.
-    """
+    """Decode a message of a type from JSON; a Problem, whose words name the field, if it is none."""
     try:
         return json_decoder(kind).decode(data)
     except msgspec.ValidationError as error:

@@ -1,7 +1,6 @@
 """The JSON Schema of the protocol: all messages of the WebSocket, and all bodies of HTTP.
 
-It is generated from the structures, and describes each field as the docstring does. Messages omit
-defaults where their structure does, so only keys that are always present are required.
+It is generated from the structures and their docstrings. Messages omit defaults where their structure does.
 """
 
 from __future__ import annotations
@@ -73,7 +72,6 @@ def schema_text() -> str:
 
 
 def _structures() -> dict[str, type[msgspec.Struct]]:
-    """Every structure of the protocol by its name."""
     found: dict[str, type[msgspec.Struct]] = {}
     waiting: list[Any] = list(
         msgspec.inspect.multi_type_info([messages.AnyCommand, messages.AnyReply, *BODIES])
@@ -102,7 +100,6 @@ def _union(union: Json) -> Json:
 
 
 def _explain(part: Json, kind: type) -> None:
-    """Add the descriptions of fields from the docstrings of the structure and of its bases."""
     part["description"], _ = split_docstring(part["description"])
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("nullo.") and base.__doc__:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from nullo.analysis import spacing
 from nullo.engine.position import TERMINAL_PLAYER
@@ -86,8 +85,8 @@ def _type(value: Json) -> str:
             return _PLAIN.get(str(kind), "unknown")
 
 
-def _array(value: dict[str, Any]) -> str:
+def _array(value: Json) -> str:
     if "prefixItems" in value:
-        return f"[{', '.join(_type(item) for item in value['prefixItems'])}]"
+        return f"[{', '.join(map(_type, value['prefixItems']))}]"
     inner = _type(value["items"])
     return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -89,7 +89,6 @@ async def _analysis_stream(
 async def _lines(
     request: Request, state: AppState, record: bytes, total: int
 ) -> AsyncIterator[tuple[bytes, Piece]]:
-    """The lines of an analysis, each with the piece that it was made from."""
     yield b'{"total":%d}\n' % total, Piece()
     parts: list[bytes] = []
     for number in range(total):

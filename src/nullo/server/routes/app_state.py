@@ -25,7 +25,7 @@ from nullo.server.runtime.shares import ConnectionSlots, Share
 from nullo.server.store.lobby_rows import summary
 
 if TYPE_CHECKING:
-    from nullo.server.store import Store
+    from nullo.server.store.store import Store
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -34,12 +34,7 @@ Analyse = Elsewhere[game_analyser.PieceRequest, game_analyser.Piece]
 
 
 class AppState:
-    """The state that the parts of one running server share; the arguments are those of the application.
-
-    Attributes:
-        listed: the tables that the lobby shows to everybody, as JSON.
-        claiming: a lock, because the search for the proof of a claim keeps other threads waiting.
-    """
+    """The state that the parts of one running server share; the arguments are those of the application."""
 
     def __init__(
         self,
@@ -58,8 +53,8 @@ class AppState:
         self.qr_codes = DrawnPictures(limits, draw_qr_code, 256)
         self.challenge_pictures = DrawnPictures(limits, draw_challenge, 64)
         self.expert_lines = ExpertLines()
-        self.listed = SharedAnswer(self._games_list)
-        self.claiming = asyncio.Lock()
+        self.listed = SharedAnswer(self._games_list)  # what the lobby shows to everybody, as JSON
+        self.claiming = asyncio.Lock()  # the search for the proof of a claim delays other threads
 
         self.places = ConnectionSlots(limits.connections, limits.connections_per_address)
         self.messages = Rates(limits.messages_per_second_per_address, limits.burst_per_address)
@@ -113,7 +108,6 @@ class AppState:
         return RecordWork(kind, work, answer, self.metrics, places, rate)
 
     async def close(self) -> None:
-        """Stop everything that runs."""
         await self.hub.close()
         for work in (self.films, self.challenges, self.results, self.analyses, self.papers):
             work.close()
@@ -122,6 +116,5 @@ class AppState:
         return msgspec.Raw(msgspec.json.encode([summary(row) for row in await self.store.lobby()]))
 
     def check_bot(self, bot: str, field: str = "bots") -> None:
-        """Refuse a bot that clients may not use."""
         if not self.hub.thinker.known(bot):
             raise Problem("no-bot", field=field, bot=bot[:40])

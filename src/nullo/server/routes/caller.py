@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, Seated
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import answer
+from nullo.server.routes.routing import answer, known_session
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Seat, derive_token, new_token, token_hash
 from nullo.server.transport.gate import from_page
@@ -18,11 +18,8 @@ class Caller:
     """Who makes or joins a table: a browser with its session, or a program that wants a token.
 
     If the request has a key, its secrets are derived from the key. So when an answer was lost and the
-    request is repeated, the secrets are the same, and show that the caller already has the seat.
-
-    Args:
-        wish: the request's body; with ``token`` even a page's script gets a token.
-        secret: the browser's session, if this server has issued it.
+    request is repeated, the secrets are the same, and show that the caller already has the seat. ``secret``
+    is the browser's session, if this server has issued it.
     """
 
     def __init__(
@@ -49,35 +46,25 @@ class Caller:
     async def of(
         cls, request: Request, state: AppState, table: str, wish: MakeTable | JoinTable
     ) -> Caller:
-        """The caller of a request.
-
-        Raises:
-            Problem: the request comes from another site's page.
-        """
+        """The caller of a request; a Problem if it comes from another site's page."""
         # Without Origin the request is not from our page, so its cookie is ignored.
         token = not from_page(request, state.settings) or wish.token
-        secret = "" if token else session(request)
-        # Only the server chooses sessions; somebody who chose one for a browser would know it.
-        secret = secret if await state.store.knows(secret) else ""
+        secret = "" if token else await known_session(request, state)
         return cls(request, state, table, wish, token, secret)
 
     async def member(self) -> int | None:
-        """The caller's number at the table, if the caller has a seat there already."""
         if not self._may_sit:
             return None
         return await self._store.who(self._table, session=self.session, token=self.token)
 
     def seat(self, member: int) -> Seat:
-        """The secrets to store for a member."""
         return Seat(member, self.session or None, self.token or None)
 
     def hashes(self, request: Request) -> list[str]:
-        """The hashes of all old and new secrets by which a table may know the person."""
         given = {session(request), bearer(request), self.session, self.token} - {""}
         return [token_hash(secret).hex() for secret in given]
 
     def seat_response(self, table: str, link: str, member: int, status: int) -> Response:
-        """The response that gives the caller the seat."""
         response = answer(Seated(table, link, member, self.token), status)
         if self.session:
             remember(response, self.session, self.secure)

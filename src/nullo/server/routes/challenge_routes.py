@@ -1,7 +1,6 @@
 """Routes of challenges: a finished game against bots, for others to play with the same cards.
 
-A challenge is a set of one deal (:mod:`nullo.server.routes.duplicate_routes`), which is also how it is played
-and compared.
+A challenge is a set of one deal, which :mod:`nullo.server.routes.duplicate_routes` plays and compares.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from nullo.server.pages.record_tasks import ChallengeRequest
 from nullo.server.protocol.http_bodies import MadeChallenge
 from nullo.server.protocol.problems import Problem, bad_field
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import address, answer, data_of, requested_row, route
+from nullo.server.routes.routing import address, answer, data_of, qr_code, requested_row, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import token_hash
 from nullo.server.store.values import DuplicateSet
@@ -72,7 +71,6 @@ async def challenge_from_record(request: Request, state: AppState) -> Response:
 
 
 async def _keep(request: Request, state: AppState, challenge: Challenge) -> Response:
-    """Store a challenge, unless it is there."""
     record = challenge.record
     id = challenges.id_of(record, challenge.seat)
     known = await state.store.duplicate(id) is not None
@@ -82,10 +80,7 @@ async def _keep(request: Request, state: AppState, challenge: Challenge) -> Resp
         data = DuplicateSet(record["game"], record["options"], 1, "", host, challenge)
         await state.store.keep_duplicate(id, challenges.seed_of(record), data)
     link = f"{address(request, state)}/duplicate/{id}"
-    try:
-        qr = await state.qr_codes.get(link, address_of(request))
-    except Problem:  # the link works without a picture
-        qr = ""
+    qr = await qr_code(link, request, state)
     return answer(MadeChallenge(id, link, qr, challenge.decisive), 200 if known else 201)
 
 

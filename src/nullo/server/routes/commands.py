@@ -23,9 +23,7 @@ async def give_hint(
 ) -> messages.HintReply:
     """The hint for a member's decision; nobody else is told, and the table notes it with the action.
 
-    Raises:
-        Refused: it is not the member's turn, or the table does not allow hints.
-        Problem: the member asks for too many decisions, or there is no time for it.
+    Refused: it is not the member's turn, or there are no hints. Problem: too many, or no time for it.
     """
     table = await live.stored_table()
     known = table.hint_state(member)
@@ -68,12 +66,7 @@ def admit(
 async def obey(
     state: AppState, live: LiveTable, member: int, command: messages.TableCommand
 ) -> Sequence[Event]:
-    """Let a command happen; no events if it had been taken before.
-
-    Raises:
-        Refused: the table refuses it.
-        Problem: it is not well formed, comes too soon, or could not be kept.
-    """
+    """Let a command happen; no events if it had been taken before. It may be refused, or a Problem."""
     cause: Cause
     match command:
         case messages.MakeMove():

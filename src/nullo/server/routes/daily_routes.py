@@ -53,7 +53,6 @@ def _try(row: LobbyRow, line: Line | None) -> DailyTry:
 
 
 def _line_points(line: Line | None) -> int | None:
-    """The expert's points; None: they are not known."""
     return daily.points_of(line["result"]["scores"]) if line else None
 
 
@@ -112,13 +111,11 @@ async def expert(request: Request, state: AppState) -> Response:
 
 
 async def _attempt_of(request: Request, state: AppState, day: str, game: str) -> LobbyRow | None:
-    """The table of the reader's attempt, if there is one."""
     secret, deal = session(request), deal_name(day, game)
     return (await state.store.own_tries([deal], secret)).get(deal) if secret else None
 
 
 def _is_open(day: str, own: LobbyRow | None) -> bool:
-    """Whether a reader with this attempt may see the scores of a deal."""
     over = own is not None and own.stage == "over"
     return over or day != today().isoformat()
 

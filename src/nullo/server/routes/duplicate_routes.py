@@ -87,16 +87,9 @@ async def show(request: Request, state: AppState) -> Response:
             record = await state.expert_lines.soon(deal, make, seconds)
             experts[number - 1] = _line_result(record)
     facts = _challenge_facts(data.challenge) if data.challenge else None
+    begun = list(players.values())
     told = Duplicate(
-        id,
-        data.game,
-        data.options,
-        data.deals,
-        data.bot,
-        data.host,
-        list(players.values()),
-        experts,
-        facts,
+        id, data.game, data.options, data.deals, data.bot, data.host, begun, experts, facts
     )
     return answer(told)
 
@@ -108,7 +101,6 @@ def reader_of(request: Request) -> bytes:
 
 
 def _finished_deals(me: bytes, data: DuplicateSet, deals: Sequence[str], tried: Tried) -> set[str]:
-    """The deals that the reader has played, and may know everything of."""
     if is_challenger(me, data):
         return set(deals)
     return {deal for deal, owner, row in tried if owner == me and row.stage == "over"}
@@ -120,7 +112,6 @@ def is_challenger(me: bytes, data: DuplicateSet) -> bool:
 
 
 def _result(game: str, row: LobbyRow, mine: bool, done: bool) -> DuplicateResult:
-    """How a try stands, as a reader sees it who is done with this deal, or not."""
     result = row.result
     if result is None:
         return DuplicateResult(False, table=row.id if mine else "")
@@ -147,11 +138,9 @@ def _challenge_facts(challenge: Challenge) -> ChallengeFacts:
 def _line_result(
     record: dict[str, Any] | None, seat: int = -1, by_hand: Sequence[Sequence[int]] | None = None
 ) -> DuplicateResult | None:
-    """The result of a seat in a record; None: there is no record (yet).
+    """The result of a seat in a record, by default the expert's; None: there is no record (yet).
 
-    Args:
-        seat: the seat; -1: the one where ``expert`` plays in place of a person.
-        by_hand: by how much each hand changed the points of each side; None: computed from the record.
+    ``by_hand`` says by how much each hand changed each side's points, which takes long to compute.
     """
     if record is None:
         return None
@@ -201,11 +190,7 @@ class PlayedDeal(NamedTuple):
 
 
 async def played_deal(request: Request, state: AppState) -> PlayedDeal:
-    """The deal in a request's path, by default the first of the set.
-
-    Raises:
-        Problem: there is none, or the reader has still to play.
-    """
+    """The deal in a request's path, by default the set's first; a Problem if the reader has not played it."""
     name, number, stored = await _requested_deal(request, state)
     tried = await state.store.all_tried([name])
     if not _finished_deals(reader_of(request), stored.data, [name], tried):
@@ -234,7 +219,6 @@ async def play(request: Request, state: AppState) -> Response:
 
 
 async def _requested_set(request: Request, state: AppState) -> tuple[str, StoredSet]:
-    """The set in a request's path; a problem if there is none."""
     id = request.path_params["id"]
     stored = await state.store.duplicate(id)
     if stored is None:

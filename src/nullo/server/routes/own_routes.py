@@ -8,7 +8,7 @@ from starlette.responses import Response
 from nullo.server.protocol.http_bodies import Accept, Accepted, Carry, Carrying, MyGames
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import address, answer, body, route
+from nullo.server.routes.routing import address, answer, body, known_session, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import new_token, now_ms
 from nullo.server.store.lobby_rows import finished_game, summary
@@ -33,8 +33,7 @@ async def carry(request: Request, state: AppState) -> Response:
     """``POST /api/carry``: a link that gives another device the browser's seats and games."""
     _check(request, state)
     wish = await body(request, state, Carry, state.settings.limits.carry)
-    secret = session(request)
-    secret = secret if await state.store.knows(secret) else ""
+    secret = await known_session(request, state)
     if not (secret or wish.games):
         raise Problem("nothing-to-carry", 409)
     token = new_token()

@@ -103,7 +103,6 @@ def _options(text: str) -> dict[str, Any]:
 
 
 async def _pdf(request: Request, state: AppState, wanted: PdfRequest) -> bytes:
-    """The document that is wanted."""
     async with state.papers.admission(request):
         return await state.papers.do(wanted, request)
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from nullo.server.protocol.problems import Problem
@@ -44,15 +44,10 @@ Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
 
 
 class RecordWork(Generic[Q, A]):
-    """One kind of work that a process does for clients, and its limits.
+    """One kind of work, whose word is in logs and metrics, that a process does for clients.
 
-    Args:
-        kind: its word in logs and metrics.
-        work: does it; a function of a module. It may raise :class:`Problem`.
-        answer: the type of what it returns.
-        places: how many requests may be in progress.
-        rate: how many requests there may be in an hour.
-        elsewhere: does the work instead of a process of this machine; None: a process does it.
+    The work is a module's function, which may raise :class:`Problem`. ``places`` limits the requests in
+    progress, ``rate`` those in an hour. With ``elsewhere`` no process of this machine does the work.
     """
 
     def __init__(
@@ -79,18 +74,10 @@ class RecordWork(Generic[Q, A]):
     async def admission(
         self, request: Request, rate: Rates | None = None
     ) -> AsyncIterator[ExitStack]:
-        """Admit a request, which may wait a moment for its place.
+        """Admit a request, which may wait a moment for its place; the response may keep that.
 
-        Its body has not been read yet, because the bodies of waiting requests would take memory.
-
-        Args:
-            rate: instead of the usual one.
-
-        Yields:
-            The request's place, which the response may keep.
-
-        Raises:
-            Problem: there is no place, or the address has sent too many requests.
+        Its body has not been read yet, because waiting ones would take memory. A ``rate`` counts instead of
+        the usual one. Problem: there is no place, or the address has sent too many requests.
         """
         address = address_of(request)
         until = time.monotonic() + ADMISSION_WAIT
@@ -103,12 +90,10 @@ class RecordWork(Generic[Q, A]):
             yield place
 
     async def do(self, wanted: Q, request: Request) -> A:
-        """The result of the work that a request wants. If the client leaves, it is not begun or not finished.
+        """The result of the work that a request wants, whose body has been read.
 
-        The request's body must have been read.
-
-        Raises:
-            Problem: the work failed or refused the request, or the client has left.
+        Problem: the work failed or refused the request, or the client has left; then it is not begun or not
+        finished.
         """
         leaving = asyncio.ensure_future(_wait_for_disconnect(request))
         errand = Errand()
@@ -133,7 +118,6 @@ class RecordWork(Generic[Q, A]):
         return result
 
     async def _outcome(self, wanted: Q, address: str, errand: Errand) -> A | WorkProblem:
-        """What the work comes to, done in turn for the addresses."""
         if self._elsewhere is not None:
             return await self._elsewhere(wanted)
 
@@ -143,18 +127,16 @@ class RecordWork(Generic[Q, A]):
         return await self._lane.run(work, address, self._kind)
 
     def close(self) -> None:
-        """End all threads and processes."""
         self._lane.close()
         self._processes.close()
 
 
 async def _wait_for_disconnect(request: Request) -> None:
-    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
-class PlacedResponse(Response):
+class PlacedResponse(StreamingResponse):
     """A response in pieces that keeps its request's place until all are sent.
 
     Whoever takes too long to read it is disconnected.
@@ -169,34 +151,25 @@ class PlacedResponse(Response):
         metrics: Metrics,
         place: ExitStack,
     ) -> None:
-        super().__init__(None, 200, headers, media_type)
-        if "content-length" not in headers:
-            del self.headers["content-length"]
-        self._pieces = pieces
+        super().__init__(pieces, 200, headers, media_type)
         self._seconds = seconds
         self._metrics = metrics
         self._place = place.pop_all()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begin = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        async def send_in_time(message: Message) -> None:
+            began = time.monotonic()
+            async with asyncio.timeout(self._seconds):
+                await send(message)
+            self._seconds -= time.monotonic() - began
+
         try:
             with self._place:
-                await self._send(send, begin)
-                async for piece in self._pieces:
-                    more = {"type": "http.response.body", "body": piece, "more_body": True}
-                    await self._send(send, more)
-                await self._send(send, {"type": "http.response.body", "body": b""})
+                await self.stream_response(send_in_time)
         except TimeoutError:  # closes the connection, because the response is incomplete
             self._metrics.failures.labels("slow").inc()
         except Problem:  # the client has left, or a piece could not be made: incomplete as well
             pass
-
-    async def _send(self, send: Send, message: Message) -> None:
-        """Send a part of the response in what is left of its seconds."""
-        began = time.monotonic()
-        async with asyncio.timeout(self._seconds):
-            await send(message)
-        self._seconds -= time.monotonic() - began
 
 
 def packed_headers(packed: bool) -> dict[str, str]:

@@ -20,11 +20,14 @@ from nullo.game.errors import NulloError, OptionError, RecordError, UnknownGame
 from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text
 from nullo.records.record_text import one_record
+from nullo.server.pages.drawn_pictures import LONGEST
 from nullo.server.protocol.problems import Problem, bad_field, read
 from nullo.server.routes.app_state import AppState
+from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import LobbyRow, StoreError
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import query_language
+from nullo.server.transport.sessions import session
 from nullo.state import Game
 
 T = TypeVar("T")
@@ -68,12 +71,9 @@ async def requested_row(request: Request, state: AppState) -> LobbyRow:
 
 
 async def posted_record(request: Request, state: AppState) -> bytes:
-    """The record in the body of a request; it is not checked.
+    """The record in the body of a request, or the one that ``?record=`` numbers from 1; it is not checked.
 
-    Of several records it is the one that the parameter ``record`` numbers, from 1.
-
-    Raises:
-        Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.
+    Problem: it is too large, not JSON, or arrives too slowly, or there is no record of that number.
     """
     limits = state.settings.limits
     try:
@@ -91,15 +91,21 @@ async def posted_record(request: Request, state: AppState) -> bytes:
         raise Problem("bad-record", reason=error.message) from None
 
 
-def chosen_game(id: str, options: dict[str, Any]) -> Game:
-    """A game with options as in a record.
+async def known_session(request: Request, state: AppState) -> str:
+    """The browser's session, if it is of this server: who chose one for a browser would know it."""
+    secret = session(request)
+    return secret if await state.store.knows(secret) else ""
 
-    Raises:
-        Problem: there is no such game, or an option is wrong or not offered.
-    """
+
+def chosen_game(id: str, options: dict[str, Any]) -> Game:
+    """A game with options as in a record; a Problem if it or an option does not exist or is not offered."""
     with option_problems(id):
         game = Game(rules_of(id), options)
-        _check_offered(game)
+        stated = game.stated_options()
+        for option in game.rules.options:
+            if option.name in stated and not option.offered:
+                reason = "it is for studies, and tables of a server do not have it"
+                raise OptionError(option.name, reason).with_key("wrong-offered", option=option.name)
     return game
 
 
@@ -112,14 +118,6 @@ def option_problems(game: str) -> Iterator[None]:
         raise Problem("no-game", field="game", game=game[:40]) from None
     except OptionError as error:
         raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
-
-
-def _check_offered(game: Game) -> None:
-    stated = game.stated_options()
-    for option in game.rules.options:
-        if option.name in stated and not option.offered:
-            reason = "it is for studies, and tables of a server do not have it"
-            raise OptionError(option.name, reason).with_key("wrong-offered", option=option.name)
 
 
 def accepts_gzip(request: Request) -> bool:
@@ -135,6 +133,16 @@ def address(request: Request, state: AppState) -> str:
 def link(request: Request, state: AppState, table: str) -> str:
     """A table's link, to be shared."""
     return f"{address(request, state)}/t/{table}"
+
+
+async def qr_code(link: str, request: Request, state: AppState, *, keep: bool = True) -> str:
+    """The QR code of a link; empty if there is none: who shows it can do without."""
+    if not 0 < len(link) <= LONGEST:
+        return ""
+    try:
+        return await state.qr_codes.get(link, address_of(request), keep=keep)
+    except Problem:
+        return ""
 
 
 def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

@@ -114,7 +114,6 @@ def check_score(score: KeptScore) -> None:
 
 
 def _json(score: KeptScore) -> str:
-    """A score that is possible by the rules, as JSON."""
     check_score(score)
     return msgspec.json.encode(score).decode()
 

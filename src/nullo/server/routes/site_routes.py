@@ -69,12 +69,7 @@ def _page(find: Callable[[str, str], object], game: str, language: str) -> Page 
 
 
 def _of_game(find: Callable[[str, str], object], none: str) -> Handler:
-    """A handler of what a game has in the language asked for; in English if there is no translation.
-
-    Args:
-        find: returns it by game and language; None: the game has none.
-        none: the code of the problem then.
-    """
+    """A handler of what a game has in the language asked for; if it has none, a problem with a code."""
 
     async def show(request: Request, state: AppState) -> Response:
         game = request.path_params["game"][:100]

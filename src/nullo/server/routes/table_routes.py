@@ -161,11 +161,7 @@ async def requested_record(request: Request, state: AppState) -> bytes:
 
 
 async def record_of(request: Request, state: AppState) -> dict[str, Any]:
-    """The record of the table in a request's path.
-
-    Raises:
-        Problem: there is none, because the game is not over or the table is gone.
-    """
+    """The record of the table in a request's path; a Problem if the game is not over or the table is gone."""
     row = await requested_row(request, state)
     # The lobby row of a finished game says so as soon as its end is stored.
     record = (await state.hub.read(row.id)).record() if row.stage == "over" else None

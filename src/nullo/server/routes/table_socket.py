@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -43,7 +42,7 @@ async def table_socket(websocket: WebSocket) -> None:
     place = state.places.enter(connection.address, connection.make_way)
     if place is None:
         connection.stop(Problem("too-many-connections"))
-        await connection.drain()
+        await connection.client.pump()  # sends the reason and closes
         return
     state.metrics.connections.inc()
     try:
@@ -67,7 +66,6 @@ async def _check(websocket: WebSocket, state: AppState) -> None:
 
 
 async def _member(state: AppState, table: str, token: str) -> int:
-    """The member to whom a token belongs; a problem if there is none."""
     member = await state.store.who(table, token=token)
     if member is None:
         there = await state.store.entry(table)
@@ -77,16 +75,8 @@ async def _member(state: AppState, table: str, token: str) -> int:
     return member
 
 
-async def _send(websocket: WebSocket, text: str) -> None:
-    await websocket.send({"type": "websocket.send", "text": text})
-
-
 class Connection:
-    """Reads what one client sends, one message after the other.
-
-    Attributes:
-        address: the address that its limits count for.
-    """
+    """Reads what one client sends, one message after the other."""
 
     def __init__(self, websocket: WebSocket, state: AppState) -> None:
         limits = state.settings.limits
@@ -101,22 +91,17 @@ class Connection:
         self._patience = limits.patience
         self._reading = False
         self._place: ConnectionSlot | None = None
-        self._client = Client(partial(_send, websocket), websocket.close, limits, state.metrics)
-        self._client.address = self.address
+        self.client = Client(websocket.send_text, websocket.close, limits, state.metrics)
+        self.client.address = self.address
 
     def stop(self, problem: Problem) -> None:
-        """Send the client the reason, and close the connection."""
-        self._client.refuse(problem)
-        self._client.close(_CLOSING[problem.code])
+        self.client.refuse(problem)
+        self.client.close(_CLOSING[problem.code])
 
     def make_way(self) -> None:
         """Close, so that another connection can take this one's place."""
         self.stop(Problem("too-many-connections"))
-        asyncio.get_running_loop().call_later(GOODBYE, self._client.cut)  # if it does not close
-
-    async def drain(self) -> None:
-        """Send what is still queued."""
-        await self._client.pump()
+        asyncio.get_running_loop().call_later(GOODBYE, self.client.cut)  # if it does not close
 
     async def run(self, place: ConnectionSlot) -> None:
         """Serve until the client or the server ends the connection."""
@@ -124,51 +109,48 @@ class Connection:
         assert reader is not None
         self._place = place
         # It is cut only while it waits: a command that it has begun is finished.
-        self._client.cut = lambda: self._cut(reader)
-        pump = asyncio.create_task(self._client.pump())
+        self.client.cut = lambda: self._cut(reader)
+        pump = asyncio.create_task(self.client.pump())
         seconds = self._state.settings.limits.hello_seconds
         late = asyncio.get_running_loop().call_later(seconds, self._be_late)
         try:
             await self._read()
-            if self._client.closed:
+            if self.client.closed:
                 await asyncio.wait([pump], timeout=GOODBYE)  # sends the reason and closes
         except asyncio.CancelledError:
-            if not self._client.closed:
+            if not self.client.closed:
                 raise
         finally:
             late.cancel()
-            self._client.cut = lambda: None
+            self.client.cut = lambda: None
             self._place = None
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
             if self._live is not None:
-                self._state.hub.leave(self._live, self._client)
+                self._state.hub.leave(self._live, self.client)
 
     def _be_late(self) -> None:
         """Close the connection unless the client has said hello."""
         if not self._greeted:
-            self._client.refuse(Problem("say-hello"))
-            self._client.close(TOO_FAST)
+            self.client.refuse(Problem("say-hello"))
+            self.client.close(TOO_FAST)
 
     def _cut(self, reader: asyncio.Task[None]) -> None:
         if self._reading:
             reader.cancel()
 
     async def _read(self) -> None:
-        while not self._client.closed:
+        while not self.client.closed:
             self._reading = True
             message = await self._websocket.receive()
             self._reading = False
             if message["type"] == "websocket.disconnect":
                 return
-            await self._take(message.get("text"), self._in_time())
-
-    def _in_time(self) -> bool:
-        """Whether the connection and its address may send another message now; counts it."""
-        own, shared = self._rates
-        return own.take() and shared.take()
+            in_time = all(rate.take() for rate in self._rates)
+            await self._take(message.get("text"), in_time)
 
     async def _take(self, text: str | None, in_time: bool) -> None:
+        id = ""
         try:
             if text is None:
                 raise Problem("not-text")
@@ -176,14 +158,7 @@ class Connection:
             if len(data) > messages.FRAME_BYTES:
                 raise Problem("too-large", most=messages.FRAME_BYTES)
             command: messages.AnyCommand = read(data, messages.AnyCommand)
-        except Problem as problem:
-            self._refuse(problem, "", in_time)
-        else:
-            await self._answer(command, in_time)
-
-    async def _answer(self, command: messages.AnyCommand, in_time: bool) -> None:
-        client, id = self._client, getattr(command, "id", "")
-        try:
+            id = getattr(command, "id", "")
             if not in_time:
                 raise Problem("too-fast")
             await self._do(command)
@@ -192,10 +167,10 @@ class Connection:
         except Exception:
             self._state.metrics.failures.labels("message").inc()
             note("message failed", 40, error=True, table=short(self._id))
-            client.refuse(Problem("broken"), id)
+            self.client.refuse(Problem("broken"), id)
 
     def _refuse(self, problem: Problem, id: str, in_time: bool) -> None:
-        client = self._client
+        client = self.client
         client.refuse(problem, id)
         if not in_time:
             self._patience -= 1
@@ -205,7 +180,7 @@ class Connection:
             client.close(_CLOSING[problem.code])
 
     async def _do(self, command: messages.AnyCommand) -> None:
-        client = self._client
+        client = self.client
         if isinstance(command, messages.Ping):
             client.send(_PONG)
         elif isinstance(command, messages.Hello):
@@ -228,7 +203,7 @@ class Connection:
         if hello.version != messages.VERSION:
             raise Problem("version", version=messages.VERSION)
         self._greeted = True  # now, because the answer may have to wait
-        state, client = self._state, self._client
+        state, client = self._state, self.client
         try:
             # A program is identified by its token, whatever cookies it sends.
             if token := bearer(self._websocket):

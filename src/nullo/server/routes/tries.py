@@ -11,28 +11,25 @@ from starlette.responses import Response
 from nullo.server.protocol.http_bodies import Seated
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import answer, link
+from nullo.server.routes.routing import answer, known_session, link
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, DealTry, Seat, new_token, now_ms
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Event
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
-from nullo.server.transport.sessions import remember, session
+from nullo.server.transport.sessions import remember
 
 
 async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
-    """Who asks for a try at a deal: the browser's session, and the table of its try.
+    """Who asks for a try at a deal: the browser's session with this server, if any, and the table of its try.
 
-    The session is empty if it has none from this server.
-
-    Raises:
-        Problem: the request does not come from the page.
+    Problem: the request does not come from the page.
     """
     if not from_page(request, state.settings):
         raise Problem("only-browsers", 403)
-    secret = session(request)
-    if not await state.store.knows(secret):
+    secret = await known_session(request, state)
+    if not secret:
         return "", None
     return secret, (await state.store.own_tries([deal], secret)).get(deal)
 
@@ -40,11 +37,9 @@ async def player(request: Request, state: AppState, deal: str) -> tuple[str, Lob
 async def make_try(
     request: Request, state: AppState, first: Sequence[Event], deal: str, secret: str
 ) -> Response:
-    """Make the table of a try.
+    """Make the table of a try: the one that the session has at a deal, or (empty) one that does not count.
 
-    Args:
-        deal: the deal of which it is the session's one try; empty: it does not count.
-        secret: the browser's session; empty: it has none yet.
+    The browser gets a session if it has none yet.
     """
     state.makings.check(address_of(request))
     secret = secret or new_token()

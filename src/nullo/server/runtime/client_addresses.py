@@ -13,11 +13,7 @@ PREFIX = 64
 
 @lru_cache(maxsize=4096)
 def address_group(host: str) -> str:
-    """The address that a host counts as; empty for something that is not an address.
-
-    An IPv4 address counts as itself, even mapped into IPv6; an IPv6 address as its network of
-    64 bits.
-    """
+    """The address that a host counts as, of IPv6 its network of 64 bits; empty if it is no address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

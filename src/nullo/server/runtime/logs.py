@@ -1,8 +1,7 @@
-"""Logs: one JSON object per line, on standard error, using only the standard library.
+"""Logs: one JSON object per line, on standard error, also of uvicorn, SQLAlchemy and asyncio.
 
-uvicorn, SQLAlchemy and asyncio also log through it, so one formatter handles everything. Logs contain
-codes and numbers. Exceptions are logged by their type and where they arose, never by their message,
-which may name a card. A table is logged as a short hash, because whoever knows its id may join it.
+They contain codes and numbers. Exceptions are logged by type and place, never by their message, which may
+name a card; a table as a short hash, because whoever knows its id may join it.
 """
 
 from __future__ import annotations
@@ -47,10 +46,9 @@ class Formatter(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Lets through some records of each kind at once, then one every few seconds.
+    """Lets through some records of each kind at once, then one every few seconds; counts the others.
 
-    Clients that misbehave must not fill the disk. The next record that is let through says how many
-    were ``left_out``.
+    Clients that misbehave must not fill the disk.
     """
 
     def __init__(self) -> None:
@@ -60,7 +58,6 @@ class Sparing(logging.Filter):
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is let through."""
         kind = f"{record.name} {record.levelno} {str(record.msg)[:KIND]}"
         with self._lock:
             if not self._buckets.take(kind):

@@ -30,7 +30,6 @@ class Metrics:
         self.hurried = Counter("nullo_bot_hurried", about, registry=own)
 
     def text(self) -> bytes:
-        """All metrics in Prometheus's text format."""
         from prometheus_client import generate_latest
 
         return generate_latest(self.registry)

@@ -26,7 +26,6 @@ class Rate:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now; takes it."""
         self._fill()
         if self._left < 1:
             return False
@@ -34,7 +33,6 @@ class Rate:
         return True
 
     def spend(self, much: float) -> None:
-        """Take an amount, even if not as much is left."""
         self._fill()
         self._left -= much
 
@@ -52,10 +50,7 @@ class Rate:
 class Rates:
     """A rate for each address, member or the like; those not used for longest are forgotten.
 
-    Args:
-        rate: how much per second on average.
-        burst: how much at once.
-        refusal: the code of the problem for what is beyond that.
+    What is beyond it is a problem with the code ``refusal``.
     """
 
     def __init__(self, rate: float, burst: float, refusal: str = "too-fast") -> None:
@@ -70,7 +65,6 @@ class Rates:
         return cls(many / HOUR, many, refusal)
 
     def of(self, key: Hashable) -> Rate:
-        """The rate of an address or the like."""
         rate = self._rates.pop(key, None)
         if rate is None:
             rate = Rate(self._rate, self._burst)
@@ -80,16 +74,13 @@ class Rates:
         return rate
 
     def take(self, key: Hashable) -> bool:
-        """Whether an address or the like may have one more now; takes it."""
         return self.of(key).take()
 
     def check(self, key: Hashable) -> None:
-        """Take one more, or refuse it if there have been too many."""
         if not self.take(key):
             raise self.problem()
 
     def problem(self) -> Problem:
-        """The problem of those who have had too many."""
         return Problem(self._refusal, 429)
 
 

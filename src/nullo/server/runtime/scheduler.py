@@ -1,12 +1,8 @@
 """Runs work in threads: work queues in lanes, and within a lane clients take turns.
 
-Each lane has threads of its own, so cheap work never waits behind expensive work. Within a lane
-addresses take turns, then the tables of an address, then the jobs of a table: a client with many
-tables delays only its own. The more jobs are waiting, the less time each search gets; a job whose
-deadline is too near is not done, and its caller does without.
-
-:class:`FairQueue` makes the decisions and has no clock and no threads; :class:`Lane` has both.
-:class:`Turns` are for the event loop's own work.
+Each lane has threads of its own, so cheap work never waits behind expensive work. Within it addresses take
+turns, then the tables of an address, then the jobs of a table. The more jobs are waiting, the less time
+each search gets; a job whose deadline is too near is not done.
 """
 
 from __future__ import annotations
@@ -27,8 +23,6 @@ T = TypeVar("T")
 
 HASTE = 0.5
 """The share of the time until a deadline in which to empty the queue, since new jobs keep coming."""
-
-
 NICE = 10
 
 
@@ -38,30 +32,20 @@ class TooLate(Exception):
 
 @dataclass(eq=False)
 class Job:
-    """A waiting job.
+    """A waiting job; times are in seconds."""
 
-    Attributes:
-        address: of the client for whom it is done.
-        table: the table, or another name for what its address has several of.
-        wanted: seconds that it would like to have; 0: it has no limit.
-        least: the seconds below which it is not worth doing.
-        asked: when it began to wait.
-        deadline: when it must be done.
-        work: the function to call, with the seconds that it may take.
-    """
-
-    address: str
-    table: str
-    wanted: float = 0.0
-    least: float = 0.0
-    asked: float = 0.0
+    address: str  # of the client for whom it is done
+    table: str  # or another name for what its address has several of
+    wanted: float = 0.0  # the time that it would like to have; 0: it has no limit
+    least: float = 0.0  # the time below which it is not worth doing
+    asked: float = 0.0  # when it began to wait
     deadline: float = math.inf
     work: Callable[[float], Any] = field(default=lambda seconds: None, repr=False)
     done: asyncio.Future[Any] | None = field(default=None, repr=False)
 
 
 class FairQueue:
-    """The waiting jobs, and whose turn it is."""
+    """The waiting jobs, and whose turn it is; without clock and threads."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -72,7 +56,6 @@ class FairQueue:
         tables.setdefault(job.table, OrderedDict())[job] = None
 
     def remove(self, job: Job) -> bool:
-        """Remove a job; returns whether it was waiting."""
         tables = self._ring.get(job.address, OrderedDict())
         jobs = tables.get(job.table, OrderedDict())
         if job not in jobs:
@@ -107,10 +90,8 @@ class FairQueue:
 class Lane:
     """Threads for jobs of about the same cost.
 
-    Args:
-        yields: whether they run only when nothing else, such as the event loop, wants the processor.
-        patient: whether to wait for jobs that have begun, however late; the deadline then applies
-            to their beginning.
+    They may yield the processor to everything else, such as the event loop. A patient lane waits for jobs
+    that have begun, however late; the deadline then applies to their beginning.
     """
 
     def __init__(
@@ -134,10 +115,7 @@ class Lane:
     ) -> T:
         """Run a function in a thread when its turn has come; the arguments are those of :class:`Job`.
 
-        If the caller is cancelled, a job that has not begun is not done.
-
-        Raises:
-            TooLate: there was no time for it before its deadline.
+        If the caller is cancelled, a job that has not begun is not done. TooLate: there was no time for it.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -154,11 +132,9 @@ class Lane:
             del job, done  # a failure's traceback has this frame: a cycle
 
     def close(self) -> None:
-        """End the threads once their present jobs are done."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self) -> None:
-        """Give the next jobs to free threads."""
         loop = asyncio.get_running_loop()
         while self._free and (turn := self._queue.take(loop.time())):
             job, seconds = turn
@@ -187,8 +163,7 @@ class Lane:
 class Turns:
     """A queue of pieces of the event loop's own work, of which each of its iterations lets one begin.
 
-    When many pieces become due at once, the loop would do them all before it reads another message. Here
-    it does one, reads what has come in the meantime, and goes on: so a message waits for one piece only.
+    So when many become due at once, a message waits for one of them only.
     """
 
     def __init__(self) -> None:

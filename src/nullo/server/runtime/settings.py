@@ -18,40 +18,22 @@ OFFLINE = "/offline/"
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """The settings of a server; ``nullo serve`` has options for most of them.
+    """The settings of a server; ``nullo serve`` has options for most of them. Times are in seconds."""
 
-    Attributes:
-        db: URL of the store.
-        public_url: the address that clients use, such as ``https://cards.example``; empty: the
-            address in each request.
-        hosts: further host names and addresses of the server, without port.
-        grace: seconds that a member may be disconnected before a bot plays for it.
-        pace: the least seconds that a bot's move takes.
-        think: the most seconds that a bot may search for a move.
-        effort: how thoroughly games are analysed.
-        hang: seconds after which a plug-in bot without an answer is stopped.
-        bots: bots as ``module:Class`` that clients may use, besides the installed ones.
-        idle: seconds that a table stays in memory when nobody is connected; at most 30 if its game is over.
-        sweep: seconds between sweeps for old tables.
-        wake: seconds between looks for slow tables where something is due.
-        static: folder of the built page.
-        offline: folder of the site that plays without a connection; None: there is none.
-    """
-
-    db: str
-    public_url: str = ""
-    hosts: frozenset[str] = frozenset()
-    grace: float = 60.0
-    pace: float = 0.8
-    think: float = 0.3
+    db: str  # the URL of the store
+    public_url: str = ""  # such as ``https://cards.example``; empty: the address in each request
+    hosts: frozenset[str] = frozenset()  # further names and addresses of the server, without port
+    grace: float = 60.0  # for which a member may be disconnected before a bot plays for it
+    pace: float = 0.8  # the least for a bot's move
+    think: float = 0.3  # the most for a bot's search
     effort: Effort = field(default_factory=Effort)
-    hang: float = 5.0
-    bots: tuple[str, ...] = ()
-    idle: float = 60.0
-    sweep: float = 3600.0
-    wake: float = 3.0
-    static: Path = STATIC
-    offline: Path | None = None
+    hang: float = 5.0  # after which a plug-in bot without an answer is stopped
+    bots: tuple[str, ...] = ()  # ``module:Class``, usable besides the installed ones
+    idle: float = 60.0  # for which a table without clients stays in memory; if over, 30
+    sweep: float = 3600.0  # between sweeps for old tables
+    wake: float = 3.0  # between looks for slow tables where something is due
+    static: Path = STATIC  # the built page
+    offline: Path | None = None  # the site that plays without a connection
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -61,7 +43,6 @@ class ServerSettings:
 
     @property
     def https(self) -> bool:
-        """Whether clients connect by HTTPS."""
         return self.public_url.startswith("https:")
 
     @property

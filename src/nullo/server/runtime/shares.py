@@ -1,7 +1,4 @@
-"""Shares: how many of something there may be at once, in all and for one address.
-
-No few addresses can keep all others out, however many places they take.
-"""
+"""Shares: how many of something there may be at once, in all and for one address."""
 
 from __future__ import annotations
 
@@ -14,8 +11,7 @@ from dataclasses import dataclass
 class Share:
     """Limits how many of something there may be at once, in all and for each address.
 
-    When all places are taken, an address without one still gets one, up to twice the number. So a few
-    clients cannot keep the others out.
+    When all places are taken, an address without one still gets one, up to twice the number.
     """
 
     def __init__(self, most: int, each: int) -> None:
@@ -24,7 +20,6 @@ class Share:
         self._by_address: Counter[str] = Counter()
 
     def has_place(self, address: str) -> bool:
-        """Whether the address would get a place now."""
         own, total = self._by_address[address], self._by_address.total()
         return own < self._each and total < self._most * (1 if own else 2)
 
@@ -43,27 +38,19 @@ class Share:
 
 @dataclass(eq=False)
 class ConnectionSlot:
-    """The slot of one connection.
-
-    Attributes:
-        address: the address that it comes from.
-        make_way: called when another connection takes the slot.
-    """
+    """The slot of one connection."""
 
     address: str
-    make_way: Callable[[], None]
+    make_way: Callable[[], None]  # called when another connection takes the slot
 
 
 class ConnectionSlots:
-    """Counts the connections, in all and by address.
+    """Counts the connections, in all and by address, so that a few addresses cannot keep all others out.
 
-    When all slots are taken, a new connection takes the slot of one whose client has not yet said what
-    it wants: the oldest one of the address that has most of those. If there is none, it takes the
-    newest slot of the address that has the most, provided that these are more than its own address
-    would then have. So a few addresses cannot keep all others out.
-
-    Args:
-        free: addresses that may have more.
+    When all slots are taken, a new connection takes the slot of one whose client has not yet said what it
+    wants: the oldest of the address that has most of those. If there is none, it takes the newest slot of
+    the address that has the most, if these are more than its own would then have. Only ``free`` ones may
+    have more.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -75,7 +62,6 @@ class ConnectionSlots:
         self.total = 0
 
     def enter(self, address: str, make_way: Callable[[], None]) -> ConnectionSlot | None:
-        """A slot, or None if the address may not have another."""
         here = len(self._all.get(address, ()))
         if here >= self._per_address and address not in self._free:
             return None
@@ -106,7 +92,6 @@ class ConnectionSlots:
         _remove(self._silent, place)
 
     def leave(self, place: ConnectionSlot) -> None:
-        """Free a slot, unless it was taken already."""
         self.settle(place)
         self.total -= _remove(self._all, place)
 
@@ -116,7 +101,6 @@ _NONE: dict[ConnectionSlot, None] = {}
 
 
 def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:
-    """Remove a slot; returns whether it was there."""
     group = places.get(place.address, {})
     there = place in group
     if there:

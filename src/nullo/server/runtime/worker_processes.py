@@ -59,20 +59,17 @@ class Errand:
         self._process: _Process | None = None
 
     def give_up(self) -> None:
-        """Do not begin the work; if it has begun, stop its process."""
         with self._lock:
             self._given_up = True
             if self._process:
                 self._process.kill()
 
     def begin(self, process: _Process) -> bool:
-        """Note that this process is to do the work; returns whether it is still wanted."""
         with self._lock:
             self._process = process
             return not self._given_up
 
     def end(self) -> None:
-        """Note that the work is done, and that its process no longer belongs to it."""
         with self._lock:
             self._process = None
 
@@ -80,11 +77,8 @@ class Errand:
 class Processes(Generic[Q, A]):
     """Processes that all do the same kind of work, with the lowest priority.
 
-    Args:
-        work: the function that they run: a module's, because they import it by name.
-        answer: the type of what it returns. Questions are pickled, but not answers, because a process that
-            runs the code of others may send anything.
-        memory: the most bytes of memory for each; 0: no limit. Only Linux enforces it.
+    They import the function by name, so it is a module's. Questions are pickled, but not answers, because
+    a process that runs the code of others may send anything. Only Linux limits the bytes of memory (0: none).
     """
 
     def __init__(self, work: Callable[[Q], A], answer: Any, memory: int = 0) -> None:
@@ -95,14 +89,10 @@ class Processes(Generic[Q, A]):
         self._all: set[_Process] = set()
 
     def ask(self, question: Q, patience: float, errand: Errand | None = None) -> A:
-        """Have this thread's process do a piece of work, and wait for the answer.
+        """Have this thread's process do a piece of work, and wait for the answer so many seconds.
 
-        Args:
-            patience: seconds that it may take.
-            errand: lets another thread give the work up.
-
-        Raises:
-            WorkFailed: the work was not done; the next call starts a new process.
+        Another thread can give it up by the errand. WorkFailed: it was not done; the next call starts a new
+        process.
         """
         if ALONE:
             return self._work(question)
@@ -128,14 +118,11 @@ class Processes(Generic[Q, A]):
             raise
 
     def close(self) -> None:
-        """Stop all processes, whatever they are doing."""
         for process in list(self._all):
             process.stop()
 
 
 class _Process:
-    """A process that answers one question after the other."""
-
     def __init__(self, work: Callable[[Any], Any], memory: int) -> None:
         import multiprocessing  # here, because a browser has none
 
@@ -184,7 +171,6 @@ def serve(line: Connection, work: Callable[[Any], Any], memory: int = 0) -> None
 
 
 def _limit_memory(memory: int) -> None:
-    """Limit this process's memory."""
     if sys.platform == "linux":
         import resource
 

@@ -1,7 +1,6 @@
 """Writes the requests of one transaction: all together, or one after the other if they clash.
 
-The driver releases the interpreter's lock with each statement, and must wait to get it back while
-the event loop is busy. So a batch uses few statements, each with many rows.
+Each statement has to wait for the interpreter's lock: so a batch uses few, each with many rows.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 import msgspec
-from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
+from sqlalchemy import Connection, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from nullo.server.store.errors import (
@@ -39,30 +38,20 @@ PAYLOAD = 7900
 
 @dataclass(slots=True, eq=False)
 class WriteRequest:
-    """What one caller wants written, all or nothing.
-
-    Attributes:
-        made: its row, if it is new.
-        lobby_row: the row that replaces its lobby row.
-        as_at: a table whose members' rows are copied; empty: none.
-        unseat: members whose secrets are deleted.
-        chain: the requests that it builds on.
-    """
+    """What one caller wants written, all or nothing."""
 
     table: str
     rows: list[Row] = field(default_factory=list)
     made: Row | None = None
     lobby_row: Row | None = None
     seats: list[Row] = field(default_factory=list)
-    as_at: str = ""
+    as_at: str = ""  # a table whose members' rows are copied; empty: none
     tried: list[Row] = field(default_factory=list)
-    unseat: Sequence[int] = ()
+    unseat: Sequence[int] = ()  # members whose secrets are deleted
     chain: Chain = field(default_factory=Chain)
 
 
 class _Many:
-    """A statement with VALUES for any number of rows."""
-
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
         row = f"({', '.join([mark] * width)})"
         self._sql = {size: f"{head} VALUES {', '.join([row] * size)}{tail}" for size in SIZES}
@@ -101,8 +90,7 @@ class Batches:
     ) -> list[StoreError | None]:
         """Write as many requests as possible in one transaction; returns an error for each of the others.
 
-        Raises:
-            StoreError: the database has failed, and nothing is written.
+        StoreError: the database has failed, and nothing is written.
         """
         if any(one.chain.broken for one in requests):
             return self._one_by_one(connection, requests)
@@ -151,7 +139,9 @@ class Batches:
         self._lobby_rows(connection, [lobby_rows[table] for table in sorted(lobby_rows)])
         for one in requests:
             if one.as_at:
-                connection.execute(_copy_of_members(one.as_at, one.table))
+                _, *same = members.c
+                copies = select(literal(one.table), *same).where(members.c.table_id == one.as_at)
+                connection.execute(insert(members).from_select(members.c.keys(), copies))
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
                 connection.execute(delete(members).where(gone))
@@ -164,13 +154,6 @@ class Batches:
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-
-
-def _copy_of_members(old: str, new: str) -> Insert:
-    """A statement that copies the members of one table to another."""
-    same = [column for column in members.c if column is not members.c.table_id]
-    rows = select(literal(new), *same).where(members.c.table_id == old)
-    return insert(members).from_select(["table_id", *(column.name for column in same)], rows)
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:
@@ -189,7 +172,6 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
 
 
 def _explanation(connection: Connection, request: WriteRequest, error: Exception) -> StoreError:
-    """The reason why a request could not be written."""
     if isinstance(error, IntegrityError):
         try:
             with connection.begin_nested():
@@ -203,7 +185,6 @@ def _explanation(connection: Connection, request: WriteRequest, error: Exception
 
 
 def _clash(connection: Connection, request: WriteRequest) -> StoreError:
-    """The error for what a request clashes with."""
     there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
     if request.made is None and not there:
         return NoSuchTable(f"there is no table {request.table}")

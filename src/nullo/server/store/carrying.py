@@ -12,13 +12,9 @@ from nullo.server.store.values import Carried
 def carry(
     connection: Connection, token: str, session: str, games: str, *, now: int, until: int, most: int
 ) -> bool:
-    """Keep a browser's session and games for another device; False: too much is kept already.
+    """Keep a browser's session (if it has one) and games for another device until a time.
 
-    Args:
-        token: the token of the link.
-        session: the browser's session; may be empty.
-        now, until: the present time and that of expiry, in milliseconds since 1970.
-        most: how many browsers may carry something at once.
+    False: ``most`` others are kept already. Times are in milliseconds since 1970.
     """
     sweep(connection, now)
     kept = connection.execute(select(func.count()).select_from(carries)).scalar_one()
@@ -37,12 +33,7 @@ def carry(
 def take_carried(connection: Connection, token: str, own: str, now: int) -> Carried | None:
     """Hand over what was carried, and give the seats of a device's own session to the new one.
 
-    Args:
-        own: the session that the device has so far; may be empty.
-        now: the present time, in milliseconds since 1970.
-
-    Returns:
-        None: the token is not known, used or expired.
+    None: the token is not known, used or expired.
     """
     mine = carries.c.token_hash == token_hash(token)
     found = connection.execute(select(carries).where(mine).with_for_update()).first()

@@ -28,11 +28,7 @@ PATIENCE = 30.0
 
 def default_url() -> str:
     """A file in the user's state directory, or below XDG_STATE_HOME if that is set."""
-    return f"sqlite:///{_default_path()}"
-
-
-def _default_path() -> Path:
-    return state_folder() / "tables.db"
+    return f"sqlite:///{state_folder() / 'tables.db'}"
 
 
 def _make_folder(folder: Path) -> None:
@@ -44,21 +40,15 @@ def _make_folder(folder: Path) -> None:
 
 
 class Database:
-    """The engines of one database: one for writing, one for reading.
+    """One database: its ``name`` is the URL without its password.
 
-    Attributes:
-        name: the URL without its password.
-        writer: its transactions take the write lock at their beginning (SQLite).
-        reader: runs each statement by itself.
-        postgres: whether it is PostgreSQL.
-        file: the SQLite file that this process serves; None: there is none, or not yet.
+    With SQLite the transactions of ``writer`` take the lock at their beginning; ``reader`` has none.
     """
 
     def __init__(self, url: str) -> None:
         """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.
 
-        Raises:
-            StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
+        StoreError: the URL is none of these, its folder cannot be made, or psycopg is not installed.
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self.file: DatabaseFile | None = None
@@ -69,8 +59,8 @@ class Database:
         if temporary:  # use a file even so, so that it behaves like any other
             self._folder = tempfile.TemporaryDirectory(prefix="nullo-", ignore_cleanup_errors=True)
             parsed = parsed.set(database=str(Path(self._folder.name) / "tables.db"))
-        elif not self.postgres and parsed.database == str(_default_path()):
-            _make_folder(_default_path().parent)
+        elif f"sqlite:///{parsed.database}" == default_url():
+            _make_folder(state_folder())
         try:
             if self.postgres:
                 self.writer, self.reader = _postgres(parsed)
@@ -80,11 +70,7 @@ class Database:
             raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
 
     def claim(self) -> None:
-        """Prevent other processes from serving it (SQLite), before anything in it is changed.
-
-        Raises:
-            InUse: another process serves it already.
-        """
+        """Prevent others from serving it (SQLite), before it is changed. InUse: another process does."""
         if not self.postgres:
             with self.reader.connect() as connection:
                 path = connection.exec_driver_sql("PRAGMA database_list").one()[2]
@@ -97,7 +83,6 @@ class Database:
                 self.file.settle()
 
     def check(self) -> None:
-        """Raise StoreError if the file has been deleted or replaced since then."""
         if self.file is not None:
             self.file.check()
 
@@ -118,12 +103,13 @@ def _parse_url(url: str) -> URL:
     if parsed.drivername.startswith("sqlite") and sqlite3.sqlite_version_info < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
         raise StoreError(f"SQLite is too old here: {sqlite3.sqlite_version}, wanted {oldest}")
-    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-    drivers["postgres"] = drivers["postgresql"]
-    kind = parsed.drivername.partition("+")[0]
-    if kind not in drivers:
-        raise StoreError(f"the store is sqlite:///PATH or postgresql://…, not {kind}")
-    return parsed.set(drivername=drivers[kind])
+    match parsed.drivername.partition("+")[0]:
+        case "sqlite":
+            return parsed.set(drivername="sqlite+pysqlite")
+        case "postgresql" | "postgres":
+            return parsed.set(drivername="postgresql+psycopg")
+        case kind:
+            raise StoreError(f"the store is sqlite:///PATH or postgresql://…, not {kind}")
 
 
 def _postgres(url: URL) -> tuple[Engine, Engine]:

@@ -19,12 +19,7 @@ class DatabaseFile:
     """An SQLite database that only this process serves."""
 
     def __init__(self, path: Path) -> None:
-        """Lock the file.
-
-        Raises:
-            InUse: another process serves it.
-            StoreError: it cannot be locked.
-        """
+        """Lock the file. InUse: another process serves it; StoreError: it cannot be locked."""
         self.path = path
         self._files: dict[str, tuple[int, int]] = {}
         self._keeper: sqlite3.Connection | None = None
@@ -45,7 +40,6 @@ class DatabaseFile:
             self._files[path] = _identity(path)
 
     def check(self) -> None:
-        """Raise StoreError if the database is not where it was."""
         for path, identity in self._files.items():
             try:
                 same = _identity(path) == identity

@@ -14,41 +14,22 @@ from nullo.server.table.table import Table
 
 
 class Result(msgspec.Struct):
-    """How a game ended.
-
-    Attributes:
-        members: the members by seat.
-        bots: their bots; empty: a person.
-        scores: by side: by seat, in games of teams by team.
-        by_hand: by how much each of them changed each side's points; empty: stored before this was.
-    """
+    """How a game ended."""
 
     members: list[int]
     names: list[str]
-    bots: list[str]
-    scores: list[int]
+    bots: list[str]  # their bots; empty: a person
+    scores: list[int]  # by side: by seat, in games of teams by team
     winners: list[int]
     hands: int
+    # By how much each of them changed each side's points; empty: stored before this was.
     by_hand: list[list[int]] = []
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
     """What the lobby and the sweep need to know of a table, without reading its events.
 
-    Attributes:
-        stage, game, host, players, people, hand, options: see :class:`TableSummary`.
-        listed: whether the lobby shows it to everybody.
-        closed: whether nobody else may sit down.
-        asked: members who are to act.
-        waiting: their names.
-        asked_at: at a slow table, since when each of them has been asked, in milliseconds since 1970;
-            0: a bot acts for the member.
-        move: at a slow table, the seconds for each decision.
-        due: see :meth:`Table.due`.
-        result: how the game ended; None: it is not over, or was before this was stored.
-        id: the table's id; like the next two, set by the store when it reads a row.
-        made: when the table was made, in milliseconds since 1970.
-        touched: when the row was last written.
+    Moments are in milliseconds since 1970; see also :class:`TableSummary`.
     """
 
     stage: Stage
@@ -60,12 +41,13 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     people: list[str] = []
     hand: int = 0
     asked: list[int] = []
-    waiting: list[str] = []
-    asked_at: list[int] = []
-    move: int = 0
-    due: int = 0
+    waiting: list[str] = []  # their names
+    asked_at: list[int] = []  # at a slow table since when; 0: a bot acts for the member
+    move: int = 0  # at a slow table the seconds for each decision
+    due: int = 0  # see :meth:`Table.due`
     options: dict[str, Any] = {}
-    result: Result | None = None
+    result: Result | None = None  # None also where the game ended before this was stored
+    # The store sets these when it reads a row.
     id: str = ""
     made: int = 0
     touched: int = 0
@@ -132,9 +114,7 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
 
 def _seconds_left(row: LobbyRow, member: int | None) -> int:
     """The seconds that a member has left at a slow table; -1: no time runs for the member."""
-    since = dict(zip(row.asked, row.asked_at, strict=False)).get(
-        -1 if member is None else member, 0
-    )
+    since = dict[int | None, int](zip(row.asked, row.asked_at, strict=False)).get(member)
     if not since:
         return -1
     return max(0, row.move - max(0, now_ms() - since) // 1000)

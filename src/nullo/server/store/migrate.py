@@ -15,11 +15,7 @@ _LOCK = 0x6E756C6C6F  # an arbitrary number, the same in every worker
 
 
 def upgrade(database: Database, to: str = HEAD) -> None:
-    """Migrate under a lock, completely or not at all.
-
-    Raises:
-        StoreError: the database is of a later version, or not Nullo's.
-    """
+    """Migrate under a lock, completely or not at all; StoreError: it is of a later version."""
     with database.reader.connect() as connection:
         if _revision(connection) == to:
             return

@@ -45,16 +45,14 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     return list(connection.execute(query.limit(limit)).scalars())
 
 
-def mine(connection: Connection, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
+def mine(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
     """Unfinished tables of a session, with its member number at each, the last used first."""
-    return _own(connection, session, limit, tables.c.stage != "over")
+    return _own(connection, session, 50, tables.c.stage != "over")
 
 
-def finished_tables(
-    connection: Connection, session: str, limit: int = 200
-) -> list[tuple[LobbyRow, int]]:
+def finished_tables(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
     """Finished tables of a session, with its member number at each, the last used first."""
-    return _own(connection, session, limit, tables.c.stage == "over")
+    return _own(connection, session, 200, tables.c.stage == "over")
 
 
 def _own(
@@ -77,22 +75,20 @@ def own_tries(connection: Connection, deals: Sequence[str], session: str) -> dic
     return {row[0]: lobby_row(row[1:]) for row in connection.execute(query)}
 
 
-def all_tried(
-    connection: Connection, deals: Sequence[str], limit: int = 2000
-) -> list[tuple[str, bytes, LobbyRow]]:
-    """All tries at some deals, the first first: deal, hash of the session, and table."""
+def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
+    """Tries at some deals, the first first: deal, hash of the session, and table."""
     query = select(tries.c.deal, tries.c.owner, tables)
     query = query.join(tables, tries.c.table_id == tables.c.id).where(tries.c.deal.in_(deals))
-    found = connection.execute(query.order_by(tables.c.made).limit(limit))
+    found = connection.execute(query.order_by(tables.c.made).limit(2000))
     return [(row[0], bytes(row[1]), lobby_row(row[2:])) for row in found]
 
 
-def results(connection: Connection, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
+def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
     """How many tries there are at a deal, and the tables of those that are over, the first first."""
     count = select(func.count()).select_from(tries).where(tries.c.deal == deal)
     query = select(tables).join(tries, tries.c.table_id == tables.c.id)
     query = query.where(tries.c.deal == deal, tables.c.stage == "over")
-    found = connection.execute(query.order_by(tables.c.made).limit(limit))
+    found = connection.execute(query.order_by(tables.c.made).limit(500))
     return connection.execute(count).scalar_one(), [lobby_row(row) for row in found]
 
 

@@ -30,16 +30,11 @@ def is_id(text: str) -> bool:
 
 
 class Seat(NamedTuple):
-    """The secrets that let somebody speak for a member; the store keeps their hashes.
-
-    Attributes:
-        session: the session's token, for a browser (its cookie).
-        token: a bearer token, for a program.
-    """
+    """The secrets that let somebody speak for a member; the store keeps their hashes."""
 
     member: int
-    session: str | None = None
-    token: str | None = None
+    session: str | None = None  # a browser's, in its cookie
+    token: str | None = None  # a program's
 
 
 class DealTry(NamedTuple):
@@ -47,11 +42,6 @@ class DealTry(NamedTuple):
 
     deal: str
     session: str
-
-
-def try_row(table: str, tried: DealTry) -> Row:
-    """A row of ``tries``."""
-    return (tried.deal, token_hash(tried.session), table)
 
 
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:

@@ -24,7 +24,6 @@ metadata = MetaData()
 
 
 def _partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
-    """An index of the rows for which a condition is true."""
     rows = text(where)
     return Index(name, *columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
 

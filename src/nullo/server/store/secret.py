@@ -26,8 +26,7 @@ def token_hash(token: str) -> bytes:
 def encrypt(data: bytes, token: str) -> bytes:
     """Data encrypted with a token that is used for nothing else; encrypting again decrypts it.
 
-    The key stream is SHAKE-256 of the token, which is random and long. Two data under one token would
-    share it, so each has a token derived for its purpose.
+    The key stream is SHAKE-256 of the token, which is random and long.
     """
     stream = hashlib.shake_256(f"nullo stream\n{token}".encode()).digest(len(data))
     mixed = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")

@@ -67,12 +67,7 @@ def look(connection: Connection, deal: str) -> tuple[int, LookPosition] | None:
 
 
 def keep_score(connection: Connection, id: str, key: str, data: str, most: int) -> bool:
-    """Store a new score; False: there are ``most`` already.
-
-    Args:
-        key: what changes will need; only its hash is stored.
-        data: the score, as JSON.
-    """
+    """Store a new score (JSON), with what changes will need; False: there are ``most`` already."""
     if connection.execute(select(func.count()).select_from(scores)).scalar_one() >= most:
         return False
     row = {"id": id, "key_hash": token_hash(key), "change": 0, "data": data}

@@ -20,6 +20,7 @@ from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import DealTry, Seat
+from nullo.server.store.secret import token_hash
 from nullo.server.store.sweeping import note
 from nullo.server.store.values import Chain, Retention, now_ms
 from nullo.server.store.writer import Writer
@@ -37,8 +38,6 @@ HANGS = 5.0
 def _reads(
     function: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """A query as a method of the store."""
-
     @wraps(function)
     async def method(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
         return await store._read(function, *args, **named)
@@ -49,8 +48,6 @@ def _reads(
 def _writes(
     function: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[Store, P], asyncio.Future[T]]:
-    """A function that writes as a method of the store."""
-
     @wraps(function)
     def method(store: Store, /, *args: P.args, **named: P.kwargs) -> asyncio.Future[T]:
         return store._call(function, *args, **named)
@@ -85,11 +82,7 @@ class Store:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and migrate the database to this version's schema.
-
-        Raises:
-            StoreError: it cannot be opened, or is of a later version.
-        """
+        """Connect, and migrate the database; StoreError if it cannot be opened, or is of a later version."""
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nullo-reader")
         try:
@@ -129,14 +122,8 @@ class Store:
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
 
-        Args:
-            seats: who may speak for its members.
-            as_at: a table whose members may speak for the same members here.
-            unseat: members of that table who may not.
-            tried: the deal that it is a try at.
-
-        Raises:
-            Conflict: there is a table with this id, or a try of the same session at this deal.
+        The members of the table ``as_at`` may speak for the same members here. Conflict: there is a table
+        with this id, or a try of the same session at this deal.
         """
         return self._write(
             WriteRequest(
@@ -146,7 +133,7 @@ class Store:
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
                 unseat=unseat,
-                tried=[rows.try_row(table, tried)] if tried else [],
+                tried=[(tried.deal, token_hash(tried.session), table)] if tried else [],
             )
         )
 
@@ -160,20 +147,13 @@ class Store:
         unseat: Sequence[int] = (),
         chain: Chain | None = None,
     ) -> asyncio.Future[None]:
-        """Append events and related changes, all or nothing.
+        """Append events with the next numbers and related changes, all or nothing.
 
-        Args:
-            stored: events with the next numbers; at most one of them has the client's message id.
-            lobby_row: the new lobby row; None: unchanged.
-            seats: who may speak for new members.
-            unseat: members for whom nobody may speak any more.
-            chain: shared by appends that build on each other and are made without waiting: when one
-                fails, those after it fail, too.
+        Appends that build on each other and are made without waiting share a chain: when one fails, those
+        after it fail, too. Without a lobby row the old one stays.
 
-        Raises:
-            Conflict: a number is taken, a session has a seat already, or the chain is broken.
-            AlreadyStored: this member's message is stored already.
-            NoSuchTable: there is no such table.
+        Conflict: a number is taken, a session has a seat already, or the chain is broken. AlreadyStored:
+        this member's message, whose id one event may have, is stored already. NoSuchTable: there is none.
         """
         changed = None
         if lobby_row is not None:
@@ -192,15 +172,7 @@ class Store:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change the lobby row of a table, without an event.
-
-        Args:
-            at: the time of its last event.
-            chain: as for :meth:`append`.
-
-        Raises:
-            Conflict: the chain is broken.
-        """
+        """Change the lobby row of a table, without an event; Conflict: the chain is broken."""
         row = rows.changed_row(table, at, lobby_row)
         return self._write(WriteRequest(table, lobby_row=row, chain=chain or Chain()))
 
@@ -218,18 +190,9 @@ class Store:
         return self._call(do)
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
-        """Delete the tables in which nothing has happened for as long as ``keep`` says.
+        """Delete the tables in which nothing has happened for as long as ``keep`` says; returns their ids.
 
-        By default a table that has not begun is deleted a day after its last event, any other after 30
-        days; but only once sweeps have seen it unchanged for that long.
-
-        Args:
-            now: the clock's time, in milliseconds since 1970.
-            ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: this
-                is the first sweep.
-
-        Returns:
-            The ids of the deleted tables.
+        They are deleted only once sweeps have seen them unchanged for that long.
         """
         rule = keep or Retention()
         age = await self._call(sweeping.go_on, now, ran)
@@ -266,8 +229,7 @@ class Store:
     async def health(self) -> None:
         """Store something, the way a move is stored. Calls within a second share one result.
 
-        Raises:
-            StoreError: it could not be stored, or nothing could be for some seconds.
+        StoreError: it could not be stored, or nothing could be for some seconds.
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
@@ -288,17 +250,15 @@ class Store:
     def _write(self, request: WriteRequest) -> asyncio.Future[None]:
         if not rows.is_id(request.table):
             raise NoSuchTable("no table can have this id")
-        return self._usable_writer().write(request)
+        self._usable_database()
+        return self._writer.write(request)
 
     def _call(
         self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> asyncio.Future[T]:
         """Queue a function that writes; it gets the connection, and then the arguments."""
-        return self._usable_writer().call(lambda connection: function(connection, *args, **named))
-
-    def _usable_writer(self) -> Writer:
         self._usable_database()
-        return self._writer
+        return self._writer.call(lambda connection: function(connection, *args, **named))
 
     def _usable_database(self) -> Database:
         if self._database is None:
@@ -328,7 +288,6 @@ class Store:
         return await self._read(reading.who, table, session=session, token=token)
 
     async def knows(self, session: str) -> bool:
-        """Whether a session has a seat at any table."""
         return bool(session) and await self._read(reading.knows, session)
 
     async def _read(
@@ -355,10 +314,8 @@ class Store:
     def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
         """Receive in the event loop what other workers have written (only with PostgreSQL).
 
-        Args:
-            changed: called with a table and its last event; 0: the table was deleted.
-            missed: called when the connection is established, also after a loss: news may have been
-                missed, so all live tables must be read again.
+        ``changed`` is called with a table and its last event (0: the table was deleted); ``missed`` when
+        the connection is established, also after a loss: then all live tables must be read again.
         """
         database = self._usable_database()
         if database.postgres:

@@ -1,8 +1,7 @@
 """Decides which tables to delete and when; ``docs/server.md`` describes the rule.
 
-No clock is trusted after a single reading. Sweeps have their own time, which follows the clock, but
-never advances by more than the process has run since its last sweep (and by at most a day for the
-time when it was down). A table's age is how long sweeps have seen it with the same last event.
+No clock is trusted after a single reading: sweeps have their own time, which follows the clock, but never
+advances by more than the process has run since its last sweep (by at most a day while it was down).
 """
 
 from __future__ import annotations
@@ -36,12 +35,7 @@ def locked_number(connection: Connection, name: str) -> int:
 
 
 def go_on(connection: Connection, now: int, ran: int | None) -> int:
-    """Advance the sweeps' own time and return it.
-
-    Args:
-        now: the clock's time, in milliseconds since 1970.
-        ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: never.
-    """
+    """Advance the sweeps' own time by at most ``ran`` milliseconds (None: by a day), and return it."""
     clock = locked_number(connection, "clock")
     passed, most = now - clock, DAY if ran is None else ran
     if ran is not None and clock and passed > ran + DAY:
@@ -82,12 +76,7 @@ def look(connection: Connection, after: str, upto: str, time: int) -> None:
 def old_tables(
     connection: Connection, time: int, keep: Retention, among: Sequence[str] | None = None
 ) -> list[str]:
-    """The tables in which nothing has happened for longer than the rule allows.
-
-    Args:
-        time: the sweeps' own time.
-        among: only these tables.
-    """
+    """The tables in which nothing has happened for longer than the rule allows."""
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
         for stage in ("gathering", "playing", "over")

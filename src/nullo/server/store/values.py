@@ -16,24 +16,16 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(eq=False, slots=True)
 class Chain:
     """Requests that build on each other: when one fails, it is broken, and all later ones fail, too."""
 
-    __slots__ = ("broken",)
-
-    def __init__(self) -> None:
-        self.broken = False
+    broken: bool = False
 
 
 @dataclass(frozen=True)
 class Retention:
-    """Days after which a table without events is deleted.
-
-    Attributes:
-        gathering: if it has not begun.
-        playing: if it has begun and is not over.
-        over: if it is over.
-    """
+    """Days after which a table without events is deleted, by its stage."""
 
     gathering: float = 1
     playing: float = 30
@@ -41,34 +33,22 @@ class Retention:
 
 
 class Carried(NamedTuple):
-    """What a device receives.
-
-    Attributes:
-        session: the session that it has from now on; empty: the other device had none.
-        games: the list of games that the other device kept.
-        clash: whether both devices have seats at one unfinished table; then nothing was carried.
-    """
+    """What a device receives: the session (if any) and the list of games of the other one."""
 
     session: str = ""
     games: str = ""
-    clash: bool = False
+    clash: bool = False  # both devices have seats at one unfinished table: nothing was carried
 
 
 class DuplicateSet(msgspec.Struct, omit_defaults=True):
-    """A set of deals.
-
-    Attributes:
-        game, options, deals, host: see :class:`nullo.server.protocol.http_bodies.Duplicate`.
-        bot: the level in all other seats; empty for a challenge, whose game names the bots.
-        challenge: the game whose cards are played again; None: the cards are new.
-    """
+    """A set of deals; see :class:`nullo.server.protocol.http_bodies.Duplicate`."""
 
     game: str
     options: dict[str, Any]
     deals: int
     bot: str
     host: str
-    challenge: Challenge | None = None
+    challenge: Challenge | None = None  # the game whose cards are played again
 
 
 class StoredSet(NamedTuple):
@@ -84,16 +64,10 @@ def deal_name(id: str, number: int) -> str:
 
 
 class LookPosition(msgspec.Struct):
-    """Where the leader of a second look at a deal is.
+    """Where the leader of a second look is; see :class:`nullo.server.protocol.http_bodies.LeadLook`."""
 
-    Attributes:
-        owner: the hash, in hexadecimal, of the leader's session.
-        leader: the leader's name.
-        game, turn, seat: see :class:`nullo.server.protocol.http_bodies.LeadLook`.
-    """
-
-    owner: str
-    leader: str
+    owner: str  # the hash, in hexadecimal, of the leader's session
+    leader: str  # the leader's name
     game: str
     turn: int
     seat: int

@@ -43,7 +43,6 @@ class Writer:
         self._thread.start()
 
     def write(self, request: WriteRequest) -> asyncio.Future[None]:
-        """Queue a request; requests are done in order."""
         return self._put(request)
 
     def call(self, function: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -75,15 +74,11 @@ class Writer:
         while going:
             taken: list[Waiting] = []
             while going and (not taken or (len(taken) < MOST and not self._queue.empty())):
-                going = self._take(taken)
+                gathered = self._queue.get()
+                taken += gathered or []
+                going = gathered is not None  # else no more will come
             self._work(taken)
         self._let_go()
-
-    def _take(self, taken: list[Waiting]) -> bool:
-        """Wait for work and add it to the rest; False if no more will come."""
-        gathered = self._queue.get()
-        taken += gathered or []
-        return gathered is not None
 
     def _work(self, waiting: list[Waiting]) -> None:
         """Do work in order: consecutive requests together, each call by itself."""

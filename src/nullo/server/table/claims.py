@@ -32,11 +32,7 @@ class Claims:
 
 
 def played_out(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
-    """The actions of the rest of a hand in which a seat takes all tricks.
-
-    Args:
-        order: its moves, in order; the others do any legal action.
-    """
+    """The rest of a hand in which a seat plays in this order; the others do any legal action."""
     walk = state.clone()
     hand = walk.position.hand
     own = iter(order)

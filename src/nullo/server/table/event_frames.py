@@ -41,11 +41,8 @@ class Frames:
     def text(self, member: int | None, id: str = "") -> str:
         """The :class:`EventFrame` for a member; a spectator's for None and for members without a place.
 
-        For a member who has just joined, its patch starts from a spectator's state; for one who has just
-        left, it leads to one.
-
-        Args:
-            id: the id of the member's message that caused the event.
+        Of a member who has just joined or left, its patch starts from, or leads to, a spectator's state.
+        ``id`` is that of the member's message that caused the event.
         """
         who = member if member in self._parts else None
         if who not in self._lines and self._parts[who] is self._parts[None]:
@@ -72,17 +69,15 @@ def tell(
     steps: Sequence[Step],
     said: str = "",
 ) -> Frames:
-    """The frames of an event.
+    """The frames of an event, by the views of all members before and after it.
 
-    Args:
-        before, after: the views of all members, before and after the event.
-        state: the game's state, if it has begun.
-        steps: the actions of the event in the game.
-        said: the message of the talk, in JSON.
+    Of the game these are its state and the event's steps, of the talk the message in JSON.
     """
     lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
-    public = _with_log(before.public, lines[None])
+    public = before.public
+    if public is not None and lines[None]:  # the reader adds them to the log itself
+        public = replace(public, log=append_lines(public.log, lines[None]))
     shared += _part(public, after.public, "/public")
     common = _items(shared)
     parts: dict[int | None, str] = {None: _with(common, _hands(before.hands, after.hands))}
@@ -105,15 +100,7 @@ def tell(
     return Frames(seq, kind, texts, parts, said)
 
 
-def _with_log(public: Public | None, lines: list[Line]) -> Public | None:
-    """The public view, with the lines in the log that the reader adds itself."""
-    if public is None or not lines:
-        return public
-    return replace(public, log=append_lines(public.log, lines))
-
-
 def _with_own(common: str, old: MemberView, new: MemberView) -> str:
-    """The changes for everybody and those for one person, as the inside of a JSON list."""
     own = _part(old.own, new.own, "/own")
     if old.you is not new.you:
         own.append(Operation("replace", "/you", new.you))
@@ -121,14 +108,12 @@ def _with_own(common: str, old: MemberView, new: MemberView) -> str:
 
 
 def _with(common: str, steps: Sequence[Operation]) -> str:
-    """The inside of a JSON list with further changes added."""
     if not steps:
         return common
     return f"{common},{_items(steps)}" if common else _items(steps)
 
 
 def _hands(before: list[list[str]] | None, after: list[list[str]] | None) -> list[Operation]:
-    """The changes in the hands that spectators see."""
     if before is None or after is None:
         return [] if before is after else [Operation("replace", "/hands", after)]
     return [
@@ -149,16 +134,13 @@ def _part(
 
 
 def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
-    """Structures as the inside of a JSON list."""
     return _encode(steps)[1:-1].decode() if steps else ""
 
 
 def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
     """The steps that correct the log of a reader who got other lines than everybody else.
 
-    Args:
-        common: the view with the log that the common patch begins with.
-        own: the view with the reader's own log.
+    ``common`` has the log that the common patch begins with, ``own`` the reader's.
     """
     if common.log != after.log:
         return [Operation("add", "/public/log", after.log)] if after.log else []
@@ -188,7 +170,6 @@ def _lines(
 
 
 def _differs(step: Step) -> bool:
-    """Whether some saw a step differently from others."""
     return (step.seen is not None and not all(step.seen)) or (
         step.revealed is not None and any(shown != step.revealed[0] for shown in step.revealed)
     )

@@ -1,11 +1,11 @@
 """The events of a table: an append-only list in the store, from which everything else follows.
 
-Most commands are events themselves, once the table has accepted them (``OwnEvent``). The events that
-are defined here happen without a command, or contain what no client sends: cards, times, secrets.
+Most commands are events themselves, once the table has accepted them (``OwnEvent``). Those that are defined
+here happen without a command, or contain what no client sends: cards, times, secrets. They never leave the
+server; what a member is sent of one is a frame (:mod:`nullo.server.protocol.messages`).
 
-Events contain hidden cards and never leave the server; what a member is sent of one is a frame
-(:mod:`nullo.server.protocol.messages`). A member is a person or a bot at the table, numbered in the
-order of joining. A seat is a place in the order of play; it belongs to a member from ``Start`` on.
+A member is a person or a bot at the table, numbered in the order of joining. A seat is a place in the order
+of play; it belongs to a member from ``Start`` on.
 """
 
 from __future__ import annotations
@@ -23,75 +23,51 @@ class Happening(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=Tru
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deal that others play, too. The server alone knows it: its seed tells all cards.
-
-    Attributes:
-        kind, name, practice, number: see :class:`nullo.server.protocol.messages.FixedDeal`.
-        seed: from it follow all chance of the game and the bots' choices, unless it was dealt before.
-        dealt: the chance of the game that a challenge repeats; bots choose by its nonces.
-    """
+    """A deal that others play, too. The server alone knows it: its seed tells all cards."""
 
     kind: Literal["daily", "duplicate", "challenge"]
     name: str
+    # From it follow all chance of the game and the bots' choices, unless it was dealt before.
     seed: str
     practice: bool = False
     number: int = 0
+    # The chance of the game that a challenge repeats; bots choose by its nonces.
     dealt: list[HandChance] = []
 
 
 class Open(Happening, TableSettings, tag="open", frozen=True):
-    """The table is made, with its settings.
-
-    Attributes:
-        bots: the bot that holds empty seats.
-        fixed: where the cards come from, if not from chance.
-        games: how many games the same people have played before.
-        said: the last messages of the talk at their last table.
-    """
+    """The table is made, with its settings."""
 
     game: str
     options: dict[str, Any]
     bots: str = "simple"
-    fixed: Fixed | None = None
-    games: int = 0
-    said: list[Said] = []
+    fixed: Fixed | None = None  # where the cards come from, if not from chance
+    games: int = 0  # how many games the same people have played before
+    said: list[Said] = []  # the last messages of the talk at their last table
 
 
 class Join(Happening, tag="join", frozen=True):
-    """A member joins; member 0 is the host.
-
-    Attributes:
-        bot: its bot; empty: a person (or a program with a token).
-        place: its place: before the start in the order so far, after it a seat. A bot that
-            had the place leaves.
-        others: new names of bots by number, because a person has taken theirs.
-        wins: games that the member has won at earlier tables of the series.
-    """
+    """A member joins; member 0 is the host."""
 
     member: int
     name: str
     bot: str = ""
+    # Its place: before the start in the order so far, after it a seat. A bot that had the place leaves.
     place: int = -1
-    others: dict[int, str] = {}
-    wins: int = 0
+    others: dict[int, str] = {}  # new names of bots by number, because a person has taken theirs
+    wins: int = 0  # games that the member has won at earlier tables of the series
     newcomer: bool = False
 
 
 class Leave(Happening, tag="leave", frozen=True):
-    """A person leaves for good, or is removed by the host; a bot takes the place.
-
-    Attributes:
-        removed: whether the host has removed the person.
-        bot: the bot's number.
-        name: the bot's name.
-        hashes: SHA-256 of the person's session and token, in hexadecimal: see
-            :mod:`nullo.server.table.former_members`.
-    """
+    """A person leaves for good, or is removed by the host; a bot takes the place."""
 
     member: int
     removed: bool = False
     bot: int = -1
     name: str = ""
+    # SHA-256 of the person's session and token, in hexadecimal: see
+    # :mod:`nullo.server.table.former_members`.
     hashes: list[str] = []
 
 
@@ -107,19 +83,15 @@ class Shuffle(Happening, HandChance, tag="shuffle", frozen=True):
 
 
 class SeatAction(Happening, frozen=True):
-    """An action of a seat.
-
-    Attributes:
-        bot: whether a bot did it, for itself, for an absent member or for one whose time had run out; or
-            whether the seat's last card played itself.
-        spent: milliseconds that it took from the seat's bank.
-        hinted: whether the seat had asked for a hint. Nobody is told before the game is over.
-    """
+    """An action of a seat."""
 
     seat: int
     action: str
+    # Whether a bot did it, for itself, for an absent member or for one whose time had run out; or whether
+    # the seat's last card played itself.
     bot: bool = False
-    spent: int = 0
+    spent: int = 0  # milliseconds that it took from the seat's bank
+    # Whether the seat had asked for a hint. Nobody is told before the game is over.
     hinted: bool = False
 
 
@@ -161,17 +133,10 @@ Event = (
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """An event with its place in the table's history.
+    """An event with its place in the table's history."""
 
-    Attributes:
-        seq: its number at its table, from 1.
-        at: its time, in milliseconds since 1970.
-        member: who caused it; -1: the server.
-        client: the client's message id, unique for its member; may be empty.
-    """
-
-    seq: int
-    at: int
+    seq: int  # its number at its table, from 1
+    at: int  # its time, in milliseconds since 1970
     event: Event
-    member: int = -1
-    client: str = ""
+    member: int = -1  # who caused it; -1: the server
+    client: str = ""  # the client's message id, unique for its member; may be empty

@@ -20,11 +20,7 @@ def first_events(
 ) -> list[events.Event]:
     """The first events of a table for a deal, which begins at once, without a cut.
 
-    Args:
-        options: all that differ from the usual, and ``players``.
-        first: the name in seat 0 and its bot; empty: a person.
-        bot: the level in all other seats.
-        fixed: where the cards come from.
+    Seat 0 has a name and a bot (empty: a person), all others a bot of this level.
     """
     players = [first, *((name, bot) for name in others(first[0], int(options["players"]) - 1))]
     opening = events.Open(

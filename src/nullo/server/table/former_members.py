@@ -1,12 +1,8 @@
-"""Members who have left a table, and the restrictions that follow from that.
+"""Members who have left a table, known by the hashes of their secrets, and what follows from that.
 
-A table without accounts knows people only by the secrets of their seats. Hashes of these are stored
-in the events by which people left:
-
-- A person whom the host has removed cannot sit down at that table again.
-- A person who left during a hand has seen its cards, and cannot sit down again until it is over.
-- A seat that a person left during a hand stays with its bot until the hand is over. Otherwise the
-  host could remove somebody and look at the cards by sitting down there.
+Whom the host has removed cannot sit down there again; nor can who left during a hand, and has seen its
+cards, until it is over. Until then the seat stays with its bot: otherwise the host could remove somebody
+and look at the cards by sitting down there.
 """
 
 from __future__ import annotations
@@ -28,12 +24,6 @@ class FormerMembers:
         self._seats: dict[int, int] = {}
 
     def add(self, event: Leave, seat: int, hand: int) -> None:
-        """Note that somebody has left.
-
-        Args:
-            seat: the seat that they had.
-            hand: the number of the hand; ``NO_HAND`` before the start.
-        """
         if event.removed:
             self._removed.update(event.hashes)
         if hand != NO_HAND:
@@ -41,21 +31,13 @@ class FormerMembers:
             self._seats[seat] = hand
 
     def is_removed(self, hashes: Collection[str]) -> bool:
-        """Whether the host has removed the person with one of these secrets."""
         return not self._removed.isdisjoint(hashes)
 
     def check(self, hashes: Collection[str], hand: int) -> None:
-        """Refuse a seat to people who were removed, or who left during this hand.
-
-        Args:
-            hashes: of the person's secrets.
-            hand: the number of the hand; ``NO_HAND`` before the start.
-        """
         if self.is_removed(hashes):
             raise Refused("removed")
         if any(self._left.get(item) == hand for item in hashes):
             raise Refused("hand-left")
 
     def left_seats(self, hand: int) -> set[int]:
-        """The seats that people have left during this hand."""
         return {seat for seat, left in self._seats.items() if left == hand}

@@ -23,18 +23,12 @@ WATCHER = MemberView(You(), None)
 
 
 class TableViews(NamedTuple):
-    """The views of all members after an event.
-
-    Attributes:
-        table, public: the same for everybody.
-        people: each person's own part, by member number.
-        hands: all hands, for spectators, if the host has allowed it; None: not now.
-    """
+    """The views of all members after an event."""
 
     table: TableView
     public: Public | None
-    people: dict[int, MemberView]
-    hands: list[list[str]] | None
+    people: dict[int, MemberView]  # each person's own part
+    hands: list[list[str]] | None  # for spectators; None: they may not see them now
 
 
 def views_of(
@@ -47,9 +41,7 @@ def views_of(
 ) -> TableViews:
     """The views of all members; parts that have not changed since ``before`` are taken from there.
 
-    Args:
-        moved: whether the game has moved on.
-        changed: the seats whose own part may have changed; None: all.
+    If the game has ``moved``, the own part of the ``changed`` seats may be another (None: of all).
     """
     public = before.public if before else None
     if play is not None and moved:

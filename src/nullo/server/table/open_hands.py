@@ -1,11 +1,8 @@
 """Decides when spectators see all hands: where the host has allowed it, late in a hand.
 
-They are open from the completed trick (in a game without tricks: round of turns) that ``open_after``
-names until the hand is over. Nobody can tell whether a spectator had a seat a moment ago or is about
-to take one. So restrictions apply to the hand, not to a person:
-
-- Once a person has left during a hand, it stays closed, or is closed again.
-- Once a hand has been open, no seat can be taken until it is over.
+They are open from the completed trick (without tricks: round of turns) that ``open_after`` names until the
+hand is over. Nobody can tell whether a spectator had a seat a moment ago or is about to take one: so a hand
+that a person has left stays closed, and once it has been open no seat can be taken in it.
 """
 
 from __future__ import annotations
@@ -20,36 +17,28 @@ from nullo.state import State
 
 
 class OpenHands:
-    """The open hands of one table.
-
-    Attributes:
-        shown: the number of the hand that has been open; ``NO_HAND`` before.
-    """
+    """The open hands of one table."""
 
     def __init__(self) -> None:
-        self.shown = NO_HAND
+        self.shown = NO_HAND  # the hand that has been open
         self._closed = NO_HAND
 
     def close(self, play: TableGame | None) -> None:
-        """Close this hand to spectators, because somebody has left."""
         if play is not None:
             self._closed = play.hand
 
     def look(self, view: TableView, play: TableGame | None) -> None:
-        """Check whether the hands are to be open now."""
         if view.open_after < 0 or play is None or play.hand == self._closed:
             return
         if play.hand != self.shown and play.asked and rounds(play.state) >= view.open_after:
             self.shown = play.hand
 
     def hands(self, play: TableGame | None) -> list[list[str]] | None:
-        """All hands by seat, if they are open."""
         if play is None or not self.is_open(play):
             return None
         return [cards_of_seat(play.state, seat) for seat in range(play.match.game.players)]
 
     def is_open(self, play: TableGame) -> bool:
-        """Whether this hand is open."""
         return self.shown == play.hand != self._closed and bool(play.asked)
 
 

@@ -20,7 +20,7 @@ from nullo.game.view import Line, Own
 from nullo.records.shuffles import PreparedSource, seal_entry
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act, Choose, Fixed, SeatAction, Shuffle
-from nullo.state import Game, SeatState, State, load
+from nullo.state import Game, State, load
 from nullo.state.asks import last_card
 from nullo.state.cut import Rounds
 from nullo.state.match import Match
@@ -42,37 +42,16 @@ def shared_game(id: str, options: Mapping[str, Any]) -> Game:
 
 
 class Done(NamedTuple):
-    """An event that remains in the present hand.
-
-    Attributes:
-        member: who did it; -1: the server, or a bot.
-        steps: how many steps the game had before it.
-        action: the id of its action; -1: it has none.
-    """
+    """An event that remains in the present hand."""
 
     event: Shuffle | SeatAction
-    member: int
-    steps: int
-    action: int
+    member: int  # who did it; -1: the server, or a bot
+    steps: int  # how many the game had before it
+    action: int  # its id; -1: it has none
 
 
 class TableGame:
-    """A game from its start on.
-
-    Args:
-        table: the table's id, for seals.
-        cut: the rounds of the draw that made the seating.
-        fixed: where the cards come from; None: from chance.
-
-    Attributes:
-        match: the game; a new one after a take-back.
-        choices: the simultaneous choices that are being made, if any.
-        seals: the record's data about each hand's chance.
-        asked: the seats that are to act or, unseen, to choose.
-        acts: how many actions remain.
-        asks: how often each member has asked for a take-back.
-        hints: for how many decisions each seat has asked for a hint, those taken back included.
-    """
+    """A game from its start on."""
 
     def __init__(
         self, table: str, game: Game, cut: Rounds | None, fixed: Fixed | None = None
@@ -83,10 +62,11 @@ class TableGame:
         self._source = PreparedSource(game)
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
-        self.seals: list[dict[str, Any]] = []
-        self.asked: list[int] = []
+        self.seals: list[dict[str, Any]] = []  # the record's data about each hand's chance
+        self.asked: list[int] = []  # the seats that are to act or, unseen, to choose
         self.acts = 0
         self.asks: Counter[int] = Counter()
+        # For how many decisions each seat has asked for a hint, those taken back included.
         self.hints = [0] * game.players
         self._start = self.match.copy()
         self._before = 0
@@ -97,12 +77,10 @@ class TableGame:
 
     @property
     def state(self) -> State:
-        """The present state of the game."""
         return self.match.state
 
     @property
     def hand(self) -> int:
-        """The number of the hand, from 0."""
         return int(self.match.state.position.hand)
 
     # --- moving on --------------------------------------------------------------------------
@@ -119,11 +97,6 @@ class TableGame:
         return str(made["seal"])
 
     def act(self, event: SeatAction, member: int) -> None:
-        """Do an action, or store a choice.
-
-        Args:
-            member: who does it; -1: the server, or a bot.
-        """
         self._do(event, member, self._id(event))
         self.acts += 1
         self.hints[event.seat] += event.hinted
@@ -138,7 +111,6 @@ class TableGame:
         return self.choices.check(event.seat, event.action)
 
     def _do(self, event: Shuffle | SeatAction, member: int, action: int) -> None:
-        """Move on by an event whose action, if it has one, has been checked."""
         match = self.match
         self._checked = None
         self._hand.append(Done(event, member, match.state.many_steps(), action))
@@ -149,21 +121,16 @@ class TableGame:
             match.act_checked(action)
             self._acted[event.seat] += 1
         else:
-            self._choose(event.seat, action)
+            assert self.choices is not None
+            self.choices.choose_checked(event.seat, action)
+            self._acted[event.seat] += 1
+            if self.choices.complete():
+                for _, chosen in self.choices.actions():
+                    match.act_checked(chosen)
+                self.choices = None
         self._ask()
 
-    def _choose(self, seat: int, action: int) -> None:
-        choices = self.choices
-        assert choices is not None
-        choices.choose_checked(seat, action)
-        self._acted[seat] += 1
-        if choices.complete():
-            for _, chosen in choices.actions():
-                self.match.act_checked(chosen)
-            self.choices = None
-
     def _ask(self) -> None:
-        """Find out who is asked now."""
         state = self.match.state
         if self.choices is None and is_secret(state):
             self.choices = Choices(state)
@@ -177,12 +144,9 @@ class TableGame:
     def check(
         self, seat: int, action: Action, bot: bool, spent: int = 0, hinted: bool = False
     ) -> Act | Choose:
-        """The event that an action of a seat leads to, if the seat is asked and the action is legal.
+        """The event that an action of a seat leads to, which :meth:`act` does not check again.
 
-        :meth:`act` does not check that event again.
-
-        Raises:
-            IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+        IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
         if self.choices is not None:
             kind: type[Act | Choose] = Choose
@@ -194,7 +158,6 @@ class TableGame:
         return event
 
     def chance(self) -> Shuffle | None:
-        """The chance that the game needs now; None: it needs none."""
         if not self.match.state.is_chance_node():
             return None
         last = self.seals[-1] if self.seals else {}
@@ -208,10 +171,9 @@ class TableGame:
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows, whenever it is made.
+        """From what a bot's next choice follows: the seed of a fixed deal, else the nonce of the hand.
 
-        That is the seed of a fixed deal, else the nonce of the hand, which nobody knows before the game is
-        over: so the bots of a challenge meet the same play with the same answers.
+        So the bots of a challenge meet the same play with the same answers.
         """
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
         steps = self.match.state.many_steps()
@@ -232,30 +194,14 @@ class TableGame:
     # --- what each knows --------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """What a seat knows besides what everybody knows."""
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
     def seats_changed_since(self, start: int) -> Sequence[int] | None:
         """The seats whose own part may have changed by the steps from ``start`` on; None: all."""
         return None if self.choices else self.match.state.seats_changed_since(start)
 
-    def seat_state(self, seat: int) -> SeatState:
-        """What a bot in a seat that is asked may know; a copy that later events do not change.
-
-        Raises:
-            WrongSeat: the seat has nothing to choose, or has chosen.
-        """
-        if self.choices is not None:
-            return self.choices.for_seat(seat)
-        return self.match.state.clone().for_seat(seat)
-
     def record(self, names: list[str], bots: list[str]) -> dict[str, Any]:
-        """The record of the remaining actions, including hidden cards.
-
-        Args:
-            names: by seat.
-            bots: by seat; empty: a person.
-        """
+        """The record of the remaining actions, including hidden cards; names and bots are by seat."""
         self.match.names = names
         self.match.meta = {"table": self._table, "seals": self.seals, "bots": bots}
         if any(self.hints):
@@ -265,19 +211,16 @@ class TableGame:
     # --- going back -------------------------------------------------------------------------
 
     def _acts(self) -> Iterator[tuple[int, Done]]:
-        """The actions that remain of this hand, each with how many of the game were before it."""
         acts = (done for done in self._hand if not isinstance(done.event, Shuffle))
         return enumerate(acts, self._before)
 
     def _act_after(self, many: int) -> Done | None:
-        """The action of this hand that comes after so many of the game, if there is one."""
         return next((done for acts, done in self._acts() if acts == many), None)
 
     def last_of(self, member: int) -> int:
         """How many actions would remain without a member's last one in this hand and what followed it.
 
-        Raises:
-            Refused: there is none, or something was shown or drawn since.
+        Refused: there is none, or something was shown or drawn since.
         """
         own = [(acts, done) for acts, done in self._acts() if done.member == member]
         if not own:

@@ -20,9 +20,7 @@ def with_take_back_remark(
 ) -> TableView:
     """Add how a take-back has ended: done, refused or overtaken by the game.
 
-    Args:
-        view, play: after the event that ended it.
-        undone: the lines that were taken back.
+    ``view`` and ``play`` are those after the event; ``undone`` are the lines that it has taken back.
     """
     seat = view.seats.index(back.member) if back.member in view.seats else -1
     lines, more = list(undone[:NAMED]), len(undone[NAMED:])

@@ -1,34 +1,34 @@
 """Playing again: one person asks everybody who played; those who agree play at a new table.
 
-Every other person with a seat is asked; bots and members who are away are not. A person whose connection
-was lost a moment ago is asked, too, until the grace period is over and the member is away. The new
+Every other person with a seat is asked, until the grace period of one who has disconnected is over. The
 table is made when everybody has answered and somebody has agreed, or when the person who asked no longer
-wants to wait. A bot takes the seat of each person who has not agreed.
-
-The tables of a series know how many games each member has won, and the last messages of the talk.
+wants to wait; bots take the other seats. It knows the series' wins, and the last messages of the talk.
 """
 
 from __future__ import annotations
 
-import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Collection
 from hashlib import sha256
 
 from msgspec.structs import replace
 
-from nullo.engine.rng import Rng
 from nullo.server.protocol.messages import Rematch, Said, TableView
 from nullo.server.protocol.problems import Refused
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name
-from nullo.server.table.seating import check_free, check_person, check_stage, others, settings_of
+from nullo.server.table.seating import (
+    check_free,
+    check_person,
+    check_stage,
+    others,
+    seated_by_cut,
+    settings_of,
+)
 from nullo.state import Game
-from nullo.state.cut import draw_cut
 
 
 def _check(view: TableView, member: int) -> None:
-    """Refuse an answer that comes too early or too late, or from somebody who has not played."""
     check_stage(view, "over")
     check_free(view)
     check_person(view, member)
@@ -119,21 +119,15 @@ def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.E
             instead[member] = number + len(instead)
             names.append(bot_name(names, view.bots, view.game))
             joins.append(events.Join(instead[member], names[-1], view.bots))
-    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if asks.cut else None
-    rounds, seating = drawn or (None, range(len(view.seats)))
-    order = [instead.get(view.seats[seat], view.seats[seat]) for seat in seating]
-    return [_opening(view, said), *joins, events.Start(order, rounds)]
-
-
-def _opening(view: TableView, said: list[Said]) -> events.Open:
-    """The event that makes the next table, with the same settings."""
-    return events.Open(
+    opening = events.Open(
         view.game,
         view.options,
         **settings_of(view),
         games=view.games,
         said=[replace(one, seq=k - len(said)) for k, one in enumerate(said)],
     )
+    seats = [instead.get(member, member) for member in view.seats]
+    return [opening, *joins, seated_by_cut(seats, game, asks.cut)]
 
 
 def next_id(id: str) -> str:

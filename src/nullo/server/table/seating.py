@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -33,6 +34,8 @@ from nullo.state.cut import draw_cut
 MOST_MEMBERS = 9_000
 """Members of one table over time, including bots; leaving needs a few more numbers."""
 NOBODY = -1
+BEFORE_START = ("clock", "takebacks", "open_after", "hints", "newcomer_hints", "host_seats")
+"""Settings that cannot change later."""
 
 
 def settings_of(source: Open | Settings | TableView) -> dict[str, Any]:
@@ -97,11 +100,7 @@ def join(
 ) -> Join:
     """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
-    Args:
-        closed: places where nobody may sit down now.
-
-    Raises:
-        Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
+    Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
     """
     check_stage(view, "gathering", "playing")
     check_free(view)
@@ -141,12 +140,7 @@ def empty_places(view: TableView, players: int) -> list[Join]:
 
 
 def bots_join(taken: Sequence[str], number: int, bots: Sequence[str], game: str) -> list[Join]:
-    """Bots join at the next places.
-
-    Args:
-        taken: the names of those who are there.
-        number: the number of the first bot as a member.
-    """
+    """Bots join at the next places, as members from this number on, with names that are not taken."""
     names = list(taken)
     joins: list[Join] = []
     for bot in bots:
@@ -178,25 +172,21 @@ def check_order(view: TableView, game: Game, order: Sequence[int]) -> None:
 def start(view: TableView, game: Game) -> Start:
     """The host starts the game; a cut, if there is one, makes the seating."""
     check_stage(view, "gathering")
-    drawn = None if view.host_seats else draw_cut(game, Rng(secrets.token_hex(32), "cut"))
-    if drawn is None:
-        return Start(list(view.seats))
-    rounds, seating = drawn
-    return Start([view.seats[place] for place in seating], rounds)
+    return seated_by_cut(view.seats, game, not view.host_seats)
+
+
+def seated_by_cut(seats: list[int], game: Game, cuts: bool) -> Start:
+    """The start of a game, for whose seats the members cut if the game has a cut and they want to."""
+    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if cuts else None
+    rounds, seating = drawn or (None, range(len(seats)))
+    return Start([seats[place] for place in seating], rounds)
 
 
 def check_settings(view: TableView, wish: Settings) -> None:
     """Refuse settings that cannot change any more."""
-    fixed = {
-        "clock": wish.clock is not UNSET,
-        "takebacks": wish.takebacks is not None,
-        "open_after": wish.open_after is not None,
-        "hints": wish.hints is not None,
-        "newcomer_hints": wish.newcomer_hints is not None,
-        "host_seats": wish.host_seats is not None,
-    }
-    if view.stage != "gathering":
-        for name in (name for name, given in fixed.items() if given):
+    given = msgspec.to_builtins(wish)  # those that are the same are left out
+    for name in BEFORE_START:
+        if name in given and view.stage != "gathering":
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
     if wish.bots is not None:
         check_free(view)
@@ -218,7 +208,6 @@ def check_newcomer(view: TableView, member: int) -> None:
 
 
 def _next(view: TableView) -> int:
-    """The number of the next member."""
     return 1 + max((member.id for member in view.members), default=NOBODY)
 
 
@@ -296,7 +285,6 @@ def with_bot(view: TableView, event: ChooseBot) -> TableView:
 
 
 def _with_level(members: list[Member], number: int, bot: str, game: str) -> list[Member]:
-    """The members with another bot in the place of one; a bot of another level has another name."""
     others = [item.name for item in members if item.id != number]
 
     def with_name(item: Member) -> Member:

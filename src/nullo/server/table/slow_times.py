@@ -17,12 +17,7 @@ class SlowTimes:
         self._asked: dict[int, tuple[Question, int]] = {}
 
     def look(self, seats: Iterable[int], question: Callable[[int], Question], at: int) -> None:
-        """Note who is asked after an event.
-
-        Args:
-            seats: the seats for which the time runs.
-            at: the time of the event.
-        """
+        """Note after an event for which seats the time runs."""
         before, self._asked = self._asked, {}
         for seat in seats:
             known = before.get(seat)
@@ -34,5 +29,4 @@ class SlowTimes:
         return self._asked[seat][1] if seat in self._asked else 0
 
     def first(self) -> int | None:
-        """When the first of them was asked; None: no time runs."""
         return min((at for _, at in self._asked.values()), default=None)

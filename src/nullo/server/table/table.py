@@ -53,21 +53,13 @@ MOST_CHANGES = 1000
 
 
 class Table:
-    """One table. It is made empty; its first event opens it.
+    """One table. It is made empty; its first event opens it."""
 
-    Attributes:
-        id: also the last part of its link.
-        seq: the number of its last event.
-        view: what everybody knows of it; replaced when something changes.
-        play: the game, once it has begun.
-        slow_times: since when seats have been asked, if the table is slow.
-    """
-
-    view: TableView
+    view: TableView  # what everybody knows of it; replaced when something changes
     game: Game
 
     def __init__(self, id: str) -> None:
-        self.id = id
+        self.id = id  # also the last part of its link
         self.seq = 0
         self.play: TableGame | None = None
         self.talk = talk.Talk()
@@ -81,12 +73,10 @@ class Table:
 
     @property
     def match(self) -> Match | None:
-        """The match; a new one after a take-back."""
         return self.play.match if self.play else None
 
     @classmethod
     def replay(cls, id: str, stored: Iterable[Stored]) -> Self:
-        """The table that these events made."""
         table = cls(id)
         for item in stored:
             table.apply(item)
@@ -111,10 +101,7 @@ class Table:
     ) -> Iterator[Stored]:
         """Yield events and what follows from them, numbered; each is applied before the next is made.
 
-        Args:
-            member: who causes them; -1: the server.
-            at: the present time, in milliseconds since 1970.
-            client: the client's message id, which the first event gets.
+        The first one gets the message id of the client that causes them.
         """
         waiting = deque(caused)
         while waiting:
@@ -128,15 +115,9 @@ class Table:
     def decide(
         self, member: int, command: messages.AnyCommand, spent: int = 0, hinted: bool = False
     ) -> list[Event]:
-        """The events that a member's command leads to.
+        """The events that a member's command leads to; it may be Refused, or a Problem if it is malformed.
 
-        Args:
-            spent: milliseconds that an action takes from its seat's bank.
-            hinted: whether the member has asked for a hint before an action.
-
-        Raises:
-            Refused: the table refuses it.
-            Problem: it is malformed.
+        An action takes ``spent`` milliseconds from its seat's bank, perhaps after a hint.
         """
         view = self.view
         if isinstance(command, HOST_ONLY) and (member != view.host or member == seating.NOBODY):
@@ -177,7 +158,6 @@ class Table:
         return [command]
 
     def decide_bot(self, seat: int, action: Action) -> list[Event]:
-        """The events that a bot's action leads to, unless no bot acts for the seat (any more)."""
         if seat not in self.view.asked or self.bot_at(seat) is None:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
@@ -195,18 +175,12 @@ class Table:
         return None if waits else self._playing.last_card(seat)
 
     def decide_last(self, seat: int, action: int) -> list[Event]:
-        """The event by which a person's last card plays itself, unless it does not (any more)."""
         if seat not in self.view.asked or self.last_card(seat) != action:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
     def claim(self, claim: messages.Claim, seat: int, order: Sequence[Move]) -> list[Event]:
-        """The events of a proved claim of a seat that is asked.
-
-        Args:
-            seat: the seat that takes the rest of the hand.
-            order: its cards, in the order in which it plays them.
-        """
+        """The events of a proved claim of a seat that is asked, which plays its cards in an order."""
         if self.play is None or self.view.asked != [seat]:
             raise Refused("not-your-turn")
         return [claim, *played_out(self.play.state, seat, order)]
@@ -214,13 +188,9 @@ class Table:
     def join(
         self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False
     ) -> list[Event]:
-        """A person takes a bot's place: the given one, or (-1) the first.
+        """A person, known by hashes of secrets, takes a bot's place: the given one, or (-1) the first.
 
-        Args:
-            hashes: of the person's secrets, old and new.
-
-        Raises:
-            Refused: no bot sits there, or the person may not sit there now.
+        Refused: no bot sits there, or the person may not sit there now.
         """
         self.former.check(hashes, self._hand)
         if self.play is not None and self._open_hands.shown == self.play.hand:
@@ -262,9 +232,8 @@ class Table:
 
     def advance(self, stored: Stored) -> Frames:
         """Apply one event, and return its frames."""
-        opened = self.seq > 0
         before = None
-        if opened:
+        if self.seq:
             before = self._views or views_of(self.view, self.play, self._open_hands)
         match = self.match
         done = match.state.many_steps() if match else 0
@@ -379,7 +348,6 @@ class Table:
         self._ask()
 
     def _ask(self) -> None:
-        """Update who is asked."""
         play = self._playing
         if play.state.is_terminal():
             hinted = list(play.hints) if any(play.hints) else []
@@ -401,18 +369,16 @@ class Table:
         views = self._views
         viewer = WATCHER if member is None else views.people.get(member, WATCHER)
         hands = views.hands if viewer is WATCHER else None
-        said = self.talk.last()
-        return Snapshot(self.seq, views.table, viewer.you, views.public, viewer.own, hands, said)
+        you, own, said = viewer.you, viewer.own, self.talk.last
+        return Snapshot(self.seq, views.table, you, views.public, own, hands, said)
 
     def timed_seats(self) -> list[int]:
-        """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
         if self.view.clock is None:
             return []
         return [seat for seat in self.view.asked if self.bot_at(seat) is None]
 
     @property
     def slow(self) -> bool:
-        """Whether each decision has days."""
         return self.view.clock is not None and self.view.clock.slow
 
     def goes_on_alone(self) -> bool:
@@ -445,18 +411,20 @@ class Table:
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """See :meth:`nullo.server.table.play.TableGame.seat_state`."""
-        return self._playing.seat_state(seat)
+        """What a bot in a seat that is asked may know; a copy that later events do not change.
+
+        WrongSeat: the seat has nothing to choose, or has chosen.
+        """
+        choices, match = self._playing.choices, self._playing.match
+        return choices.for_seat(seat) if choices else match.state.clone().for_seat(seat)
 
     def bot_seed(self, seat: int) -> str:
-        """From what a bot's next choice follows."""
         return self._playing.bot_seed(seat)
 
     def hint_state(self, member: int) -> SeatState:
-        """What the seat of a member knows who asks for a hint: see :meth:`seat_state`.
+        """What the seat of a member knows who asks for a hint.
 
-        Raises:
-            Refused: the member is not asked now, or the table does not allow hints.
+        Refused: the member is not asked now, or the table does not allow hints.
         """
         view = self.view
         seating.check_stage(view, "playing")

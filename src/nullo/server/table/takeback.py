@@ -1,10 +1,8 @@
 """Take-backs: who may ask, who must agree, and what ends a request.
 
-A member with a seat may ask that its last action of the hand be undone, with everything that
-followed it. Every other person with a seat must agree; bots and members who are away are not asked.
-A member whose connection was lost a moment ago is asked, too: the take-back waits until the member
-is back, or until the grace period is over and the member is away. Any action in the game and the
-first refusal end the request.
+A member with a seat may ask that its last action of the hand be undone, with all that followed. Every other
+person with a seat must agree who is not away; one who has just disconnected is asked, too. Any action in
+the game and the first refusal end the request.
 """
 
 from __future__ import annotations

@@ -22,12 +22,7 @@ MOST = 10_000  # messages by one member at a table, because all events of a tabl
 def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
     """A member's message, in one line without invisible characters.
 
-    Args:
-        many: how many messages this member has sent there.
-
-    Raises:
-        Refused: talk is off, or this member may not talk.
-        Problem: it is neither a text nor an emote.
+    Refused: talk is off, or this member may not talk. Problem: it is neither a text nor an emote.
     """
     check_person(view, member)
     if not view.talk:
@@ -47,25 +42,17 @@ def clean_message(view: TableView, many: int, member: int, command: Say) -> Say:
 
 
 class Talk:
-    """The recent messages at a table; ``before`` are those at the table before it.
-
-    Attributes:
-        many: how many messages each member has sent since the table was opened.
-    """
+    """The recent messages at a table; ``before`` are those at the table before it."""
 
     def __init__(self, before: list[Said] | None = None) -> None:
-        self.many: Counter[int] = Counter()
-        self._said = before or []
+        self.many: Counter[int] = Counter()  # messages of each member since the table was opened
+        self.last = before or []
+        """The last messages, oldest first; the list is never changed."""
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
-        """Add a member's message."""
         person = view.find(stored.member)
         name = person.name if person else ""
         said = Said(stored.seq, stored.at, stored.member, name, event.text, event.emote)
         self.many[stored.member] += 1
-        self._said = [*self._said, said][-KEPT:]  # a new list, because snapshots share the old one
+        self.last = [*self.last, said][-KEPT:]
         return said
-
-    def last(self) -> list[Said]:
-        """The last messages, oldest first; they must not be changed."""
-        return self._said

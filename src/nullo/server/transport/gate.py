@@ -1,11 +1,9 @@
 """Checks Host and Origin, limits requests, and adds the headers of every response.
 
-A page elsewhere must not act with the reader's cookie, nor read our data. It cannot do so through a
-name of its own that points at this machine (DNS rebinding), because ``Host`` must be one of our names;
-nor from its own origin, because ``Origin`` must be ours for WebSockets and for requests that change
-something. Browsers always send ``Origin`` with those. A request without it comes from a program: it
-needs a bearer token for a WebSocket or to delete; it may make and join tables, in JSON, and then gets
-a token, never a cookie.
+A page elsewhere must not act with the reader's cookie, nor read our data: so ``Host`` must be one of our
+names (against DNS rebinding), and ``Origin`` ours for WebSockets and for requests that change something.
+Without ``Origin`` the request comes from a program: it needs a bearer token for a WebSocket or to delete;
+it may make and join tables, in JSON, and then gets a token, never a cookie.
 """
 
 from __future__ import annotations
@@ -117,11 +115,7 @@ class Gate:
 
 
 def from_page(request: HTTPConnection, settings: ServerSettings) -> bool:
-    """Whether a request comes from a page of ours; False: from a program.
-
-    Raises:
-        Problem: it comes from a page of another origin.
-    """
+    """Whether our page has sent a request, not a program; a Problem if another origin's page has."""
     site = request.headers.get("sec-fetch-site", "same-origin")
     origins = request.headers.getlist("origin")
     ours = settings.origin(request.headers["host"])

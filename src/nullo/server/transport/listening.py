@@ -22,8 +22,7 @@ def lan_address() -> str:
 def listen(hosts: list[str], port: int) -> list[socket.socket]:
     """A listening socket for each address, all on one port; port 0: on any free one.
 
-    Raises:
-        OSError: an address is not this machine's, or the port is taken.
+    OSError: an address is not this machine's, or the port is taken.
     """
     made: list[socket.socket] = []
     try:

@@ -1,8 +1,4 @@
-"""Identifies clients: a session cookie for browsers, a bearer token for programs.
-
-Both are 32 random bytes. The store keeps only their SHA-256, so that somebody who can read it cannot
-take anybody's seat.
-"""
+"""Identifies clients by 32 random bytes: browsers by a session cookie, programs by a bearer token."""
 
 from __future__ import annotations
 

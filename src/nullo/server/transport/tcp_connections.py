@@ -33,7 +33,6 @@ class TcpConnections:
         self._lines: dict[asyncio.BaseTransport, ConnectionSlot] = {}
 
     def open(self, transport: asyncio.Transport, host: str) -> bool:
-        """Count a new connection; False: it must be closed at once."""
         address = address_group(host)
         place = None
         if host in PROXY or self._openings.take(address):
@@ -47,12 +46,10 @@ class TcpConnections:
         return True
 
     def ask(self, transport: asyncio.BaseTransport) -> None:
-        """Note that a connection has sent a complete request."""
         if place := self._lines.get(transport):
             self._places.settle(place)
 
     def close(self, transport: asyncio.BaseTransport) -> None:
-        """Note that a connection has ended."""
         if place := self._lines.pop(transport, None):
             self._places.leave(place)
 
@@ -68,6 +65,5 @@ def _send_at_once(transport: asyncio.Transport) -> None:
 
 
 def _make_way(transport: asyncio.Transport, address: str) -> None:
-    """Close a connection so that another can take its place."""
     note("connection displaced", WARNING, address=address)
     transport.abort()

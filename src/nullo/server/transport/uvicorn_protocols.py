@@ -1,9 +1,8 @@
 """uvicorn's protocols, with limits that they do not set themselves.
 
-A request is limited as a whole, because uvicorn keeps a head of any length in memory, waits for ever
-for its end, and goes on reading a body after it was refused. Messages of a WebSocket are counted where
-they are read (:mod:`nullo.server.routes.table_socket`); everything that is not a message is counted
-here: pings, each of which is answered, unsolicited pongs, and parts of messages.
+uvicorn keeps a head of any length in memory, waits for ever for its end, and goes on reading a body after
+it was refused: so a request is limited as a whole. Messages of a WebSocket are counted where they are read;
+everything else is counted here: pings, unsolicited pongs, and parts of messages.
 """
 
 from __future__ import annotations
