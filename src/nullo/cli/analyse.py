@@ -84,7 +84,6 @@ def _seat(text: str, people: People) -> int:
 
 
 def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
-    """The analysis: kept from an earlier time, or made now."""
     if found := read_analysis(match, effort):
         keep_mistakes(match, found, date.today())
         return found

@@ -42,7 +42,6 @@ def run(wish: HistoryOptions) -> int:
 
 
 def _show_saved(wish: HistoryOptions, file: str) -> int:
-    """Print the games in a file, or replay one of them; returns the exit code."""
     try:
         with blame_file(file):
             games = finished_games.games_in(Path(file))
@@ -66,7 +65,6 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
 
 
 def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: list[Path]) -> int:
-    """Print unfinished and finished games; returns the exit code."""
     if wish.json:
         sys.stdout.write(json.dumps(_data(games, [str(path) for path in kept])) + "\n")
         return 0
@@ -88,7 +86,6 @@ def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: lis
 
 
 def _practise(wish: HistoryOptions) -> int:
-    """Practise the mistakes that are due today."""
     which, number = wish.which is not None, wish.number is not None
     for name, given in ((wish.which or "", which), ("--number", number), ("--json", wish.json)):
         if given:

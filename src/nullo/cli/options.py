@@ -18,7 +18,6 @@ from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
 def _value_option(kind: str, help: str, *names: str, **more: Any) -> Any:
-    """An option whose value is called by its kind, such as ``FILE``."""
     return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **more)
 
 

@@ -128,7 +128,6 @@ def _impossible(field: str, source: Path) -> BadInput:
 
 
 def _field(message: str) -> str:
-    """The field that a message of msgspec is about."""
     place = re.search(r" - at `\$\.?([^`]*)`", message)
     path = place[1].replace("[...]", "") if place else ""
     named = re.search(r"field `([^`]+)`", message)

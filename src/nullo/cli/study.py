@@ -128,7 +128,6 @@ def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
 
 
 def _plain(value: Any) -> Any:
-    """A JSON value; None where there is none."""
     return None if isinstance(value, float) and isnan(value) else value
 
 

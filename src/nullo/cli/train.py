@@ -82,6 +82,5 @@ def _train(run: Run, every: int) -> None:
 
 
 def _interval(points: tuple[float, float]) -> str:
-    """Points and their 99 % interval, of a mean and its standard error."""
     mean, error = points
     return f"{figure(mean, '+.2f')} ± {figure(2.58 * error, '.2f')}"

@@ -43,7 +43,6 @@ class Challenge(msgspec.Struct, tag=True):
 
     @property
     def names(self) -> list[str]:
-        """The names by seat."""
         found: list[str] = self.record["names"]
         return found
 

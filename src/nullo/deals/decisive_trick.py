@@ -100,7 +100,6 @@ def _states_of(match: Match, hand: int) -> list[State]:
 
 
 def _end_of_hand(position: Position, policy: Policy, rng: Rng) -> Position:
-    """A position at the end of its hand, all seats playing on by a policy."""
     copy = position.copy()
     while copy.hand == position.hand and copy.actor >= 0:
         copy.act(policy.advise(copy, rng))

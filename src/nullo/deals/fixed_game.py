@@ -88,7 +88,6 @@ def next_chance(
 
 
 def _has(chance: HandChance, cards: list[int] | None) -> bool:
-    """Whether a hand's chance has what is needed now."""
     if cards is None:
         return bool(chance.draws)
     return bool(chance.redeals if chance.part else chance.deck)
@@ -128,7 +127,6 @@ class SealedSource:
             self._skip(hands[-1])
 
     def _skip(self, hand: HandRecord) -> None:
-        """Go on where a hand was left."""
         for entry in self.seals:
             if entry["hand"] == self._hand:
                 redeals, draws = list(entry["redeals"]), list(entry["draws"])
@@ -146,7 +144,6 @@ class SealedSource:
         return 1 + int(self.seals[-1]["part"])
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
-        """The order of a deck of these cards."""
         if not redeal:
             self._hand += 1
             self._lay(0, cards)
@@ -157,7 +154,6 @@ class SealedSource:
         return found
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
-        """One of the outcomes, by weight."""
         found = self._laid.draw(outcomes)
         if found is None:
             self._lay(self._next_part, None)

@@ -170,7 +170,6 @@ class Drawings(msgspec.Struct, frozen=True):
         return ink if isinstance(ink, str) else ink[0]
 
     def court(self, name: str) -> list[Shape]:
-        """The shapes of a court card, in the order of drawing."""
         return self._shapes(self.courts[name])
 
     def _shapes(self, listed: list[str | Shape]) -> list[Shape]:

@@ -175,7 +175,6 @@ def why_better(seat: SeatState, better: int, worse: int) -> list[Reason]:
 
 
 def _facts(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """What can be said for sure of an action, the most telling first."""
     return [
         *trick_reasons(seat, view, action),
         *seat.game.rules.reasons(view, seat.game.move(action)),

@@ -44,7 +44,6 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     cards: dict[str, str] = {}
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """The text of the tip; ``name`` puts a card's code into words."""
         return self._say(self.key, name, language)
 
     def instead(self, name: Names, language: str | None = None) -> str:
@@ -105,7 +104,6 @@ class Lesson:
         return [*steps, len(self.film.steps)]
 
     def view(self, step: int) -> View:
-        """The learner's view after a number of steps."""
         return self.at(step).view(self.seat)
 
     def at(self, step: int) -> State:
@@ -119,7 +117,6 @@ class Lesson:
 
     @cached_property
     def _states(self) -> list[State]:
-        """The states before each decision, and the final state."""
         return [*(state for state, _ in self._decisions), self.match.state]
 
     def check(self, stop: Stop, action: Action) -> bool:

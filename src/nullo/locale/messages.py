@@ -135,7 +135,6 @@ class _Speaker(NamedTuple):
         return f"{whole}{self.numbers.point}{fraction}" if fraction else whole
 
     def value(self, node: ast.SyntaxNode) -> Value:
-        """What an expression stands for."""
         match node:
             case ast.Placeable():
                 return self.value(node.expression)
@@ -185,7 +184,6 @@ class _Speaker(NamedTuple):
         return next(one for one in select.variants if one.default)
 
     def number(self, arguments: ast.CallArguments) -> _Number:
-        """What NUMBER makes of its arguments."""
         given = self.value(arguments.positional[0]) if arguments.positional else ""
         value = given.value if isinstance(given, _Number) else given
         options = {one.name.name: self.value(one.value) for one in arguments.named}

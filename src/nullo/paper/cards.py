@@ -73,7 +73,6 @@ class CardArtist:
     # --- parts of cards ---------------------------------------------------------------------
 
     def suit(self, letter: str) -> Suit | None:
-        """The suit of a letter; None: the game has none."""
         return next((suit for suit in self._look.suits if suit.letter == letter), None)
 
     def _colour(self, suit: Suit) -> str:
@@ -305,7 +304,6 @@ class CardArtist:
                 self._draw_turning_card(flip, number, places, full)
 
     def _draw_turning_card(self, code: str, number: int, places: TurnedFace, full: bool) -> None:
-        """Draw one of the cards that turn a card, in a frame."""
         rank, letter = self._look.parts_of(code)
         pair = places.pair
         left = pair["x"] + pair["step"] * number
@@ -346,7 +344,6 @@ class CardArtist:
                 )
 
     def ground(self, x: float, y: float, width: float, height: float) -> None:
-        """Fill a rectangle with the colour of the back."""
         self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:

@@ -168,7 +168,6 @@ class ReferenceArtist:
         self.language = language
 
     def draw(self, one: ReferenceCard, x: float, y: float) -> None:
-        """Draw a reference card with its upper left corner there."""
         pen, room = self.pen, CARD[0] - 2 * MARGIN
         left, top = x + MARGIN, y + MARGIN
         pen.text(self.game, left, top + 2.6, size=7, ink=GREY, most=room)

@@ -99,7 +99,6 @@ class _Filler:
 
 
 def _points(parts: list[ScorePart], codes: tuple[str, ...]) -> str:
-    """The points of some parts of a score; empty if there are none of them."""
     found = [part.number for part in parts if codes == ALL or part.code in codes]
     return _number(sum(found)) if found or codes == ALL else ""
 

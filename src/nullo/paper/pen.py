@@ -148,7 +148,6 @@ class Pen:
     def clip(
         self, x: float, y: float, width: float, height: float, *, r: float = 0.0
     ) -> Iterator[None]:
-        """Draw only within a rectangle, with round corners if ``r`` is given."""
         self.canvas.saveState()
         path = self.canvas.beginPath()
         path.roundRect(x, y, width, height, r) if r else path.rect(x, y, width, height)
@@ -199,7 +198,6 @@ class Pen:
         stroke: str = "",
         line: float = 0.2,
     ) -> None:
-        """Draw a rectangle, with round corners if ``r`` is given."""
         self._ink(fill, stroke, line)
         if r:
             self.canvas.roundRect(x, y, width, height, r, stroke=bool(stroke), fill=bool(fill))
@@ -289,7 +287,6 @@ def draw_picture(pen: Pen, svg: str) -> None:
 
 
 def _colour(one: Any, kind: str) -> str:
-    """The colour of a shape as ``#rrggbb``; empty: it has none."""
     colour = getattr(one, kind, None)
     if colour is None or colour.value is None:
         return ""

@@ -198,7 +198,6 @@ class _RuleSheet:
         pen.text(words, pen.width - MARGIN, pen.height - 6.5, size=7, ink=GREY, at=1)
 
     def _column(self, columns: int) -> float:
-        """The width of a column in millimetres."""
         return (self.width - 2 * MARGIN - (columns - 1) * GAP) / columns
 
     def _room(self) -> float:
@@ -404,7 +403,6 @@ def _keep_headings(blocks: list[Any]) -> Story:
 
 
 def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
-    """The paragraphs, headings, lists and tables of a text."""
     style = styles.text
     bullets: list[int] = []  # of lists: the next number, or -1
     at = 0
@@ -482,7 +480,6 @@ def _fit_widths(widths: list[float], room: float) -> list[float]:
 
 
 def _inline(token: Token) -> str:
-    """A line of Markdown as the markup of paragraphs."""
     tags: dict[str, Callable[[Token], str]] = {
         "strong_open": lambda _: "<b>",
         "strong_close": lambda _: "</b>",

@@ -203,7 +203,6 @@ class _SheetMaker:
         return self.pen.finish()
 
     def _table(self, top: float, height: float, page: list[Row], first: int) -> float:
-        """Draw a table; returns its lower end."""
         begin = y = self._heading(top)
         if self.sheet.start is not None:
             y = self._row(y, height, self._say("paper-start"), None, -1, start=True)
@@ -275,7 +274,6 @@ class _SheetMaker:
         return f"{words} {cell.seat + 1}" if cell.seat >= 0 else words
 
     def _spans(self) -> list[tuple[int, int]]:
-        """By side, its first column, and the one after its last."""
         spans = []
         for side in range(len(self.sides)):
             own = [k for k, cell in enumerate(self.cells) if cell.side == side]
@@ -371,7 +369,6 @@ class _SheetMaker:
         return y + height
 
     def _write_centred(self, text: str, k: int, base: float, font: str = SANS) -> None:
-        """Write a text into the middle of a column."""
         center, room = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
         self.pen.text(text, center, base, font=font, size=10, at=0.5, most=room)
 

@@ -92,8 +92,6 @@ def reckon_score(score: KeptScore) -> tuple[ScoreRules, Reckoning]:
 
 
 class _Hand:
-    """A hand that was entered, after the hands before it."""
-
     def __init__(self, rules: ScoreRules, entry: Entry, state: Reckoning) -> None:
         self.rules = rules
         self.entry = entry
@@ -108,7 +106,6 @@ class _Hand:
     # --- what can be entered ----------------------------------------------------------------
 
     def check(self) -> None:
-        """Refuse an entry that is impossible."""
         for name in self.entry:
             if name not in self.fields:
                 raise WrongEntry("there is no such field", self.number, name[:40])
@@ -135,7 +132,6 @@ class _Hand:
             raise self._wrong(one, "only one seat may have it")
 
     def _may_be(self, one: EntryField, place: int, value: int) -> bool:
-        """Whether a seat, or side, may have a value."""
         if one.each == "table":
             return -1 <= value < self.rules.players
         if value != one.usual:
@@ -168,7 +164,6 @@ class _Hand:
     # --- what it scores ---------------------------------------------------------------------
 
     def parts(self) -> list[list[ScorePart]]:
-        """What each side scores, part by part."""
         found: list[list[ScorePart]] = [[] for _ in range(self.rules.sides)]
         for table in self.rules.form.tables:
             many = self.rules.players if table.each == "seat" else self.rules.sides
@@ -261,7 +256,6 @@ class _Hand:
         return False
 
     def end(self) -> None:
-        """End the game, if a limit is reached."""
         state = self.state
         for limit in self.rules.limits:
             if not limit.reached(len(state.hands), state.totals):

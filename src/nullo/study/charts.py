@@ -183,7 +183,6 @@ def _scale(axes: Axes, x: Axis, y: Axis) -> None:
 
 
 def _is_crowded(axis: Axis) -> bool:
-    """Whether the words of the values have no room side by side."""
     return bool(axis.names) and max(map(len, axis.names)) * len(axis.names) > 50
 
 

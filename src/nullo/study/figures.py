@@ -62,7 +62,6 @@ class Means:
 
     @property
     def n(self) -> Array:
-        """By cell, the number of values."""
         numbers: Array = self.sums[:, :, 1].sum(axis=0)
         return numbers
 
@@ -205,7 +204,6 @@ class Collector:
             at.counts[name].update(whole[:, column].astype(float).tolist())
 
     def figures(self) -> Figures:
-        """Summarise all played hands."""
         pairs = zip(self.study.pairs(), self.duels, strict=True)
         ladder = [
             _duel(upper.name, lower.name, np.concatenate(rows)) for (upper, lower), rows in pairs

@@ -50,7 +50,6 @@ class StudyFolder(JobFolder):
 
     @property
     def finished(self) -> bool:
-        """Whether everything is played and drawn."""
         return (self.path / PAGE).exists()
 
     def has(self, number: int) -> bool:

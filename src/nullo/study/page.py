@@ -255,7 +255,6 @@ def _is_flag(figures: Figures, question: StudyQuestion) -> bool:
 
 
 def _count(figures: Figures, question: StudyQuestion) -> Count:
-    """The count of whose values the mean is taken."""
     game = figures.study.game
     counts = {one.name: one for one in game.rules.study_form(game.typed_options).counts}
     return counts[question.chart.value]

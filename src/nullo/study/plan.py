@@ -78,7 +78,6 @@ class Study:
 
     @property
     def game(self) -> Game:
-        """The game of the first variant."""
         return self.variants[0].game
 
     @property
@@ -105,7 +104,6 @@ class Study:
         return tasks
 
     def statement(self) -> dict[str, Any]:
-        """What the results depend on, as JSON values."""
         return {
             "nullo": __version__,
             "weights": weights_digest(self.game.id)[:16] or None,

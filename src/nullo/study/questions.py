@@ -39,7 +39,6 @@ class StudyQuestion:
 
     @property
     def high(self) -> int:
-        """The number of values of ``split``."""
         return self.split.high - self.split.low + 1 if self.split else 1
 
     @property

@@ -121,7 +121,6 @@ class Classroom(Session):
             return False
 
     def show(self) -> OfferedMoves:
-        """Print the table, the tip and what is asked."""
         choices = OfferedMoves(self.observer.view, self.observer.people, self.faces)
         self.console.print()
         self.console.print(self.screen.draw(self.observer.view, choices))

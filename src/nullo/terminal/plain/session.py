@@ -69,7 +69,6 @@ class Still:
         self._choose(action)
 
     def take_back(self) -> None:
-        """Refused: nothing has been done."""
         raise NulloError("nothing to take back").with_key("error-not-now")
 
     def hint(self) -> Hint:
@@ -98,7 +97,6 @@ class Session:
 
     @property
     def observer(self) -> Observer:
-        """The observer of what the player sees."""
         return self.game.observer
 
     # --- moving on --------------------------------------------------------------------------
@@ -211,7 +209,6 @@ class Session:
         return False
 
     def _back(self) -> bool:
-        """Take the player's last action back; returns whether that was done."""
         try:
             self.game.take_back()
         except NulloError as error:
@@ -260,7 +257,6 @@ class Session:
             self._say(key)
 
     def _commands(self) -> Table:
-        """The commands that have a meaning in this game, with their descriptions."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_row(say("command-enter"), say(self.ABOUT["enter"]))
         withheld = () if self.game.helps else ("hint", "undo")

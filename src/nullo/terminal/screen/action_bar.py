@@ -201,7 +201,6 @@ class Actions(HorizontalScroll):
 
     @property
     def advised_buttons(self) -> list[ActionButton]:
-        """The button of the advised action, if there is one."""
         return [
             child for child in self.children if isinstance(child, ActionButton) and child.advised
         ]

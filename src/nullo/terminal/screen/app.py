@@ -157,7 +157,6 @@ class NulloApp(App[None]):
         self.push_screen(PracticeScreen(PracticeModel(practice)), go_on)
 
     def practise_mine(self) -> None:
-        """Practise the player's mistakes that are due today, if there are any."""
         if practice := due_practice(Painter(self.palette), date.today()):
             self.practise(practice)
 
@@ -230,7 +229,6 @@ def _like(local: LocalGame) -> PlayOptions:
 
 
 def _is_light() -> bool:
-    """Whether the terminal reports a light background (``COLORFGBG``)."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 

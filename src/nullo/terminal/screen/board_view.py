@@ -247,7 +247,6 @@ class Drawing:
         self.canvas.put(left, y, centre_text(text, width), self.palette.dim)
 
     def _piles(self, area: Area) -> None:
-        """Draw stock and discard pile as cards."""
         left, top, width, height = area
         public = self.public
         if height < SMALL.high:

@@ -90,7 +90,6 @@ class Reading(Dialog[None]):
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:
-        """Scroll to the end, if asked to."""
         for scroll in self.query(VerticalScroll) if self._end else ():
             scroll.scroll_end(animate=False)
 
@@ -110,7 +109,6 @@ class RuleBook(Reading):
         return Markdown(self._page, open_links=False)
 
     def begin(self) -> None:
-        """Scroll to the first marked rule."""
         for block in self.query(MarkdownBlock):
             if str(block.source or "").lstrip("*-> ").startswith(MARK.strip()):
                 block.scroll_visible(top=True, animate=False)

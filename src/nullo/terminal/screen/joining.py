@@ -103,14 +103,12 @@ async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
 
 
 async def _glance(app: App[Any], link: Link) -> RemoteModel:
-    """A table as a spectator sees it."""
     async with _connection(app, link, "") as model:
         return model
 
 
 @contextmanager
 def _reaching(server: str) -> Iterator[None]:
-    """Say which server cannot be reached, and why."""
     try:
         yield
     except http.Unreachable as error:

@@ -103,7 +103,6 @@ class KeyLine(Widget):
         return Content("\n").join(self._fold(self.content_size.width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The number of lines at a width."""
         return max(1, len(self._fold(width)))
 
     def _fold(self, width: int) -> list[Content]:
@@ -124,7 +123,6 @@ class Ticks(Static):
     """
 
     def show(self, *lines: Content | None) -> None:
-        """Show lines, without those that are None."""
         shown = [line for line in lines if line is not None]
         self.display = bool(shown)
         self.update(Content("\n").join(shown))

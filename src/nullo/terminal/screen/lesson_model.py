@@ -48,17 +48,14 @@ class LessonModel(FilmModel):
 
     @property
     def stop(self) -> Stop | None:
-        """The stop at which it waits; None: it is playing, or what was decided is looked at, or finished."""
         return self._next if self.moment is None and self._there else None
 
     @property
     def _next(self) -> Stop | None:
-        """The present or next stop; None: there is no further one."""
         return self.lesson.stops[self.at] if self.at < len(self.lesson.stops) else None
 
     @property
     def _there(self) -> bool:
-        """Whether play has come to the next stop."""
         return self._next is not None and self._next.step == self.place
 
     @property
@@ -68,12 +65,10 @@ class LessonModel(FilmModel):
 
     @property
     def reading(self) -> bool:
-        """Whether it waits for the reader to finish a tip."""
         return self.finished or (self.stop is not None and not self.stop.move)
 
     @property
     def words(self) -> str:
-        """The text to show: the tip, or why the chosen action is worse."""
         if self.finished:
             return say("learn-over")
         if self.stop is None:
@@ -163,7 +158,6 @@ class LessonModel(FilmModel):
                 self.listener()
 
     def _rest(self) -> float:
-        """Seconds for which the table is shown before play goes on."""
         public = self.view_at(self.place).public
         complete = public.tricks and not public.trick
         return self.pace * (1 + REST if complete else 1)

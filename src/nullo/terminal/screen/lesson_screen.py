@@ -73,7 +73,6 @@ class LessonScreen(TableScreen):
         return Prompt("", rule=stop.tip.rule if stop else "")
 
     async def offer(self, view: View) -> None:
-        """Show the tip, the hand and the buttons."""
         self._tell()
         await super().offer(view)
         reading = self.model.reading
@@ -98,7 +97,6 @@ class LessonScreen(TableScreen):
         return [ActionLabel(NEXT, say("learn-next"))] if self.model.reading else []
 
     async def milestones(self, public: Public) -> None:
-        """Show at the end what was learnt."""
         if not self.model.finished:
             self._told = False
         elif not self._told:

@@ -146,7 +146,6 @@ class LobbyScreen(Screen[None]):
         return games.get_option_at_index(games.highlighted).id or ""
 
     def _selected_name(self, kind: str) -> str:
-        """The name of the selected entry if it is of this kind; empty otherwise."""
         found, _, name = self.selection.partition(":")
         return name if found == kind else ""
 
@@ -206,7 +205,6 @@ class LobbyScreen(Screen[None]):
             self.starter.action_light()
 
     def _play(self, title: str, start: Callable[[], LocalGame]) -> None:
-        """Play a game, or show under a title why it cannot be played."""
         try:
             local = start()
         except (BadInput, NulloError) as error:
@@ -241,7 +239,6 @@ class LobbyScreen(Screen[None]):
         self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), rename)
 
     def action_delete(self) -> None:
-        """Delete an unfinished game, after a confirmation."""
         if not (kept := self._selected_name("kept")):
             return
         path = Path(kept)
@@ -279,7 +276,6 @@ class LobbyScreen(Screen[None]):
             self.app.push_screen(RuleBook(game, _game_title(game), []))
 
     def action_daily(self) -> None:
-        """Play today's deal of the game, or continue it."""
         game = self._selected_name("game")
         if game and rules_of(game).daily is not None:
             self._play(say("daily-heading"), lambda: open_deal(game))

@@ -49,7 +49,6 @@ class LocalModel(TableModel):
 
     @property
     def pace(self) -> float:
-        """The least seconds for which a bot's action is shown."""
         return self._usual * PACES.get(self._pace, 1.0)
 
     async def change_pace(self) -> str:

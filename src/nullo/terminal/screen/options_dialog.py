@@ -96,7 +96,6 @@ class OptionsDialog(Dialog[PlayOptions]):
         return Input(_field_text(option.default), compact=True, id=name, select_on_focus=False)
 
     def on_mount(self) -> None:
-        """Hide the bots that are not chosen one by one."""
         self._show_bots()
 
     def on_select_changed(self, event: Select.Changed) -> None:
@@ -106,7 +105,6 @@ class OptionsDialog(Dialog[PlayOptions]):
             self._describe(event.select)
 
     def on_input_changed(self) -> None:
-        """Show as many bots as there are opponents."""
         self._show_bots()
 
     def _show_bots(self) -> None:

@@ -99,7 +99,6 @@ class PracticeScreen(TableScreen):
             self.query_one("#why", Static).update(answer)
 
     def foot(self) -> Sequence[str]:
-        """The commands of the last line, without a way to a mistake that is not there."""
         practice = self.model.practice
         missing = set()
         if practice.at == 0:

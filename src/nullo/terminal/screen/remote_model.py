@@ -123,7 +123,6 @@ class RemoteModel(TableModel):
 
     @property
     def myself(self) -> Member | None:
-        """The reader as a member of the table; None for a spectator."""
         return self.table_state.table.find(self.table_state.you.member)
 
     def member(self, seat: int) -> Member | None:
@@ -167,7 +166,6 @@ class RemoteModel(TableModel):
         return told
 
     def _clock(self) -> str:
-        """The time of the seat that is asked, if a clock runs."""
         table = self.table_state.table
         if table.clock is None or not table.asked or table.stage != "playing":
             return ""
@@ -198,7 +196,6 @@ class RemoteModel(TableModel):
         await self.order("ask-back")
 
     async def order(self, kind: str, **fields: Any) -> None:
-        """Send any command; raises ActionRefused if the server refuses it."""
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
@@ -249,7 +246,6 @@ class RemoteModel(TableModel):
         self.listener()
 
     def _look_for_moment(self, before: TableState, event: EventFrame) -> None:
-        """Begin to look at what an event decided, unless a clock runs or the rest is claimed."""
         known = self.table_state
         moment = None
         rests = not known.table.clock and known.table.claimed < 0 and event.kind != "take-back"
@@ -275,7 +271,6 @@ class RemoteModel(TableModel):
         self.people = People(names, me if me >= 0 else None)
 
     def tell(self, before: TableState, event: EventFrame) -> None:
-        """Add the sentences for an event to the history."""
         known = self.table_state
         told = _came_and_went(before, known)
         if event.kind == "start":

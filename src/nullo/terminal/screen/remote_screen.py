@@ -41,7 +41,6 @@ class RemoteScreen(TableScreen):
             self._bar(self.model.view.public)
 
     def show_change(self) -> None:
-        """Show a change, and open a dialog for anything that needs an answer."""
         table = self.model.table_state.table
         if not self.is_attached or self._over:
             return
@@ -63,7 +62,6 @@ class RemoteScreen(TableScreen):
         self._asked_back = wanted
 
     def _goes_along(self) -> bool:
-        """Whether the reader plays at the next table, or watches."""
         me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
         return me < 0 or asks is None or me in (asks.member, *asks.yes)
 
@@ -107,7 +105,6 @@ class RemoteScreen(TableScreen):
         talk(self.app, self._order)
 
     def action_leave(self) -> None:
-        """Leave, for now or for good."""
         if self.model.client.ended or self.model.over or self.model.table_state.you.member < 0:
             self._end("leave")
             return

@@ -37,7 +37,6 @@ class ReplayModel(FilmModel):
         return [own.hand for own in self.state_at(self.place).owns] if self.open else None
 
     def show_analysis(self, analysis: Analysis) -> None:
-        """Show an analysis of the match from now on."""
         self.analysis = analysis
         self._decisions = {one.turn: one for one in analysis.decisions}
         self._texts.clear()
@@ -50,11 +49,9 @@ class ReplayModel(FilmModel):
 
     @property
     def flaws(self) -> list[Decision]:
-        """The decisions that could have been better, in order."""
         return [one for one in self._decisions.values() if one.kind in FLAWS]
 
     def pile_before(self, decision: Decision) -> list[str]:
-        """The discard pile before a decision."""
         return self.state_at(decision.turn - 1).public.discard
 
     def _tell(self, number: int) -> list[str]:
@@ -75,7 +72,6 @@ class ReplayModel(FilmModel):
         return ""
 
     def look_from(self, seat: int, open: bool) -> None:
-        """Change the seat, or whether all hands are shown."""
         self.seat, self.open = seat % len(self.people.names), open
         self._look()
         self.listener()

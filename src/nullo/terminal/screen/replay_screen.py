@@ -145,7 +145,6 @@ class ReplayScreen(ViewScreen):
     # --- showing ----------------------------------------------------------------------------
 
     def asks(self, view: View) -> Prompt:
-        """How far the film is, and from which seat it is shown."""
         name = {"name": self.model.people.name(self.model.seat)}
         seen = say("tui-seen-open" if self.model.open else "tui-seen", name)
         step = say("tui-step", {"step": self.model.place, "steps": self.model.steps})
@@ -166,7 +165,6 @@ class ReplayScreen(ViewScreen):
         return AnalysisWords(found, self.model.people, self.faces) if found else None
 
     async def offer(self, view: View) -> None:
-        """Show the seat's hand and the slider."""
         own = view.own
         hand = self.query_one(Hand)
         hand.palette = self.faces.palette
@@ -179,7 +177,6 @@ class ReplayScreen(ViewScreen):
         self.query_one(Slider).show(self.model.place / steps, marks)
 
     def foot(self) -> Sequence[str]:
-        """The commands of the last line; practising only if there are mistakes."""
         flaws = self.model.flaws
         return [name for name in super().foot() if flaws or name != "practise"]
 
@@ -195,19 +192,15 @@ class ReplayScreen(ViewScreen):
         self.model.go(self.model.next_hand(by))
 
     def action_end(self, last: int) -> None:
-        """Go to the beginning or the end."""
         self.model.go(self.model.steps if last else 0)
 
     def action_seat(self) -> None:
-        """Look from the next seat."""
         self.model.look_from(self.model.seat + 1, self.model.open)
 
     def action_open(self) -> None:
-        """Switch between all hands and one."""
         self.model.look_from(self.model.seat, not self.model.open)
 
     def action_run(self) -> None:
-        """Play or pause."""
         self._plays = not self._plays
 
     def action_flaw(self, by: int) -> None:
@@ -266,7 +259,6 @@ class ReplayScreen(ViewScreen):
         return Group(*parts, Text(say("analysis-players"), "bold"), players)
 
     def action_practise(self) -> None:
-        """Practise the mistakes of the seat that is shown."""
         words, seat = self._words, self.model.seat
         if words is None:
             self.say(say("tui-practise-first"), no=True)

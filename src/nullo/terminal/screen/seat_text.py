@@ -62,16 +62,13 @@ class SeatTeller:
         return text
 
     def name(self, seat: int) -> str:
-        """The player's name, or "You"; a partner's is marked."""
         return self.people.seat_name(seat, len(self.public.scores))
 
     def cards(self, seat: int) -> str:
-        """The number of its cards, in words."""
         count = self.public.seats[seat].cards
         return f"{count} {say('table-cards', {'count': count})}"
 
     def facts(self, seat: int, *, cards: bool = True) -> list[str]:
-        """Bid, tricks, points and perhaps the number of cards, in few words each."""
         entry = self.public.seats[seat]
         facts = []
         if bid := self.bid_text(seat):

@@ -73,13 +73,11 @@ class TableModel(ABC):
 
     @property
     def game(self) -> str:
-        """The game's id."""
         assert self._game
         return self._game.id
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """All options, by name."""
         assert self._game
         return self._game.options
 
@@ -95,7 +93,6 @@ class TableModel(ABC):
 
     @property
     def latest(self) -> str:
-        """The last sentence of the history; empty before the first."""
         told = [text for hand in self.history[-2:] for text in hand]
         return told[-1] if told else ""
 
@@ -106,7 +103,6 @@ class TableModel(ABC):
 
     @property
     def hands(self) -> list[list[str]] | None:
-        """All hands by seat, where a spectator may see them."""
         return None
 
     @property
@@ -123,7 +119,6 @@ class TableModel(ABC):
 
     @property
     def me(self) -> int:
-        """The reader's seat; -1 for a spectator."""
         return -1 if self.people.me is None else self.people.me
 
     @property
@@ -165,7 +160,6 @@ class TableModel(ABC):
 
     @property
     def advice(self) -> Move | None:
-        """The move that the reader is advised to make; None: there is no advice."""
         return None
 
     @property
@@ -218,7 +212,6 @@ class TableModel(ABC):
         self._looked.clear()
 
     def go_on(self) -> None:
-        """End the look at what was decided."""
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
@@ -279,7 +272,6 @@ class FilmModel(TableModel):
         return self.history_until(self.place)
 
     def history_until(self, place: int) -> list[list[str]]:
-        """The history in sentences after a number of steps."""
         texts = self._texts.setdefault(self.seat, [])
         while len(texts) < place:
             texts.append(self._tell(len(texts)))
@@ -295,14 +287,12 @@ class FilmModel(TableModel):
         return narrate(self.people, step.lines, public)
 
     def state_at(self, place: int) -> FilmState:
-        """The state after a number of steps."""
         while len(self._plain) <= place:
             step = self.film.steps[len(self._plain) - 1]
             self._plain.append(apply_event(self._plain[-1], step.lines, step.patch))
         return from_plain(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:
-        """The seat's view after a number of steps."""
         state = self.state_at(place)
         return View(state.public, state.owns[self.film.seats.index(self.seat)])
 
@@ -310,7 +300,6 @@ class FilmModel(TableModel):
         self.view = self.view_at(self.place)
 
     def go(self, place: int) -> None:
-        """Go to the state after a number of steps."""
         self.place = max(0, min(self.steps, place))
         self._look()
         self.listener()

@@ -67,7 +67,6 @@ class TableScreen(ViewScreen):
     # --- offering choices -------------------------------------------------------------------
 
     async def offer(self, view: View) -> None:
-        """Show the hand and the buttons, and focus what is asked."""
         own = view.own
         hand, actions = self.query_one(Hand), self.query_one(Actions)
         hand.palette = self.faces.palette
@@ -117,7 +116,6 @@ class TableScreen(ViewScreen):
     # --- the end of hands and games ---------------------------------------------------------
 
     async def milestones(self, public: Public) -> None:
-        """Stop at the end of a hand, and at the end of the game."""
         if self._ended or self.model.moment is not None:
             return
         if public.phase == "over":
@@ -193,14 +191,12 @@ class TableScreen(ViewScreen):
         await self.attempt(self.model.act(move))
 
     async def attempt(self, deed: Awaitable[None]) -> None:
-        """Do something, or show why it is refused."""
         try:
             await deed
         except ActionRefused as error:
             self.say_no(error)
 
     def say_no(self, error: ActionRefused) -> None:
-        """Show why something is refused."""
         self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
     async def on_action_taken(self, event: ActionTaken) -> None:
@@ -228,7 +224,6 @@ class TableScreen(ViewScreen):
             self._ask(with_label(card, refusal_words(refusal, self.faces)))
 
     def on_click(self) -> None:
-        """End the look at what was decided."""
         self.model.go_on()
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
@@ -302,7 +297,6 @@ class TableScreen(ViewScreen):
         await self.attempt(self.model.claim())
 
     async def action_pace(self) -> None:
-        """Let the bots take longer or less long for a move."""
         try:
             pace = await self.model.change_pace()
         except ActionRefused as error:
@@ -315,5 +309,4 @@ class TableScreen(ViewScreen):
         self.say(switch_remarks())
 
     async def action_back(self) -> None:
-        """Take the last action back, or ask the others for it."""
         await self.attempt(self.model.take_back())

@@ -78,7 +78,6 @@ class ViewScreen(Screen[str]):
 
     @property
     def faces(self) -> Painter:
-        """Cards in the colours of the theme."""
         return Painter(self.app.palette)  # type: ignore[attr-defined]
 
     def compose(self) -> ComposeResult:
@@ -170,7 +169,6 @@ class ViewScreen(Screen[str]):
         return prompt_for(view, model.acting_seats, model.people, self.faces)
 
     def _looked_at(self, moment: Moment, public: Public) -> str:
-        """What is looked at: the end of a hand, or a trick."""
         people = self.model.people
         if not moment.ends_hand and public.trick:
             last = public.trick[-1]
@@ -213,7 +211,6 @@ class ViewScreen(Screen[str]):
         self.query_one("#mine", Static).update(mine)
 
     def _ask(self, no: str = "") -> None:
-        """Show the prompt and its reason, or why something is not allowed."""
         rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
         self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
         why, reason = self.prompt.why, self.model.reason
@@ -228,7 +225,6 @@ class ViewScreen(Screen[str]):
         self._fit_why()
 
     def _fit_why(self) -> None:
-        """Limit the lines of the message below the prompt."""
         why = self.query_one("#why", Static)
         few, many = (2, 5) if why.has_class("hint") else (1, 2)
         why.styles.max_height = few if self.size.height < LOW else many
@@ -260,7 +256,6 @@ class ViewScreen(Screen[str]):
         return self.meaningful(self.FOOT)
 
     def _foot(self) -> None:
-        """List the keys in the last line; what it has no room for is among the keys in words."""
         self.query_one(KeyLine).show({name: SIGNS[name] for name in self.foot()})
 
     def meaningful(self, names: Sequence[str]) -> list[str]:

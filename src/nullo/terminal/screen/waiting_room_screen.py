@@ -90,12 +90,10 @@ class WaitingRoomScreen(Screen[str]):
 
     @property
     def host(self) -> bool:
-        """Whether the reader may start the game."""
         known = self.model.table_state
         return known.you.member >= 0 and known.you.member == known.table.host
 
     def show_change(self) -> None:
-        """Show a change; close when the game begins."""
         if not self.is_attached or self._left:
             return
         model = self.model
@@ -146,13 +144,11 @@ class WaitingRoomScreen(Screen[str]):
 
     @property
     def _may_be_new(self) -> bool:
-        """Whether the reader is asked if the game is new to them."""
         known = self.model.table_state
         return known.table.newcomer_hints and known.you.member in known.table.seats
 
     @property
     def _may_help_newcomers(self) -> bool:
-        """Whether the reader may allow hints to newcomers alone."""
         return self.host and not self.model.table_state.table.hints
 
     def _ticks(self) -> None:
@@ -218,7 +214,6 @@ class WaitingRoomScreen(Screen[str]):
             self.action_leave()
 
     async def on_option_list_option_selected(self) -> None:
-        """Begin the game, by Enter on the list of seats."""
         await self.action_start()
 
     async def action_start(self) -> None:

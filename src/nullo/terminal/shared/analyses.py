@@ -139,7 +139,6 @@ class AnalysisWords:
         return table
 
     def explanation(self, decision: Decision, pile: Sequence[str]) -> Group:
-        """A decision in a line, and what each action of it was worth."""
         parts: list[RenderableType] = [self.summary(decision, pile)]
         if decision.tried:
             worlds = say("analysis-worlds", {"worlds": decision.worlds})

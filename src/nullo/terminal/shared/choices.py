@@ -131,11 +131,9 @@ class OfferedMoves:
 
     @property
     def asks_card(self) -> bool:
-        """Whether a card of the hand is asked for."""
         return bool(self.cards) or bool(self.own.refused)
 
     def prompt(self) -> str:
-        """The question, and what may be typed."""
         asked = question(self.own.ask, self.phase, self.people, self.faces).text
         ways = []
         if self.cards:

@@ -152,7 +152,6 @@ def hush(stream: TextIO) -> None:
 
 
 def _to_nothing(number: int) -> None:
-    """Redirect a file descriptor to the null device."""
     nothing = os.open(os.devnull, os.O_RDWR)
     if nothing != number:
         os.dup2(nothing, number)

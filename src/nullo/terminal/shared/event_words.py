@@ -99,7 +99,6 @@ class Teller:
         return f"{name} {cards if entry.number is None else entry.number}"
 
     def trick(self, trick: Trick) -> str:
-        """A completed trick: who played which card, and who took it."""
         plays = ", ".join(
             f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in trick.plays
         )
@@ -179,7 +178,6 @@ class Teller:
         return max(2, better + 1)
 
     def is_winner(self, public: Public) -> bool:
-        """Whether the reader has won, alone or with others."""
         me = self.people.me
         return me is not None and me % len(public.scores) in public.winners
 

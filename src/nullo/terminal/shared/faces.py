@@ -149,7 +149,6 @@ class Faces:
         return " ".join(self.card(code) for code in codes)
 
     def paint(self, text: str) -> Text:
-        """A sentence with its cards in their colours."""
         painted = Text(text)
         signs = {suit.sign: letter for letter, suit in suits().items()}
         for found in _cards_in_text().finditer(text):
@@ -161,7 +160,6 @@ class Faces:
         return painted
 
     def style(self, suit: str) -> str:
-        """How a card of a suit is painted in a sentence."""
         return style(suit)
 
 

@@ -64,7 +64,6 @@ class Finished(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The player's side: a seat or, in games of teams, a team."""
         return self.record.meta.play.seat % len(self.record.result.scores)
 
     @property
@@ -73,7 +72,6 @@ class Finished(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether the player has won, alone or with others."""
         return self.side in self.record.result.winners
 
     @property
@@ -89,7 +87,6 @@ class Finished(NamedTuple):
 
     @property
     def outcome(self) -> str:
-        """How the game ended for the player, in words."""
         result, mine = self.record.result, self.points
         if self.won:
             return say("games-drawn" if len(result.winners) > 1 else "games-won")

@@ -91,7 +91,6 @@ class HintSteps:
         return reason_words(reason, self._game, self._people, self._faces, odds)
 
     def _odds(self, reason: Reason, odds: Odds) -> dict[str, int | float | str]:
-        """The figures that a reason tells of an action."""
         if reason.code == "odds-made":
             return {"percent": odds.made}
         sign = "−" if odds.points < 0 else ""
@@ -142,7 +141,6 @@ class HintSteps:
         return told_as_costs(self._game, *(one.points for one in odds))
 
     def _number(self, odds: Odds) -> dict[str, int | float | str]:
-        """The figure by which the actions are compared."""
         if self.hint.by != "points":
             return {"percent": odds.win}
         if self._costs:

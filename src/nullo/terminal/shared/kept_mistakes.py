@@ -49,7 +49,6 @@ class KeptMistake(NamedTuple):
 
     @property
     def repetition(self) -> Repetition:
-        """How often it was practised."""
         return self.game.repetitions[self.at]
 
 
@@ -115,7 +114,6 @@ def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
 
 
 def _kept_mistakes() -> Iterator[KeptMistake]:
-    """All mistakes, those of the latest games first."""
     for path in _paths():
         if game := _read(path):
             yield from (KeptMistake(path, game, at) for at in range(len(game.repetitions)))

@@ -76,7 +76,6 @@ class LocalGame:
 
     @property
     def levels(self) -> list[str]:
-        """By seat, the bot that plays there; empty: the player does."""
         return [
             self.names[seat] if seat in self.bots else "" for seat in range(self.match.game.players)
         ]
@@ -114,7 +113,6 @@ class LocalGame:
         return choice(bot, self.match.state.for_seat(seat))
 
     def do(self, seat: int, action: Action) -> None:
-        """Do an action of a seat: see :meth:`Match.act`."""
         self.match.act(seat, action)
 
     def take_back(self) -> None:
@@ -177,7 +175,6 @@ class LocalGame:
             write_whole(path, text)
 
     def close(self) -> None:
-        """Release the game, so that another terminal can continue it."""
         if self.files.lock:
             self.files.lock.release()
 

@@ -38,7 +38,6 @@ class Observer:
         self._moment: Moment | None = None
 
     def afresh(self) -> Observer:
-        """A new observer of the same seat, at the game's beginning."""
         return Observer(*self._of)
 
     def take_moment(self) -> Moment | None:
@@ -52,13 +51,11 @@ class Observer:
         self._moment = None
 
     def still(self) -> Observer:
-        """A copy that sees nothing more."""
         twin = copy(self)
         twin.untold, twin.history = list(self.untold), [list(hand) for hand in self.history]
         return twin
 
     def see(self, event: Event) -> None:
-        """Apply an event: update the view, and add the sentences of the event."""
         self._plain = apply_event(self._plain, [event.line], event.patch)
         self.look([event.line], from_plain(self._plain, View))
 

@@ -80,7 +80,6 @@ class Practice:
 
     @property
     def solved(self) -> bool:
-        """Whether nothing is better than what was chosen last."""
         return self._trial is not None and self._trial.kind == "best"
 
     @property
@@ -100,7 +99,6 @@ class Practice:
 
     @property
     def answer(self) -> Text:
-        """How good the action is that was chosen last; empty: none was."""
         if not self.chosen:
             return Text()
         tried = self._trial
@@ -115,7 +113,6 @@ class Practice:
         return self.mistake.words.assessment(tried.kind, text)
 
     def reveal(self) -> Group:
-        """Show the answer: what each choice is worth."""
         self.revealed = True
         self._note_try()
         return self.mistake.words.explanation(

@@ -200,7 +200,6 @@ def _opponents(game: Game, names: list[str]) -> list[str]:
 
 
 def _is_of(path: Path, match: Match) -> bool:
-    """Whether a file holds the record of this game, as far as it was played."""
     try:
         meta = parse(path.read_bytes()).get("meta", {})
         own = match.meta or {}

@@ -48,7 +48,6 @@ class _Table(Table):
 
 
 def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
-    """A cell after its head, if both are texts."""
     text = cell if isinstance(cell, Text) else Text(cell) if isinstance(cell, str) else None
     if text is None or not isinstance(head, str) or not head:
         return text if text is not None else cell
