@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,8 @@ from nullo.system.decoding import json_decoder
 WIDTH, HEIGHT = 100, 140
 Place = dict[str, float]
 """Where a part of a card lies: ``x`` and ``y`` of its upper left corner, and its measures."""
+FaceLayouts = dict[str, dict[str, Any]]
+"""Where the parts of each kind of card lie: see :attr:`Drawings.faces`."""
 
 
 class Stroke(msgspec.Struct, frozen=True):
@@ -63,82 +66,6 @@ class Flower(msgspec.Struct, frozen=True):
     hole: float
 
 
-class IndexFace(msgspec.Struct, frozen=True):
-    """The upper left corner of a card with rank and suit."""
-
-    rank: Place
-    mark: Place
-
-
-class SuitedFace(msgspec.Struct, frozen=True):
-    """A card with rank and suit; ``zero`` and ``worth`` show what it counts."""
-
-    mark: Place
-    court: Place
-    zero: Place
-    worth: Place
-    worthRank: Place
-
-
-class TurnsFace(msgspec.Struct, frozen=True):
-    """A card that turns another one, which is its target."""
-
-    arrows: list[str]
-    mark: Place
-    circle: Place
-    target: Place
-
-
-class TurnedFace(msgspec.Struct, frozen=True):
-    """A card that is turned, with the pair of cards that turn it."""
-
-    corner: Place
-    cornerMark: Place
-    circle: Place
-    mark: Place
-    word: Place
-    pair: Place
-    pairRank: Place
-    pairMark: Place
-
-
-class PaintedFace(msgspec.Struct, frozen=True):
-    """A card with a strip in its colour."""
-
-    strip: str
-    rank: Place
-    mark: Place
-    big: Place
-
-
-class WildFace(msgspec.Struct, frozen=True):
-    """A card that is played as another: a ring of suits and a word that runs upwards."""
-
-    ring: list[Place]
-    size: float
-    word: Place
-
-
-class BackFace(msgspec.Struct, frozen=True):
-    """The back: a frame, and around its middle rings and a disc by their radii."""
-
-    frame: Place
-    rings: list[float]
-    middle: float
-
-
-class FaceLayouts(msgspec.Struct, frozen=True):
-    """Where the parts of each kind of card lie."""
-
-    index: IndexFace
-    suited: SuitedFace
-    turns: TurnsFace
-    turned: TurnedFace
-    painted: PaintedFace
-    wild: WildFace
-    back: BackFace
-
-
 class Drawings(msgspec.Struct, frozen=True):
     """All drawings.
 
@@ -151,7 +78,7 @@ class Drawings(msgspec.Struct, frozen=True):
         stroke: the width of their stroke.
         parts: shapes that court cards share.
         courts: in a box of 62 by 84; a text names a part.
-        faces: where the parts of each kind of card lie.
+        faces: by kind of card and part, its place (:data:`Place`), its path, or a measure.
     """
 
     inks: dict[str, str | tuple[str, str]]
