@@ -178,20 +178,16 @@ class Actions(HorizontalScroll):
             self.action_labels = list(others)
             # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
             await asyncio.shield(self.remove_children())
-            made: list[Button | Static] = []
-            if numbers and _needs_stepper(list(numbers)):
-                made.append(Stepper(numbers, at, advised))
+            deeds = [*others]
+            if _needs_stepper(list(numbers)):
+                await self.mount(Stepper(numbers, at, advised))
             else:
-                for number, action in sorted(numbers.items()):
-                    made.append(
-                        ActionButton(ActionLabel(action, f" {number} "), advised=action == advised)
-                    )
-            for k, deed in enumerate(others):
-                first = not (numbers or advised or k)
-                made.append(
-                    ActionButton(deed, first, advised is not None and deed.action == advised)
-                )
-            await self.mount(*made)
+                each = sorted(numbers.items())
+                deeds[:0] = [ActionLabel(action, f" {number} ") for number, action in each]
+            first = None if numbers or advised else next(iter(others), None)
+            await self.mount(
+                *(ActionButton(one, one is first, one.action == advised) for one in deeds)
+            )
             self._shown = shown
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

@@ -104,16 +104,13 @@ class Drawing:
         if opposite:
             wide = min(canvas.width - 2 * SIDE - 2, 56)
             lines = self._seat(opposite[0], wide)
-            left = (canvas.width - wide) // 2
-            for k, line in enumerate(lines):
-                canvas.text(left, k, line, wide)
+            canvas.lines((canvas.width - wide) // 2, 0, lines, wide)
             top = len(lines)
         if len(around) > 1:
             for seat, x in ((around[0], 0), (around[-1], canvas.width - SIDE)):
                 lines = self._seat(seat, SIDE - 1)
                 y = max(0, (canvas.height - len(lines)) // 2)
-                for k, line in enumerate(lines):
-                    canvas.text(x, y + k, line, SIDE - 1)
+                canvas.lines(x, y, lines, SIDE - 1)
         return top
 
     def _in_rows(self, around: Sequence[int]) -> int:
@@ -130,8 +127,7 @@ class Drawing:
         y = 0
         for blocks in drawn:
             for column, lines in enumerate(blocks):
-                for k, line in enumerate(lines):
-                    canvas.text(column * (wide + 1), y + k, line, wide)
+                canvas.lines(column * (wide + 1), y, lines, wide)
             y += max(map(len, blocks))
         return y
 
@@ -205,9 +201,9 @@ class Drawing:
             told.append(f"▴ {text}" if play.seat == taker else text)
         lines = fold_items(told, width - 2)
         y = max(top, self.canvas.height - len(lines))
-        for k, line in enumerate(lines):
-            self.canvas.put(left, y + k, " " * width)
-            self.canvas.text(left + 1, y + k, self.faces.paint(line), width - 2)
+        for k, line in enumerate(lines, y):
+            self.canvas.put(left, k, " " * width)
+            self.canvas.text(left + 1, k, self.faces.paint(line), width - 2)
 
     def _cross(self, plays: list[Play], taker: int, label: str, area: Area) -> None:
         """Draw each card in front of its player."""

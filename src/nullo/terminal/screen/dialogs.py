@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
@@ -63,6 +63,13 @@ class Dialog(ModalScreen[Answer]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+def end(screen: Screen[str], answer: str) -> None:
+    """Close a screen with everything above it."""
+    while screen.app.screen is not screen:
+        screen.app.pop_screen()
+    screen.dismiss(answer)
 
 
 class Reading(Dialog[None]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
@@ -57,6 +58,11 @@ SIGNS = {
     "write": "w",
 }
 """The key of each command, as short as it is shown in the last line."""
+
+
+def bind(*names: str) -> list[BindingType]:
+    """Bindings of commands that have one key, for the actions of their names."""
+    return [(SIGNS[name].lower() if len(SIGNS[name]) > 1 else SIGNS[name], name) for name in names]
 
 
 def key_words(name: str) -> str:

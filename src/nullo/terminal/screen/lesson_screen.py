@@ -16,7 +16,7 @@ from nullo.locale.words import say
 from nullo.terminal.screen.action_bar import ActionLabel, Actions
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.keymap import TAKEN, TEXTS
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, bind
 from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.choices import Prompt
@@ -44,8 +44,7 @@ class LessonScreen(TableScreen):
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),
         ("b,backspace", "previous"),
-        ("w", "shown"),
-        ("a", "restart"),
+        *bind("shown", "restart"),
     ]
     WAYS = ("previous", "shown", "restart")
     FOOT = ("keys", "leave", *WAYS, *TEXTS)

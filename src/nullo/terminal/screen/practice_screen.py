@@ -12,7 +12,7 @@ from nullo.game.moves import Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.records.film import bots_of
-from nullo.terminal.screen.keymap import TAKEN, TEXTS
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, bind
 from nullo.terminal.screen.table_model import TableModel, refusals
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.choices import Prompt
@@ -76,11 +76,7 @@ class PracticeScreen(TableScreen):
 
     model: PracticeModel
 
-    BINDINGS: ClassVar = [
-        ("a", "reveal"),
-        ("m", "next"),
-        ("M", "earlier"),
-    ]
+    BINDINGS: ClassVar = bind("reveal", "next", "earlier")
     FOOT = ("keys", "reveal", "next", "earlier", "leave", *TEXTS)
     KEYS = (*TableScreen.TURN, "reveal", "flaw", *TableScreen.KEYS[5:-1], "finish")
     LETTERS: ClassVar = TAKEN | frozenset("am")

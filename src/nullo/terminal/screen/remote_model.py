@@ -86,11 +86,7 @@ class RemoteModel(TableModel):
         table = self.table_state.table
         if table.games + (table.stage != "over") < 2:
             return ""
-        seats = range(len(table.seats))
-        won = [
-            (member.wins if (member := self.member(seat)) else 0, self.people.name(seat))
-            for seat in seats
-        ]
+        won = [(one.wins if one else 0, self.people.name(k)) for k, one in enumerate(self._seated)]
         ordered = sorted(won, key=lambda one: -one[0])
         words = [say("series-of", {"name": name, "wins": wins}) for wins, name in ordered]
         return say("series-words", {"list": ", ".join(words)})
@@ -117,17 +113,20 @@ class RemoteModel(TableModel):
 
     @property
     def remarks(self) -> list[str]:
-        seats = range(len(self.table_state.table.seats))
-        bots = [member.bot if (member := self.member(seat)) else "" for seat in seats]
+        bots = [member.bot if member else "" for member in self._seated]
         return remark_lines(self.view.public, bots, self.people) if self.view else []
 
     @property
     def myself(self) -> Member | None:
         return self.table_state.table.find(self.table_state.you.member)
 
-    def member(self, seat: int) -> Member | None:
+    @property
+    def _seated(self) -> list[Member | None]:
         table = self.table_state.table
-        return table.find(table.seats[seat]) if seat < len(table.seats) else None
+        return [table.find(number) for number in table.seats]
+
+    def member(self, seat: int) -> Member | None:
+        return next(iter(self._seated[seat:]), None)
 
     def mark(self, seat: int) -> str:
         member = self.member(seat)
@@ -264,11 +263,8 @@ class RemoteModel(TableModel):
         if known is None:
             return
         self.view = self.moment.view if self.moment else known.view
-        names = [
-            member.name if (member := self.member(k)) else "" for k in range(len(known.table.seats))
-        ]
-        me = known.you.seat
-        self.people = People(names, me if me >= 0 else None)
+        names = [member.name if member else "" for member in self._seated]
+        self.people = People(names, known.you.seat if known.you.seat >= 0 else None)
 
     def tell(self, before: TableState, event: EventFrame) -> None:
         known = self.table_state
@@ -362,14 +358,9 @@ def _minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-MINUTE = 60
-HOUR = 3600
-DAY = 24 * HOUR
-
-
 def lasting(seconds: float) -> str:
     """A length of time in its largest unit, rounded down, and never less than a minute."""
-    for key, size in (("tui-days", DAY), ("tui-hours", HOUR)):
+    for key, size in (("tui-days", 24 * 3600), ("tui-hours", 3600)):
         if seconds >= size:
             return say(key, {"count": int(seconds // size)})
-    return say("tui-minutes", {"count": max(1, int(seconds // MINUTE))})
+    return say("tui-minutes", {"count": max(1, int(seconds // 60))})

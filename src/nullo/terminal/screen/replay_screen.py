@@ -27,7 +27,7 @@ from nullo.records.record import write
 from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.keymap import TEXTS, WINDOW
+from nullo.terminal.screen.keymap import TEXTS, WINDOW, bind
 from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.view_screen import ViewScreen
@@ -106,13 +106,10 @@ class ReplayScreen(ViewScreen):
         ("home", "end(0)"),
         ("end", "end(1)"),
         ("v,tab", "seat"),
-        ("o", "open"),
-        ("w", "write"),
         ("space,enter", "run"),
-        ("a", "analyse"),
         ("m", "flaw(1)"),
         ("M", "flaw(-1)"),
-        ("p", "practise"),
+        *bind("open", "write", "analyse", "practise"),
     ]
     FOOT = (
         *("keys", "leave", "step", "run", "analyse", "practise", "seat", "open"),

@@ -20,7 +20,7 @@ from nullo.terminal.screen.action_bar import ActionLabel, Actions, ActionTaken, 
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_texts import refusal_words
-from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names, bind
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import ActionRefused, TableModel
 from nullo.terminal.screen.view_screen import ViewScreen
@@ -35,18 +35,14 @@ from nullo.terminal.shared.remarks import switch_remarks
 class TableScreen(ViewScreen):
     """A table at which the reader plays; ends with the name of what comes next."""
 
+    ADVICE: Names = ("hint", "claim", "back", "pace", "remarks")
     BINDINGS: ClassVar = [
-        ("i", "hint"),
-        ("c", "claim"),
-        ("u", "back"),
-        ("f3", "pace"),
-        ("f4", "remarks"),
+        *bind(*ADVICE),
         ("up,left", "app.focus_previous"),
         ("down,right", "app.focus_next"),
     ]
     FOOT: Names = ("keys", "leave", "rules", "hint", "back", *TEXTS[1:], "claim")
     TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
-    ADVICE: Names = ("hint", "claim", "back", "pace", "remarks")
     KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
     #: Letters that no button may have.

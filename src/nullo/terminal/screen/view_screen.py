@@ -22,7 +22,7 @@ from nullo.terminal.screen.board_view import Board
 from nullo.terminal.screen.dialogs import Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_texts import progress, prompt_for
-from nullo.terminal.screen.keymap import SIGNS, KeyLine, Names
+from nullo.terminal.screen.keymap import SIGNS, TEXTS, KeyLine, Names, bind
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.choices import Prompt
@@ -41,7 +41,7 @@ class ViewScreen(Screen[str]):
     """Shows a table to one reader, and texts about it; subclasses add actions."""
 
     CSS = """
-    ViewScreen { layout: vertical; background: $background; }
+    ViewScreen { layout: vertical; layers: below above; background: $background; }
     #bar { height: 1; background: $panel; color: $foreground; padding: 0 1; }
     #facts { height: auto; max-height: 5; background: $felt; color: $foreground; }
     #main { height: 1fr; }
@@ -49,25 +49,16 @@ class ViewScreen(Screen[str]):
     #pane { background: $panel; border-left: solid $surface; padding: 0 1; display: none;
         scrollbar-size-vertical: 1; }
     #pane.open { display: block; }
-    #told { height: 1; background: $felt; color: $quiet; padding: 0 1; }
-    #mine { height: auto; max-height: 2; background: $felt; padding: 0 1; }
-    #prompt { height: 1; background: $felt; padding: 0 1; text-style: bold; }
-    #why { height: auto; min-height: 1; max-height: 2; background: $felt; padding: 0 1; color: $quiet; }
+    #told, #mine, #prompt, #why { height: 1; background: $felt; padding: 0 1; }
+    #told, #why, #keys { color: $quiet; }
+    #mine { height: auto; max-height: 2; }
+    #prompt { text-style: bold; }
+    #why { height: auto; min-height: 1; max-height: 2; }
     #why.no { color: $error; text-style: bold; }
-    #keys { color: $quiet; }
-    ViewScreen { layers: below above; }
     #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
         background: $error; color: $background; text-style: bold; padding: 0 1; }
     """
-    BINDINGS: ClassVar = [
-        ("question_mark", "keys"),
-        ("r", "rules"),
-        ("h", "history"),
-        ("s", "scores"),
-        ("l", "last"),
-        ("d", "details"),
-        ("q,escape", "leave"),
-    ]
+    BINDINGS: ClassVar = [*bind("keys", *TEXTS), ("q,escape", "leave")]
     FOOT: Names = ("keys", "leave")
     KEYS: Names = ()
 

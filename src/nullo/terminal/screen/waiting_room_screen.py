@@ -18,7 +18,7 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
-from nullo.terminal.screen.dialogs import Buttons
+from nullo.terminal.screen.dialogs import Buttons, end
 from nullo.terminal.screen.keymap import KeyLine, Ticks, key_line, newcomer_tick, tick
 from nullo.terminal.screen.remote_model import RemoteModel, lasting, said_words
 from nullo.terminal.screen.remote_screen import talk
@@ -84,9 +84,7 @@ class WaitingRoomScreen(Screen[str]):
             self._left = True
             if answer == "play" and self.app.screen is not self:
                 self.app.notify(say("tui-learn-begun"))
-            while self.app.screen is not self:
-                self.app.pop_screen()
-            self.dismiss(answer)
+            end(self, answer)
 
     @property
     def host(self) -> bool:
