@@ -6,7 +6,6 @@ A lesson is an ordinary record of one hand. ``meta.lesson`` names the learner's 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import Any
 
@@ -108,16 +107,19 @@ class Lesson:
 
     def at(self, step: int) -> State:
         """The state after a number of steps and the deals that follow them; it must not be changed."""
-        return self._states[sum(k < step for k in self._steps[:-1])]
+        states = [*(state for state, _ in self._decisions), self.match.state]
+        return states[sum(k < step for k in self._steps[:-1])]
 
     @cached_property
     def _decisions(self) -> list[tuple[State, Move]]:
         """Every decision of the hand in order: the state before it, and the move."""
-        return list(_decisions(self.match))
-
-    @cached_property
-    def _states(self) -> list[State]:
-        return [*(state for state, _ in self._decisions), self.match.state]
+        found = []
+        state = self.match.game.new_initial_state()
+        for action in self.match.state.history():
+            if state.current_player() >= 0:
+                found.append((state.clone(), state.game.move(action)))
+            state.apply_action(action)
+        return found
 
     def check(self, stop: Stop, action: Action) -> bool:
         """Whether the action is the one that the learner is to do; False for another legal action.
@@ -150,14 +152,6 @@ class Lesson:
                 self.match.game.deck.number(code)
             except UnknownCard as error:
                 raise RecordError(f"lesson, {tip.key}: {error}") from None
-
-
-def _decisions(match: Match) -> Iterator[tuple[State, Move]]:
-    state = match.state.game.new_initial_state()
-    for action in match.state.history():
-        if state.current_player() >= 0:
-            yield state.clone(), state.game.move(action)
-        state.apply_action(action)
 
 
 def _plan(match: Match) -> Plan:

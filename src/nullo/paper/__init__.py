@@ -80,10 +80,8 @@ def score_sheet(
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    played = SheetContent(rows)
-    return sheet_pdf(
-        rules, filled, paper, language or current_language(), names=names, played=played
-    )
+    played = SheetContent(names, rows)
+    return sheet_pdf(rules, filled, paper, language or current_language(), played)
 
 
 def kept_score(

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from nullo.drawing.shapes import HEIGHT, WIDTH
-from nullo.game.print_form import BidCard, PrintedLine, PrintForm, ReferenceCard, Words
+from nullo.game.print_form import BidCard, PrintedLine, ReferenceCard, Words
 from nullo.game.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
@@ -48,11 +48,7 @@ def deck_pdf(
     rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, *, backs: bool = True
 ) -> Document:
     """A deck as a PDF; each back is behind its card if a sheet is turned over its long edge."""
-    title = title_of(rules.id, rules.title, language)
-    heading = say("paper-deck-title", {"game": title}, language)
-    pen = Pen(paper, heading, language)
-    artist = CardArtist(pen, rules, language, both_ends=True)
-    maker = _DeckMaker(pen, artist, rules.print_form(options), title, language)
+    maker = _DeckMaker(rules, options, paper, language)
     return maker.make(cards_of(rules, options), options["players"], backs=backs)
 
 
@@ -66,15 +62,15 @@ class _PrintedCard:
 
 class _DeckMaker:
     def __init__(
-        self, pen: Pen, artist: CardArtist, printed: PrintForm, title: str, language: str
+        self, rules: Rules, options: Mapping[str, Any], paper: Paper, language: str
     ) -> None:
-        self.pen = pen
-        self.artist = artist
-        self.printed = printed
-        self.title = title
+        self.printed = rules.print_form(options)
+        self.title = title_of(rules.id, rules.title, language)
         self.language = language
-        self.left = (pen.width - ACROSS * CARD[0]) / 2
-        self.top = (pen.height - DOWN * CARD[1]) / 2
+        self.pen = Pen(paper, say("paper-deck-title", {"game": self.title}, language), language)
+        self.artist = CardArtist(self.pen, rules, language, both_ends=True)
+        self.left = (self.pen.width - ACROSS * CARD[0]) / 2
+        self.top = (self.pen.height - DOWN * CARD[1]) / 2
 
     def make(self, cards: list[str], players: int, *, backs: bool) -> Document:
         bids = [bid for _ in range(players) for bid in self.printed.bids]
@@ -83,7 +79,7 @@ class _DeckMaker:
         ]
         faces = [_PrintedCard(partial(self._draw_card, code), "dark") for code in cards]
         faces += [_PrintedCard(partial(self._draw_bid, bid), "light") for bid in bids]
-        artist = ReferenceArtist(self.pen, self.artist, self.title, self.language)
+        artist = _ReferenceArtist(self.artist, self.title, self.language)
         faces += [_PrintedCard(partial(artist.draw, one)) for one in references]
         each = ACROSS * DOWN
         sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
@@ -158,11 +154,11 @@ class _DeckMaker:
         self.artist.draw_bid(bid, words, x, y - OVER, CARD[0])
 
 
-class ReferenceArtist:
+class _ReferenceArtist:
     """Draws reference cards: a title, and lines of cards and words as large as they fit."""
 
-    def __init__(self, pen: Pen, artist: CardArtist, game: str, language: str) -> None:
-        self.pen = pen
+    def __init__(self, artist: CardArtist, game: str, language: str) -> None:
+        self.pen = artist.pen
         self.artist = artist
         self.game = game
         self.language = language

@@ -34,8 +34,8 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
         _number(reckoning.totals[one.side]) if one.column.kind == "total" else "" for one in cells
     ]
     winners, over = reckoning.winners, reckoning.over
-    played = SheetContent(rows, score.dealer, marks, result, winners, date, over)
-    return sheet_pdf(rules, options, paper, language, names=score.names, played=played)
+    played = SheetContent(score.names, rows, score.dealer, marks, result, winners, date, over)
+    return sheet_pdf(rules, options, paper, language, played)
 
 
 def rows_of(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from io import BytesIO, StringIO
+from itertools import chain
 from typing import Any
 
 import svgelements
@@ -165,16 +166,9 @@ class Pen:
         round_ends: bool = False,
     ) -> None:
         made = self.canvas.beginPath()
+        draw = {"move": made.moveTo, "line": made.lineTo, "curve": made.curveTo}
         for kind, points in steps(path):
-            numbers = [number for point in points for number in point]
-            if kind == "move":
-                made.moveTo(*numbers)
-            elif kind == "line":
-                made.lineTo(*numbers)
-            elif kind == "curve":
-                made.curveTo(*numbers)
-            else:
-                made.close()
+            draw.get(kind, made.close)(*chain.from_iterable(points))
         self._ink(fill, stroke, width)
         self.canvas.setLineJoin(1)
         self.canvas.setLineCap(1 if round_ends else 0)

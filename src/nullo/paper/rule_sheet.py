@@ -6,6 +6,7 @@ Rules that are too long for one side begin below the two minutes.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from html import escape
@@ -111,15 +112,9 @@ class _RuleSheet:
 
     def _size(self, text: str, sizes: tuple[float, ...], columns: int) -> tuple[float, int]:
         """The greatest size at which a text needs no more pages than at the least, and these."""
-        low, high = 0, len(sizes) - 1
-        pages = self._pages(text, sizes[high], columns)
-        while low < high:
-            middle = (low + high) // 2
-            if self._pages(text, sizes[middle], columns) <= pages:
-                high = middle
-            else:
-                low = middle + 1
-        return sizes[high], pages
+        pages = self._pages(text, sizes[-1], columns)
+        fits = bisect_left(sizes[:-1], -pages, key=lambda size: -self._pages(text, size, columns))
+        return sizes[fits], pages
 
     def _pages(self, text: str, size: float, columns: int) -> int:
         story = self._story(text, size, columns)

@@ -61,6 +61,7 @@ class SheetContent:
         over: whether no hands are to come.
     """
 
+    names: Sequence[str] = ()
     rows: Sequence[Sequence[str]] = ()
     dealer: int = 0
     marks: Sequence[str] | None = None
@@ -102,13 +103,7 @@ def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def sheet_pdf(
-    rules: Rules,
-    options: Mapping[str, Any],
-    paper: Paper,
-    language: str,
-    *,
-    names: Sequence[str],
-    played: SheetContent,
+    rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, played: SheetContent
 ) -> Document:
     """A score sheet as a PDF.
 
@@ -116,12 +111,12 @@ def sheet_pdf(
         ValueError: there are names for other seats, or a row has another number of texts.
     """
     cells = columns(rules, options)
-    if names and len(names) != options["players"]:
-        raise ValueError(f"{len(names)} names for {options['players']} players")
+    if played.names and len(played.names) != options["players"]:
+        raise ValueError(f"{len(played.names)} names for {options['players']} players")
     for number, row in enumerate(played.rows, 1):
         if len(row) != len(cells):
             raise ValueError(f"hand {number} has {len(row)} texts for {len(cells)} columns")
-    return _SheetMaker(rules, options, cells, paper, language, names, played).make()
+    return _SheetMaker(rules, options, cells, paper, language, played).make()
 
 
 class _SheetMaker:
@@ -132,7 +127,6 @@ class _SheetMaker:
         cells: list[Cell],
         paper: Paper,
         language: str,
-        names: Sequence[str],
         played: SheetContent,
     ) -> None:
         self.sheet: ScoreSheet = rules.print_form(options).sheet
@@ -140,7 +134,7 @@ class _SheetMaker:
         self.sides = sides(rules, options)
         self.players = options["players"]
         self.language = language
-        self.names = names
+        self.names = played.names
         self.played = played
         self.filled = played.rows
         self.teams = len(self.sides) < self.players
