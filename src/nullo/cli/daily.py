@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 from rich.text import Text
@@ -44,7 +43,7 @@ def _results(game: str, day: str, as_json: bool) -> int:
     line = daily.expert_line(deal.day, game)
     points = daily.points_of(line["result"]["scores"])
     if as_json:
-        _print_json({**_data(deal), "expert": points})
+        print(json.dumps({**_data(deal), "expert": points}))
         return 0
     console = out()
     if deal.mine is not None:
@@ -56,17 +55,13 @@ def _results(game: str, day: str, as_json: bool) -> int:
 def _print_week() -> None:
     deals = week()
     told = [_data(deal) for deal in deals]
-    _print_json({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told})
+    print(json.dumps({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told}))
 
 
 def _data(deal: WeekDeal) -> dict[str, Any]:
     mine = deal.mine
     tried = None if mine is None else {"points": mine.points, "won": mine.won}
     return {"date": deal.day, "game": deal.game, "mine": tried}
-
-
-def _print_json(data: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(data) + "\n")
 
 
 def _show_week() -> None:

@@ -15,7 +15,7 @@ from nullo.records.verify import HandCheck, check_seals
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import read_analysis
-from nullo.terminal.shared.console import can_draw, can_screen, out
+from nullo.terminal.shared.console import can_draw, no_screen, out
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.faces import Faces
 
@@ -29,11 +29,11 @@ def show(match: Match, wish: ReplayOptions) -> int:
     """Show a match on the screen, or print it; returns the exit code."""
     if wish.json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
-    else:
-        if not wish.plain and wish.file != "-" and can_screen():
-            from nullo.terminal.screen.app import on_screen
+    elif not wish.plain and wish.file != "-" and not no_screen():
+        from nullo.terminal.screen.app import on_screen
 
-            return on_screen(lambda app: app.replay(match))
+        return on_screen(lambda app: app.replay(match))
+    else:
         RecordPrinter(match, out(), Faces(can_draw()), read_analysis(match)).run()
     return 0
 

@@ -10,7 +10,7 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
-from nullo.terminal.plain.session import Left, Session, Still
+from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
@@ -45,11 +45,11 @@ class Classroom(Session):
         faces = Faces(can_draw())
         people = People(taught.names, taught.seat)
         observer = Observer(taught.match.game, taught.seat, people, faces)
-        super().__init__(Still(taught.match, observer, taught.seat, self._choose), out(), faces)
+        super().__init__(taught.match, observer, out(), faces)
         self.lesson = taught
         self.stop: Stop = taught.stops[0]
 
-    def _choose(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Accept the action that the tip advises, and refuse any other; the film shows what follows."""
         if not self.lesson.check(self.stop, action):
             raise _NotAdvised

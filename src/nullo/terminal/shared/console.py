@@ -71,11 +71,6 @@ def wait_for_line(seconds: float) -> str:
     return sys.stdin.readline().strip() if typed else ""
 
 
-def can_screen() -> bool:
-    """Whether the full screen can be used here."""
-    return not no_screen()
-
-
 def no_screen() -> str:
     """Why the full screen cannot be used here, in words; empty if it can."""
     if not at_terminal():

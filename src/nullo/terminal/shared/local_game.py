@@ -125,7 +125,8 @@ class LocalGame:
         since = state.steps(last_action(state, self.me))
         record = parse(write(self.match))
         del record["hands"][-1]["actions"][-len(since) :]
-        observer = self.observer.afresh()
+        before = self.observer
+        observer = Observer(self.match.game, self.me, before.people, before.teller.faces)
         match = replay(record, {self.me: observer.see})
         match.source = self.match.source
         observer.forget()

@@ -27,7 +27,6 @@ class Observer:
     """
 
     def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
-        self._of = game, seat, people, faces
         self.people = people
         self.teller = Teller(people, faces)
         self._plain = plain(game.new_initial_state().view(seat))
@@ -36,9 +35,6 @@ class Observer:
         self.history: list[list[Text]] = [[]]
         self.history_looked_at: list[list[Text]] = []
         self._moment: Moment | None = None
-
-    def afresh(self) -> Observer:
-        return Observer(*self._of)
 
     def take_moment(self) -> Moment | None:
         """What has been decided since this was last asked; None: nothing."""
