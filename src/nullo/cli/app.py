@@ -33,12 +33,10 @@ def _version(wanted: bool) -> None:
 
 
 def _add_command(help: str, arguments: type, function: str = "") -> None:
-    """Add a command.
+    """Add a command by the key of its help, which is ``cli-`` and what is typed.
 
     Args:
-        help: the key of its help, which is ``cli-`` and what is typed.
-        function: what carries it out, and returns the exit code: ``MODULE:NAME``; by default ``run`` of
-            the module with the command's name.
+        function: ``MODULE:NAME`` of what returns the exit code; by default ``run`` of the command's module.
     """
     name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")

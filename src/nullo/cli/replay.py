@@ -39,11 +39,7 @@ def show(match: Match, wish: ReplayOptions) -> int:
 
 
 def match_in(file: str, number: int | None) -> Match:
-    """The match whose record is in a file, or on standard input for ``-``.
-
-    Args:
-        number: which record of a file that holds several, from 1; None: the only one.
-    """
+    """The match of a file's only record or, from 1, the one with this number; ``-``: standard input."""
     with blame_file(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:

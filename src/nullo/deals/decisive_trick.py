@@ -35,16 +35,10 @@ class DecisiveTrick(msgspec.Struct):
 
 
 def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
-    """The trick that changed a seat's prospects most, in the direction in which the game ended for it.
+    """The trick of a finished game that changed a seat's prospects most, the way that it ended.
 
-    It is one of the hand that changed the lead of the seat's side most. After each of its tricks, the hand is
-    played on by the rule of thumb.
-
-    Args:
-        match: a finished game.
-
-    Returns:
-        The trick; None: the game has none.
+    It is one of the hand that changed the lead of the seat's side most, which is played on after each trick
+    by the rule of thumb. None: the game has no tricks.
     """
     side = match.game.side(seat)
     hands = match.state.hands()

@@ -75,11 +75,9 @@ def next_chance(
     seed: str,
     dealt: Sequence[HandChance] = (),
 ) -> HandChance:
-    """The chance of a hand: the same as was dealt before, otherwise what follows from the seed.
+    """The chance of a hand: as it was dealt before, or what follows from the seed.
 
-    Args:
-        game, hand, part, cards, seed: see :func:`nullo.records.shuffles.shuffle`.
-        dealt: the chance of a game that was played with these options.
+    See :func:`nullo.records.shuffles.shuffle`.
     """
     for one in dealt:
         if (one.hand, one.part) == (hand, part) and _has(one, cards):
@@ -98,9 +96,7 @@ class SealedSource:
 
     Args:
         table: the table's id, for the seals.
-        seed: of the deal.
-        seals: those of a game that is resumed; continued by this source.
-        hands: the hands of that game.
+        seals: those of a game that is resumed, with its ``hands``; continued by this source.
         dealt: see :func:`next_chance`.
 
     Attributes:
@@ -169,11 +165,9 @@ def line(
     cut: Rounds | None = None,
     dealt: Sequence[HandChance] = (),
 ) -> dict[str, Any]:
-    """The record of a fixed deal that only bots have played, the same on every machine.
+    """The record of a fixed deal that only bots, by seat, have played, the same on every machine.
 
     Args:
-        bots: by seat.
-        names: by seat.
         cut: see :class:`nullo.state.match.Match`.
         dealt: see :func:`next_chance`; then bots choose as at a table with these cards.
     """

@@ -1,7 +1,4 @@
-"""The drawings of cards: ``shapes.json``, which the page reads as well.
-
-A card is drawn on a grid of 100 by 140, its sides in the proportion 5 to 7. Paths are those of SVG.
-"""
+"""The drawings of cards in ``shapes.json``, which the page reads as well: SVG on a grid of 100 by 140."""
 
 from __future__ import annotations
 
@@ -28,14 +25,12 @@ class Stroke(msgspec.Struct, frozen=True):
 
 
 class SuitShape(msgspec.Struct, frozen=True):
-    """A suit in a box of 24 by 24.
+    """A suit in a box of 24 by 24; without a path it is the flower.
 
     Attributes:
         letter: by which symbols and colours of the page are called.
-        colour: on paper, and of a painted card.
-        on: the colour of signs on that colour.
+        colour: on paper, and of a painted card; ``on`` is that of signs on it.
         edged: whether the shape has an edge on paper, because its colour may be light.
-        path: empty: it is the flower.
     """
 
     letter: str
@@ -71,11 +66,9 @@ class Drawings(msgspec.Struct, frozen=True):
 
     Attributes:
         inks: colours; two: in the light and the dark theme of the page. Paper takes the first.
-        suits: by ``look.Suit.drawing``.
-        flower: the suit without a path.
+        suits: by ``look.Suit.drawing``; the one without a path is the ``flower``.
         circles: the full circle of ALL and the empty one of NOTHING, in a box of 24 by 24.
-        numerals: by what is printed.
-        stroke: the width of their stroke.
+        numerals: by what is printed, drawn with a ``stroke`` of this width.
         parts: shapes that court cards share.
         courts: in a box of 62 by 84; a text names a part.
         faces: by kind of card and part, its place (:data:`Place`), its path, or a measure.

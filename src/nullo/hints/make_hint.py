@@ -147,8 +147,7 @@ def _judge_closely(
 ) -> Judgement:
     """Try all actions, then those that are close, and the best of the worse ones, in ever more new worlds.
 
-    Args:
-        playouts: how many it may take in all; at first each action is tried in ``worlds`` anyhow.
+    ``playouts`` bounds them; at first each action is tried in ``worlds`` anyhow.
     """
     rng = Rng(seat.information_state_string(), "hint")
     judged = judge(seat, rng, worlds=worlds, stop=stop)
@@ -195,8 +194,7 @@ def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue 
 def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
     """Whether the actions may decide if the seat's side makes its bid.
 
-    They do not before the seat has bid, nor if the bid was lost in every world whatever was tried, or
-    made in every world.
+    They do not before it is made, nor if it was lost, or made, in every world whatever was tried.
     """
     assert view.own is not None
     if not view.own.bid:

@@ -1,7 +1,6 @@
-"""Guided first hands: a prepared record, and tips for the learner who plays one of its seats.
+"""Guided first hands: an ordinary record of one hand, and tips for the learner who plays a seat of it.
 
-A lesson is an ordinary record of one hand. ``meta.lesson`` names the learner's seat and the tips
-(``docs/lessons.md``).
+``meta.lesson`` names the learner's seat and the tips (``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -122,11 +121,7 @@ class Lesson:
         return found
 
     def check(self, stop: Stop, action: Action) -> bool:
-        """Whether the action is the one that the learner is to do; False for another legal action.
-
-        Raises:
-            IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
-        """
+        """Whether an action is the advised one; raises IllegalAction, UnknownAction or UnknownCard."""
         state = self.at(stop.step)
         if state.current_player() != self.seat:
             raise IllegalAction(self.seat, str(action), "", say("error-not-your-turn"))

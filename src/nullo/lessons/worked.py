@@ -49,22 +49,14 @@ def examples() -> dict[str, tuple[GameFolder, Example]]:
 
 @cache
 def worked_trick(name: str) -> Worked:
-    """A worked trick by its name.
-
-    Raises:
-        KeyError: there is no worked trick of this name.
-        RecordError: its record cannot be played.
-    """
+    """A worked trick by its name; raises KeyError if there is none, RecordError if it cannot be played."""
     folder, example = examples()[name]
     match = replay(parse(folder.text(f"{example.record}.json") or ""))
     return lay(name, example.rule, match, example.trick, example.hand)
 
 
 def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
-    """A rule page in parts: a text, and the caption and name of the worked trick that follows it.
-
-    In the last part both are empty.
-    """
+    """A rule page as texts, each with the caption and name of the worked trick after it, if any."""
     end = 0
     for line in _LINE.finditer(page):
         yield page[end : line.start()], line["caption"], line["name"]

@@ -1,8 +1,7 @@
 """Messages of one language in Fluent's syntax, each parsed when it is first needed.
 
-The project's own runtime for Fluent brings Babel, 33 MB, for plurals and numbers of all languages, and parses
-every file at once. Here is what the words of three languages need: parameters, references, selections by
-number or word, and numbers as the language writes them.
+Fluent's own runtime brings Babel, 33 MB, and parses every file at once. Here is what three languages need:
+parameters, references, selections by number or word, and numbers.
 """
 
 from __future__ import annotations
@@ -20,14 +19,7 @@ _ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.ASCII | re.MULTILINE)
 
 
 class Numbers(NamedTuple):
-    """How a language writes and counts numbers, by Unicode's CLDR.
-
-    Attributes:
-        group: between thousands.
-        point: before the fraction.
-        percent: after a percentage, with the space before it.
-        category: the plural category of a number.
-    """
+    """How a language writes and counts numbers, by Unicode's CLDR; a percent sign has its space before it."""
 
     group: str
     point: str

@@ -7,12 +7,7 @@ from nullo.locale.words import current_language
 
 
 def figure(value: float, form: str, language: str | None = None) -> str:
-    """A number with the language's point, and its sign between thousands.
-
-    Args:
-        form: how Python would format it, such as ``+.1f`` or ``,.0f``.
-        language: by default the language of the process.
-    """
+    """A number formatted by Python's ``form``, with the language's point and sign between thousands."""
     signs = NUMBERS[language or current_language()]
     return format(value, form).translate({ord(","): signs.group, ord("."): signs.point})
 

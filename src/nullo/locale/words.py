@@ -23,11 +23,7 @@ _spoken = ENGLISH
 
 
 def speak(language: str) -> None:
-    """Set the language of :func:`say` for all threads of this process.
-
-    Raises:
-        ValueError: ``locale`` has no such language.
-    """
+    """Set the language of :func:`say` for all threads; raises ValueError if ``locale`` does not have it."""
     global _spoken
     if language not in LANGUAGES:
         raise ValueError(f"language {language[:20]!r}: must be one of {', '.join(LANGUAGES)}")
@@ -59,10 +55,7 @@ def _built_in_words(language: str) -> Messages:
 
 
 def _plugin_words(language: str) -> Messages:
-    """The words of plug-in games, apart, because finding plug-ins takes a while.
-
-    Words of Nullo's own go first: no plug-in can change them.
-    """
+    """The words of plug-in games, apart, because finding them takes a while; they change none of our own."""
     return _words_of_games(language, tuple(plugged_in()))
 
 
@@ -114,14 +107,10 @@ def has_translation(key: str, language: str) -> bool:
 def say(
     key: str, params: Mapping[str, str | int | float] | None = None, language: str | None = None
 ) -> str:
-    """The message of a key in words.
+    """The message of a key in words; in English if the language lacks it; the key if English does, too.
 
     Parameters named ``suit`` or ``phase`` are put into words first; so is ``upper``, a suit at the
-    beginning of a sentence. If a language lacks a key, the English message is used; if English lacks it,
-    too (a plug-in's key), the key itself is returned.
-
-    Args:
-        language: by default the one set by :func:`speak`.
+    beginning of a sentence.
     """
     messages = _speaker(key, language)
     if messages is None:
@@ -155,10 +144,7 @@ def title_of(game: str, otherwise: str, language: str | None = None) -> str:
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rules of a game in Markdown: in two minutes, if it has quick rules, then complete.
-
-    They are in English if they are not translated; None if the game has none.
-    """
+    """The rules in Markdown, perhaps in English: quick ones, if any, then complete; None: there are none."""
     files = _rule_files(game, language)
     if files is None:
         return None
@@ -167,10 +153,7 @@ def rule_page(game: str, language: str | None = None) -> str | None:
 
 
 def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
-    """The complete and the quick rules of a game in Markdown, in English if they are not translated.
-
-    None stands for quick rules that the game lacks, and for both if it has no rule page.
-    """
+    """The complete and the quick rules (None: none) in Markdown, perhaps in English; None: no rule page."""
     files = _rule_files(game, language)
     return files and files[:2]
 

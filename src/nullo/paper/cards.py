@@ -55,11 +55,7 @@ everything else is between them.
 
 
 class CardArtist:
-    """Draws the cards of one game.
-
-    Args:
-        both_ends: whether a card has an index in two opposite corners, as one to be held.
-    """
+    """Draws the cards of one game; ``both_ends``: with an index in two opposite corners."""
 
     def __init__(self, pen: Pen, rules: Rules, language: str, *, both_ends: bool = False) -> None:
         self.pen = pen
@@ -119,7 +115,7 @@ class CardArtist:
         Args:
             ink: its colour; by default its own.
             hole: the colour inside a flower.
-            edge: the colour of its edge; empty: it has none, unless its own colour needs one.
+            edge: the colour of its edge; empty: it has none.
         """
         if suit is None:
             return
@@ -195,12 +191,7 @@ class CardArtist:
     # --- whole cards ------------------------------------------------------------------------
 
     def card(self, code: str, x: float, y: float, width: float, *, turned: bool = False) -> None:
-        """Draw a card's face without its border.
-
-        Args:
-            x, y: its upper left corner.
-            turned: whether it counts as its opposite.
-        """
+        """Draw a card's face without its border; ``turned``: it counts as its opposite."""
         pen = self.pen
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)

@@ -16,11 +16,7 @@ SIGNS = "●○"
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
-    """A kept score as a PDF.
-
-    Raises:
-        UnknownGame, OptionError, WrongNames, WrongEntry: it is impossible.
-    """
+    """A kept score as a PDF; raises UnknownGame, OptionError, WrongNames or WrongEntry."""
     scored, reckoning = reckon_score(score)
     rules = rules_of(score.game)
     options = rules.fill(score.options)

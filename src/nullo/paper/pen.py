@@ -62,10 +62,7 @@ def _third(end: Point, control: Point) -> Point:
 
 
 def readable(text: str) -> str:
-    """A text of our own in letters that the standard fonts have.
-
-    Wide and narrow spaces become spaces that do not break, soft hyphens vanish.
-    """
+    """A text of our own in letters of the standard fonts: broad and narrow spaces do not break."""
     return text.translate(_REPLACED)
 
 
@@ -230,10 +227,9 @@ class Pen:
         """Write a line of text.
 
         Args:
-            x: where it begins, ends or has its middle.
+            x: where it begins, ends or has its middle, by ``at``: 0, 1 or 0.5.
             y: of the line that letters stand on.
             size: in points, or rather in the units of :meth:`box` times ``1 / POINT``.
-            at: where in the text ``x`` is: 0 at its beginning, 0.5 in its middle, 1 at its end.
             most: the greatest width; a longer text is made smaller.
             exactly: the width to which the letters are stretched.
             hidden: whether it is only for those who search or listen.

@@ -1,7 +1,4 @@
-"""Rule sheets: the two minutes on the front, all rules on the back.
-
-Rules that are too long for one side begin below the two minutes.
-"""
+"""Rule sheets: two minutes on the front, all rules on the back, or from below them if too long for it."""
 
 from __future__ import annotations
 
@@ -127,11 +124,10 @@ class _RuleSheet:
     # --- rules that begin on the front --------------------------------------------------------
 
     def _together(self, quick: str, rest: str) -> tuple[float, float] | None:
-        """How large the rules can be if they begin below the two minutes and end on the back.
+        """How large rules can be that begin below the two minutes and end on the back, if they can.
 
         Returns:
-            The size of their letters, in points, and the height of the two minutes, in millimetres;
-            None: they need more room.
+            The size of their letters, in points, and the height of the two minutes, in millimetres.
         """
         largest = None
         for size in reversed(BACK):
@@ -211,7 +207,7 @@ class _RuleSheet:
         """Put as much of a story on a page as fits, and take that away from it.
 
         Args:
-            pen: draws it; None: nothing is drawn, only measured.
+            pen: draws it; None: it is only measured.
             below: how much of the page is left free at the top, in millimetres.
             height: how high the columns may be; None: to the end of the page.
         """
@@ -353,10 +349,7 @@ class _CardRow(Flowable):
 
 
 def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
-    """Put as many groups of a story into a column as fit, and take them away; in points.
-
-    The first group is always put somehow, so that a story ends.
-    """
+    """Put the groups of a story that fit into a column, at least one, and take them away; in points."""
     room = height
     while story:
         group = story[0]

@@ -73,12 +73,7 @@ class SheetContent:
 
 @dataclass(frozen=True)
 class Cell:
-    """A column of the whole sheet, from left to right.
-
-    Attributes:
-        side: the number of the player or team; -1: it is about the hand.
-        seat: the seat, of a column for each seat of a team; otherwise -1.
-    """
+    """A column of the whole sheet; side -1: it is about the hand; seat -1: not of one seat of a team."""
 
     column: Column
     side: int = -1
@@ -105,11 +100,7 @@ def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
 def sheet_pdf(
     rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, played: SheetContent
 ) -> Document:
-    """A score sheet as a PDF.
-
-    Raises:
-        ValueError: there are names for other seats, or a row has another number of texts.
-    """
+    """A score sheet as a PDF; raises ValueError if names or texts of a row are not as many as needed."""
     cells = columns(rules, options)
     if played.names and len(played.names) != options["players"]:
         raise ValueError(f"{len(played.names)} names for {options['players']} players")

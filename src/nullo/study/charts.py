@@ -48,11 +48,7 @@ STYLE: dict[Any, Any] = {
 
 @dataclass(frozen=True)
 class Series:
-    """Points of one colour.
-
-    Attributes:
-        half: half the widths of their intervals; NaN: none.
-    """
+    """Points of one colour, and half the widths of their intervals; NaN: none."""
 
     label: str
     colour: int

@@ -107,11 +107,7 @@ class TaskResult:
 
     @classmethod
     def unpack(cls, file: IO[bytes]) -> TaskResult:
-        """The result in a file that ``packed`` has written.
-
-        Raises:
-            ValueError, KeyError, BadZipFile, EOFError: it is damaged.
-        """
+        """The result in a file of :meth:`pack`; may raise ValueError, KeyError, BadZipFile or EOFError."""
         with np.load(file) as saved:
             return cls(*(saved[one.name] for one in fields(cls)))
 

@@ -32,9 +32,6 @@ def run(
 
     Returns:
         The figures; None if the folder was finished before.
-
-    Raises:
-        OSError: the folder cannot be written.
     """
     if folder.finished:
         return None

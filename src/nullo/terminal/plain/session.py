@@ -46,12 +46,7 @@ class Left(Exception):
 
 
 class Session:
-    """A table in line mode, and a seat that is asked; subclasses say what its choices do.
-
-    Attributes:
-        levels: by seat, the bot that plays there.
-        helps: whether the player may ask for hints and take actions back.
-    """
+    """A table in line mode, whose seat is asked; subclasses say what its choices do."""
 
     levels: Sequence[str] = ()
     helps = True

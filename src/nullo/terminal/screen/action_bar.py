@@ -25,12 +25,7 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """The label of a button: of a move, or of something else that a screen offers.
-
-    Attributes:
-        action: the move; for anything else a name, which may be empty.
-        letter: the key for it; may be empty.
-    """
+    """The label and key, if any, of a button: of a move, or of something else by name."""
 
     action: Move | str
     label: str
@@ -164,12 +159,7 @@ class Actions(HorizontalScroll):
         at: int = 0,
         advised: Move | None = None,
     ) -> None:
-        """Show buttons for these actions.
-
-        Args:
-            others: all others; the first is the most likely choice.
-            at: the number with which a stepper starts.
-        """
+        """Show buttons, the most likely of the others first; a stepper for numbers starts at ``at``."""
         async with self._laying:  # two calls at once would add the buttons twice
             shown = (tuple(numbers.items()), tuple(others), advised)
             if shown == self._shown:

@@ -40,14 +40,11 @@ from nullo.terminal.shared.start_game import begin
 
 
 class NulloApp(App[None]):
-    """Nullo in the terminal.
+    """Nullo in the terminal; ``parting`` is to be printed after it is closed.
 
     Args:
         light: whether to use the light theme; None: the last choice, or else what the terminal reports.
         pace: the least seconds for which a bot's action is shown.
-
-    Attributes:
-        parting: the text to print after the screen is closed.
     """
 
     ENABLE_COMMAND_PALETTE = False

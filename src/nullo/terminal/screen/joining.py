@@ -186,9 +186,7 @@ async def _at(app: App[Any], home: Home, model: RemoteModel) -> str:
 
 
 class Invitation(Question):
-    """Asks whether to take a bot's seat in a game that has begun, and whether the game is new to the reader.
-
-    It ends with ``sit``, ``watch`` or None.
+    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None: neither.
 
     Attributes:
         newcomer: whether the reader has said that the game is new to them.

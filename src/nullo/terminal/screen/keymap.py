@@ -89,11 +89,7 @@ class KeyLine(Widget):
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
-        """Show commands.
-
-        Args:
-            actions: the actions of those commands whose name is not that of their action.
-        """
+        """Show commands; ``actions``: those of commands whose name is not that of their action."""
         commands = [
             Content.from_markup(
                 f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",

@@ -18,9 +18,6 @@ from nullo.terminal.shared.people import People
 class LessonModel(FilmModel):
     """Plays a lesson; only advised actions are done.
 
-    Args:
-        pace: seconds for which an action of the others is shown; longer for a complete trick.
-
     Attributes:
         at: the number of the present or next tip, from 0; the number of tips at the end.
         astray: whether a legal action was chosen that is not advised here.

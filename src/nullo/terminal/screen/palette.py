@@ -25,12 +25,7 @@ ON_PAPER = {
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours that are not a widget's own.
-
-    Attributes:
-        paper, off: the background of a card; ``off`` is that of a card that may not be played.
-        accent: of what is selected or to act.
-    """
+    """Colours that are not a widget's own; ``off`` is the paper of cards that may not be played."""
 
     suits: dict[str, str]
     paper: str

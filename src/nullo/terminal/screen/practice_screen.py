@@ -69,10 +69,7 @@ class PracticeModel(TableModel):
 
 
 class PracticeScreen(TableScreen):
-    """Asks for a better choice than the one that was a mistake, and says how good it is.
-
-    It ends with ``other`` where the next mistake is one of another game.
-    """
+    """Asks for better choices than mistakes; ends with ``other`` where the next one is of another game."""
 
     model: PracticeModel
 

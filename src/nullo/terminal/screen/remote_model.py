@@ -86,7 +86,7 @@ class RemoteModel(TableModel):
         table = self.table_state.table
         if table.games + (table.stage != "over") < 2:
             return ""
-        won = [(one.wins if one else 0, self.people.name(k)) for k, one in enumerate(self._seated)]
+        won = [(one.wins if one else 0, self.people.name(k)) for k, one in enumerate(self._by_seat)]
         ordered = sorted(won, key=lambda one: -one[0])
         words = [say("series-of", {"name": name, "wins": wins}) for wins, name in ordered]
         return say("series-words", {"list": ", ".join(words)})
@@ -113,7 +113,7 @@ class RemoteModel(TableModel):
 
     @property
     def remarks(self) -> list[str]:
-        bots = [member.bot if member else "" for member in self._seated]
+        bots = [member.bot if member else "" for member in self._by_seat]
         return remark_lines(self.view.public, bots, self.people) if self.view else []
 
     @property
@@ -121,12 +121,12 @@ class RemoteModel(TableModel):
         return self.table_state.table.find(self.table_state.you.member)
 
     @property
-    def _seated(self) -> list[Member | None]:
+    def _by_seat(self) -> list[Member | None]:
         table = self.table_state.table
         return [table.find(number) for number in table.seats]
 
     def member(self, seat: int) -> Member | None:
-        return next(iter(self._seated[seat:]), None)
+        return next(iter(self._by_seat[seat:]), None)
 
     def mark(self, seat: int) -> str:
         member = self.member(seat)
@@ -263,7 +263,7 @@ class RemoteModel(TableModel):
         if known is None:
             return
         self.view = self.moment.view if self.moment else known.view
-        names = [member.name if member else "" for member in self._seated]
+        names = [member.name if member else "" for member in self._by_seat]
         self.people = People(names, known.you.seat if known.you.seat >= 0 else None)
 
     def tell(self, before: TableState, event: EventFrame) -> None:
@@ -332,7 +332,7 @@ def said_words(said: Said) -> str:
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
     """Sentences for members who have left, joined, gone away or come back, by seat.
 
-    Members are compared, not seats, because the start shuffles the seats and the host arranges them.
+    Members are compared, not seats, because these are shuffled and arranged.
     """
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}

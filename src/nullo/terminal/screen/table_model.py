@@ -201,11 +201,7 @@ class TableModel(ABC):
         raise ActionRefused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
-        """Begin to look at what a move decided, or forget the last such moment.
-
-        Args:
-            asked: whether the reader acts next; a trick then lies there anyway, until the reader acts.
-        """
+        """Begin to look at what a move decided; at a trick only if the reader is not ``asked`` next."""
         self.moment = moment if moment and (moment.ends_hand or not asked) else None
         if moment is not None:
             self.reason = "" if self.moment else reason_words(moment.decision, Faces())
@@ -215,10 +211,7 @@ class TableModel(ABC):
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
-        """Wait until what was decided has been looked at, but not longer than so many seconds; then say why.
-
-        Returns whether it is still what was decided last.
-        """
+        """Look at what was decided for some seconds at most, then say why; whether it still decides."""
         moment = self.moment
         with suppress(TimeoutError):
             await asyncio.wait_for(self._looked.wait(), seconds)
@@ -237,10 +230,7 @@ class TableModel(ABC):
         """Pause the game while the reader reads something, where possible."""
 
     async def run(self) -> None:
-        """Run until the game is over, calling ``listener`` after each change.
-
-        By default nothing happens by itself.
-        """
+        """Run until the game is over, calling ``listener`` after each change; by default do nothing."""
 
 
 class FilmModel(TableModel):

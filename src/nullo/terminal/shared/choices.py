@@ -72,10 +72,7 @@ class OfferedMove:
 
 @dataclass(frozen=True)
 class Answer:
-    """The meaning of a typed text: a move (legal or not), or a message to show.
-
-    If both are missing, the text is not a key, number or card, but may be the text of a move.
-    """
+    """What a typed text means: a move, legal or not, or a message; neither: it may be the text of a move."""
 
     move: Move | None = None
     refusal: Refusal | None = None
@@ -268,10 +265,7 @@ def ranges(numbers: list[int]) -> str:
 
 
 def meaningless_commands(state: State) -> frozenset[str]:
-    """The names of commands without a meaning.
-
-    These are ``claim`` and ``last`` in games without tricks, ``remarks`` in games without bids.
-    """
+    """The names of commands that need tricks or bids, in games without them."""
     names = set()
     if not may_claim(state):
         names.add("claim")

@@ -126,10 +126,7 @@ _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 
 
 def mend() -> bool:
-    """Replace a closed standard input or error by the null device; returns whether there is an output.
-
-    A closed input counts as empty; output to a closed standard error is lost.
-    """
+    """Replace a closed standard input or error by the null device; returns whether there is an output."""
     for name, mode in (("stdin", "r"), ("stderr", "w")):
         if getattr(sys, name) is None:  # Python's sign that it was closed from the start
             number = _NUMBERS[name]

@@ -132,12 +132,7 @@ class DailyGame(LocalGame):
 
 
 def begin(day: str, game: str, practice: bool) -> DailyGame:
-    """Start a try at a deal.
-
-    Raises:
-        BadInput: the try cannot be stored, so that it could be repeated.
-        NetworkError: the game's weights cannot be used.
-    """
+    """Start a try at a deal; raises BadInput if it cannot be stored, NetworkError if the weights are bad."""
     played = daily.game_of(game)
     check_weights(played)  # refuses bad weights before the try counts
     name = say("play-name")
@@ -163,11 +158,7 @@ def _opening(match: Match, day: str, practice: bool) -> list[Text]:
 
 
 def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
-    """Resume a try.
-
-    Raises:
-        RecordError: the record is damaged.
-    """
+    """Resume a try; raises RecordError if the record is damaged."""
     before = replay(kept)
     check_seals(before)
     observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))

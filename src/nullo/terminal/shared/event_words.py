@@ -117,10 +117,7 @@ class Teller:
         return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
-        """What each side's score of a hand is made of, a line each; hands are numbered from 1.
-
-        Nothing if all points are of one kind.
-        """
+        """What each side's score of a hand, from 1, is made of, a line each; none if all is of one kind."""
         told: list[str] = []
         sides = public.parts[number - 1] if public.parts else []
         if len({part.code for parts in sides for part in parts}) < 2:

@@ -209,12 +209,7 @@ class _GamesFile(msgspec.Struct):
 
 
 def games_in(path: Path) -> list[SavedGame]:
-    """The games in a file, the latest first; those in which the reader's seat is not known are left out.
-
-    Raises:
-        NoGames: the file is not a list of games.
-        OSError: it cannot be read.
-    """
+    """The whole games in a file, the latest first; raises NoGames if it is no list of games, or OSError."""
     with path.open("rb") as file:
         text = file.read(kept_games.LARGEST + 1)
     try:

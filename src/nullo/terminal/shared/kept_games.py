@@ -51,8 +51,7 @@ def latest_first(paths: Iterable[Path]) -> list[Path]:
 def hold(path: Path) -> FileLock | None:
     """Lock an unfinished game until the process ends; None: the file system has no locks.
 
-    Raises:
-        BlockingIOError: the game is open in another terminal.
+    It raises BlockingIOError if the game is open in another terminal.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -58,10 +58,9 @@ def folder() -> Path:
 
 
 def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
-    """Keep the worst mistakes of a game's player; a game that is kept already stays as it is.
+    """Keep the worst mistakes of a game's player, if it has one (:func:`nullo.records.film.player_of`).
 
-    A game without a player of its own (:func:`nullo.records.film.player_of`) is not kept. An error is
-    ignored, because the game can be analysed again.
+    A game that is kept already stays as it is. An error is ignored: the game can be analysed again.
     """
     path = folder() / f"{analysis.record[:40]}.json"
     seat = player_of(match)

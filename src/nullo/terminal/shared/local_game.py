@@ -41,12 +41,7 @@ def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 class LocalGame:
-    """A match between one player and bots, without any display.
-
-    Args:
-        match: the game; it must have ``observer`` among its watchers. Replaced by a take-back.
-        bots: names of bots by seat; that of the player's seat is not used.
-    """
+    """A match between one player and bots, without any display; ``observer`` is among its watchers."""
 
     def __init__(
         self,
@@ -96,10 +91,7 @@ class LocalGame:
 
     @property
     def last_card(self) -> Move | None:
-        """The move with which the player, who is to act, plays the last card of the hand, if it is one.
-
-        After a take-back the card waits for the player.
-        """
+        """The move that plays the player's last card of the hand, if it is one and was not taken back."""
         if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
             return None
         return last_card(self.match.state.own(self.me))
@@ -118,8 +110,7 @@ class LocalGame:
     def take_back(self) -> None:
         """Take back the player's last action of this hand, and what bots have done since.
 
-        Raises:
-            NulloError: there is none, or something was shown or drawn since.
+        It raises NulloError if there is none, or something was shown or drawn since.
         """
         state = self.match.state
         since = state.steps(last_action(state, self.me))

@@ -33,9 +33,6 @@ class Mistake:
 class Practice:
     """Shows mistakes again, one after another.
 
-    Args:
-        note: called after the first try at a mistake with its number and whether it was solved.
-
     Attributes:
         at: the number of the present one, from 0.
         chosen: the move that was chosen last; None: none was.

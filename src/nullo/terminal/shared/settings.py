@@ -22,11 +22,9 @@ class TerminalSettings(msgspec.Struct, omit_defaults=True):
     """The settings.
 
     Attributes:
-        language: the one chosen on the first screen; empty: none.
         light: light or dark theme; None: what the terminal reports.
         lessons: the number of the tip at which each lesson was left, by game.
         names: the reader's names for unfinished games, by file name without ``.json``.
-        pace: how long bots take for a move, by its name in :mod:`nullo.bots.paces`.
     """
 
     language: str = ""

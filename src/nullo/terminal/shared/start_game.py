@@ -41,10 +41,7 @@ from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
-    """Gives each deck and each draw its own random stream, from the seed and a number.
-
-    So a resumed game gets the cards that it would have got anyway.
-    """
+    """Draws each deck and outcome by seed and number, so that a resumed game gets what it would have got."""
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
         self._seed = seed
@@ -135,15 +132,7 @@ class OpenElsewhere(BadInput):
 
 
 def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
-    """Resume an unfinished game.
-
-    Args:
-        record: a file for its record; by default the one that it had.
-        overwrite: whether that file may be overwritten if it contains something else.
-
-    Raises:
-        OpenElsewhere: the game is open in another terminal.
-    """
+    """Resume an unfinished game, its record by default in the same file; raises :class:`OpenElsewhere`."""
     try:
         lock = kept_games.hold(path)
     except BlockingIOError:
@@ -217,10 +206,7 @@ def _absolute(record: Path | None) -> Path | None:
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Refuse a record file that cannot or must not be written, before a card is dealt.
-
-    The file keeps its content until the first action is saved.
-    """
+    """Refuse a record file that must not be written, or cannot; it keeps its content until then."""
     if not overwrite and kept_games.holds_something(path):
         raise wrong_input("wrong-file-there", path)
     with blame_file(path):
@@ -260,14 +246,7 @@ def week(last: date | None = None) -> list[WeekDeal]:
 
 
 def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
-    """Start, resume or practise a daily deal.
-
-    Args:
-        day: the date; empty: today's.
-
-    Raises:
-        BadInput: there is no such deal, or it cannot be played like this now.
-    """
+    """Start, resume or practise a daily deal, by default today's; raises BadInput if that cannot be."""
     today = daily.today()
     day = day or today.isoformat()
     if game not in daily.games() or day not in daily.week(today):

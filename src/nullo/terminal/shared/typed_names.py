@@ -45,9 +45,7 @@ def bot(text: str) -> str:
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
     """Options of a game with exact names, and words among their values with exact spelling.
 
-    Raises:
-        UnknownGame: there is no such game.
-        OptionError: an option is given twice, or does not exist, but there are similar names.
+    It raises OptionError for an option that is given twice, or does not exist but has similar names.
     """
     known = {option.name: option for option in rules_of(of).options}
     names = names_by_form(["players", *known])
@@ -65,11 +63,7 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
 
 
 def option_value(option: Option, value: Any) -> Any:
-    """The value that a word means, "none" included; any other value is returned unchanged.
-
-    Raises:
-        OptionError: the option has no such word, but similar ones.
-    """
+    """The value that a word means; raises OptionError if the option has only similar words."""
     if not isinstance(value, str):
         return value
     if option.unset and plain(value) == "none":
