@@ -81,7 +81,7 @@ def _play(held: Arena, wish: ArenaOptions, folder: ArenaFolder | None) -> dict[P
 
 
 def _title(held: Arena) -> str:
-    title = {"title": title_of(held.game.id, held.game.rules.title)}
+    title = {"title": title_of(held.game.id)}
     return say("cli-arena-done", {**title, "players": held.game.players, "deals": held.deals})
 
 

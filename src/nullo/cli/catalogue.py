@@ -31,7 +31,7 @@ def _facts(rules: Rules) -> dict[str, object]:
     low, high = rules.players
     return {
         "id": rules.id,
-        "title": title_of(rules.id, rules.title),
+        "title": title_of(rules.id),
         "players": {"low": low, "high": high, "default": rules.default_players},
         "about": message_or(f"about-{rules.id}", ""),
         "options": {option.name: option.default for option in rules.options},
@@ -46,7 +46,7 @@ def _print_table(games: Sequence[Rules]) -> None:
         low, high = rules.players
         players = f"{low}" if low == high else f"{low}–{high}"
         about = message_or(f"about-{rules.id}", "")
-        table.add_row(rules.id, title_of(rules.id, rules.title), players, about)
+        table.add_row(rules.id, title_of(rules.id), players, about)
     console = out()
     if not is_terminal():
         console.width = 200

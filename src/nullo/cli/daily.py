@@ -10,7 +10,6 @@ from rich.text import Text
 from nullo.cli.options import DailyOptions
 from nullo.cli.play import show_game
 from nullo.deals import daily
-from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared.console import is_terminal, out
 from nullo.terminal.shared.daily_game import DailyAttempt
@@ -73,7 +72,7 @@ def _show_week() -> None:
         column.no_wrap = True
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
-        table.add_row(title_of(game, rules_of(game).title), *cells)
+        table.add_row(title_of(game), *cells)
     console = out()
     if not is_terminal():
         console.width = 120

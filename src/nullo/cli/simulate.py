@@ -106,7 +106,7 @@ def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, 
 
 
 def _print(tally: Tally, bots: list[str], console: Console) -> None:
-    title = title_of(tally.game.id, tally.game.rules.title)
+    title = title_of(tally.game.id)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
     heads = [say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")]
     table = empty_table(*heads, left=2)

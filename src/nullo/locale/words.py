@@ -138,9 +138,13 @@ def message_or(key: str, otherwise: str, language: str | None = None) -> str:
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
-def title_of(game: str, otherwise: str, language: str | None = None) -> str:
-    """The title of a game, or ``otherwise`` (the title in a plug-in's rules)."""
-    return message_or(f"title-{game}", otherwise, language)
+def title_of(game: str, language: str | None = None) -> str:
+    """The title of a game, perhaps that in a plug-in's rules; its id if it is not installed."""
+    from nullo.games.registry import rules_of  # not needed for help
+
+    if has_words(key := f"title-{game}", language):
+        return say(key, None, language)
+    return rules_of(game).title if folder_of(game) else game
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:

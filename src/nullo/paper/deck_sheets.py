@@ -65,7 +65,7 @@ class _DeckMaker:
         self, rules: Rules, options: Mapping[str, Any], paper: Paper, language: str
     ) -> None:
         self.printed = rules.print_form(options)
-        self.title = title_of(rules.id, rules.title, language)
+        self.title = title_of(rules.id, language)
         self.language = language
         self.pen = Pen(paper, say("paper-deck-title", {"game": self.title}, language), language)
         self.artist = CardArtist(self.pen, rules, language, both_ends=True)

@@ -69,7 +69,7 @@ class _RuleSheet:
         self.rules = rules
         self.paper = paper
         self.language = language
-        self.title = title_of(rules.id, rules.title, language)
+        self.title = title_of(rules.id, language)
         self.width, self.height = PAPERS[paper]
 
     def make(self, complete: str, quick: str | None) -> Document:

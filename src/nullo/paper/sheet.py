@@ -129,7 +129,7 @@ class _SheetMaker:
         self.played = played
         self.filled = played.rows
         self.teams = len(self.sides) < self.players
-        self.title = title_of(rules.id, rules.title, language)
+        self.title = title_of(rules.id, language)
         parts = sum(cell.column.width for cell in cells)
         room = PAPERS[paper][0] - 2 * MARGIN - FIRST
         broad = room / parts < NARROW

@@ -60,7 +60,7 @@ code { font-size: .9em; overflow-wrap: anywhere; }
 def page(figures: Figures) -> str:
     """The page as HTML, in the language that is spoken."""
     study = figures.study
-    title = title_of(study.game.id, study.game.rules.title)
+    title = title_of(study.game.id)
     heading = say("study-title", {"title": title})
     notes = ["study-intervals", *(["study-heuristic"] if study.by_heuristic else [])]
     own = [_question(figures, k) for k in range(_own(figures), len(_questions(figures)))]

@@ -35,7 +35,8 @@ def rule_html(game: str, language: str) -> RulePage | None:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-    title = title_of(game, rules_of(game).title, language)
+    rules_of(game)
+    title = title_of(game, language)
     source = rule_page(game, language)
     if source is None:
         return None

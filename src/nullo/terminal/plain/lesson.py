@@ -6,7 +6,6 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from nullo.games.registry import rules_of
 from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
@@ -27,7 +26,7 @@ def teach(taught: Lesson) -> int:
     """Give a lesson; returns the exit code."""
     game = taught.game
     console = out()
-    title = say("learn-title", {"game": title_of(game, rules_of(game).title)})
+    title = say("learn-title", {"game": title_of(game)})
     console.print(Text(title, style="bold"))
     console.print(Text(say("learn-cli-intro")))
     try:

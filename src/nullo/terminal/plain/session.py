@@ -64,7 +64,7 @@ class Session:
         self._typed = ""
         rules = match.game.rules
         self.meaningless = meaningless_commands(match.game.new_initial_state())
-        title = title_of(rules.id, rules.title)
+        title = title_of(rules.id)
         self.screen = TableText(title, observer.people, faces, console.width)
 
     def do(self, action: Action) -> None:

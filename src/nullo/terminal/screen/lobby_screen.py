@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.game.errors import NulloError
-from nullo.games.registry import all_rules, game_ids, rules_of
+from nullo.games.registry import all_rules, rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES, current_language, message_or, say, speak, title_of
@@ -107,7 +107,7 @@ class LobbyScreen(Screen[None]):
         games.clear_options()
         for rules in all_rules().games:
             game = rules.id
-            games.add_option(Option(_game_title(game), f"game:{game}"))
+            games.add_option(Option(title_of(game), f"game:{game}"))
         kept = kept_games.kept_files()
         if kept:
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
@@ -156,7 +156,7 @@ class LobbyScreen(Screen[None]):
         if kind == "game":
             rules = rules_of(which)
             low, high = rules.players
-            about.append(_game_title(which), "bold")
+            about.append(title_of(which), "bold")
             if kind_words := message_or(f"kind-{which}", ""):
                 about.append(f"\n{kind_words}")
             players = "lobby-players-fixed" if low == high else "lobby-players"
@@ -165,10 +165,10 @@ class LobbyScreen(Screen[None]):
             about.append(message_or(f"tile-{which}", ""))
             if has_lesson(which):
                 about.append("\n\ne", "bold")
-                about.append(f"  {say('learn-button-game', {'game': _game_title(which)})}")
+                about.append(f"  {say('learn-button-game', {'game': title_of(which)})}")
             if rules.daily is not None:
                 about.append("\n\nd", "bold")
-                about.append(f"  {say('daily-play-of', {'game': _game_title(which)})}")
+                about.append(f"  {say('daily-play-of', {'game': title_of(which)})}")
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
@@ -273,7 +273,7 @@ class LobbyScreen(Screen[None]):
 
     def action_rules(self) -> None:
         if game := self._selected_name("game"):
-            self.app.push_screen(RuleBook(game, _game_title(game), []))
+            self.app.push_screen(RuleBook(game, title_of(game), []))
 
     def action_daily(self) -> None:
         game = self._selected_name("game")
@@ -296,14 +296,10 @@ class LobbyScreen(Screen[None]):
         self.dismiss(None)
 
 
-def _game_title(game: str) -> str:
-    return title_of(game, rules_of(game).title)
-
-
 def _title(path: Path, names: Mapping[str, str]) -> str:
     """The name of an unfinished game, or else its game and the time when it was begun."""
     game, day, hour, _ = path.stem.rsplit("-", 3)
-    title = _game_title(game) if game in game_ids() else game
+    title = title_of(game)
     if name := printable(names.get(path.stem, "")):
         return f"{name} · {title}"
     return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

@@ -57,7 +57,7 @@ class OptionsDialog(Dialog[PlayOptions]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box", classes="tall") as box:
-            game = {"game": title_of(self.rules.id, self.rules.title)}
+            game = {"game": title_of(self.rules.id)}
             box.border_title = say("options-title", game)
             with VerticalScroll(can_focus=False):
                 for option in self.options:

@@ -115,7 +115,7 @@ class TableModel(ABC):
 
     @property
     def title(self) -> str:
-        return title_of(self.game, self.rules.title if self.rules else self.game)
+        return title_of(self.game)
 
     @property
     def me(self) -> int:

@@ -152,7 +152,7 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
 
 
 def _opening(match: Match, day: str, practice: bool) -> list[Text]:
-    title = title_of(match.game.id, match.game.rules.title)
+    title = title_of(match.game.id)
     where = say("daily-where-practice" if practice else "daily-where", {"date": day})
     return [Text(f"{title} · {where}", style="bold"), Text(say("daily-lead"))]
 

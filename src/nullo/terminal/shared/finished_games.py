@@ -76,7 +76,7 @@ class Finished(NamedTuple):
 
     @property
     def title(self) -> str:
-        return _title(self.record.game)
+        return printable(title_of(self.record.game))
 
     @property
     def others(self) -> str:
@@ -140,7 +140,7 @@ def _figures(games: list[Finished]) -> Table:
         won = sum(one.won for one in own)
         share = {"won": won, "percent": round(100 * won / len(own))}
         table.add_row(
-            _title(id),
+            printable(title_of(id)),
             str(len(own)),
             say("games-share", share),
             figure(sum(points) / len(points), ".1f"),
@@ -167,11 +167,6 @@ def _table(*columns: str) -> Table:
             column.overflow = "fold"
         column.no_wrap = name not in ("game", "result", "others")
     return table
-
-
-def _title(game: str) -> str:
-    """A game's name; its id if it is not installed."""
-    return title_of(game, rules_of(game).title) if game in game_ids() else printable(game)
 
 
 def _lowest(game: str) -> bool:

@@ -17,7 +17,6 @@ from nullo.bots.policies import check_weights, knowledge_of
 from nullo.deals import daily
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError
-from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text, record_error_at
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
@@ -93,7 +92,7 @@ def begin(wish: PlayOptions) -> LocalGame:
     faces = Faces(can_draw())
     seated = [names[player] for player in seating]
     observer = Observer(game, me, People(seated, me), faces)
-    title = {"title": title_of(game.id, game.rules.title)}
+    title = {"title": title_of(game.id)}
     opening = [Text(say("play-title", title), style="bold")]
     others = ", ".join(with_level(name, bot) for name, bot in zip(names[1:], bots, strict=True))
     opening.append(Text(say("play-against", {"names": others})))
@@ -163,7 +162,7 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
     observer.forget()
     match.source = SeededSource(play.seed, match.hands)
     match.deal()
-    title = title_of(match.game.id, match.game.rules.title)
+    title = title_of(match.game.id)
     opening = [Text(say("resume-title", {"title": title}), style="bold")]
     file = _absolute(record) or (Path(play.record) if play.record else None)
     if file:
@@ -269,7 +268,7 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
 def outcome(deal: WeekDeal) -> str:
     """The result of a try that is over, and how to practise, in words."""
     assert deal.mine is not None
-    title = title_of(deal.game, rules_of(deal.game).title)
+    title = title_of(deal.game)
     params: dict[str, str | int] = {"game": title, "date": deal.day}
     if deal.mine.points is None:
         return say("daily-lost", params)

@@ -11,7 +11,7 @@ from nullo.game.errors import OptionError, UnknownBot, UnknownGame
 from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.error_words import make_error
-from nullo.locale.words import LANGUAGES, title_of
+from nullo.locale.words import LANGUAGES, message_or
 from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
 from nullo.terminal.shared.errors import wrong_input
 
@@ -23,7 +23,7 @@ def game(text: str) -> str:
         return text
     names: dict[str, str] = {}
     for one in ids:
-        titles = [title_of(one, one, language) for language in LANGUAGES]
+        titles = [message_or(f"title-{one}", one, language) for language in LANGUAGES]
         names.update(dict.fromkeys(names_by_form([one, *titles]), one))
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
