@@ -43,8 +43,8 @@ GAP = 6.0  # between columns
 TITLE = 17.0
 LEAST = 7.0
 """The smallest size of letters, in points."""
-FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
-BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
+FRONT: tuple[float, ...] = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
+BACK: tuple[float, ...] = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)
 """The columns of the front and of the back."""
 LARGER = 1.0
@@ -76,24 +76,18 @@ class _RuleSheet:
         heading, _, rest = complete.partition("\n")
         self.about = heading.removeprefix("#").strip()
         quick_heading, _, body = (quick or "").strip().partition("\n")
-        pages: list[tuple[str, float, int, str]] = []  # text, size, columns, words beside the title
-        count = 0
-        if quick:
-            beside = quick_heading.removeprefix("##").strip()
-            front = with_legend(body, self.language)
-            size, needed = self._size(front, FRONT, COLUMNS[0])
-            count += needed
-            pages.append((front, size, COLUMNS[0], beside))
+        beside = quick_heading.removeprefix("##").strip()
         whole = say("rules-complete", None, self.language) if quick else ""
-        size, needed = self._size(rest, BACK, COLUMNS[1])
-        count += needed
-        pages.append((rest, size, COLUMNS[1], whole))
+        sides = [(beside, with_legend(body, self.language), FRONT, COLUMNS[0])] if quick else []
+        sides.append((whole, rest, BACK, COLUMNS[1]))
+        sized = [self._size(text, sizes, columns) for _, text, sizes, columns in sides]
+        count = sum(needed for _, needed in sized)
         together = self._together(body, rest) if quick and count > 2 else None
         if together:
             return self._make_joined(body, rest, together, (beside, whole))
         pen = self._pen()
         number = 0
-        for text, size, columns, beside in pages:
+        for (beside, text, _, columns), (size, _) in zip(sides, sized, strict=True):
             story = self._story(text, size, columns, pen)
             while story:
                 number += 1

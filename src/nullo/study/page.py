@@ -8,6 +8,7 @@ from math import ceil, isfinite, isnan
 
 import numpy as np
 
+from nullo.arena.tally import share_words
 from nullo.game.study_form import MADE, PLACE, POINTS, Count
 from nullo.locale.numbers import figure
 from nullo.locale.numbers import percent as as_percent
@@ -278,12 +279,9 @@ def _ladder(duels: Sequence[Duel]) -> str:
     rows = []
     for duel in duels:
         half = duel.points.half if isfinite(duel.points.half) else np.nan
-        share = duel.wins
-        low, high = (figure(100 * value, ".1f") for value in (share.low, share.high))
-        wins = f"{as_percent(share.share, 1)} ({low} – {high})"
         many = figure(ceil(duel.matches), ",d") if isfinite(duel.matches) else "–"
         pair = f"{duel.upper} – {duel.lower}"
-        rows.append([pair, wins, _number(duel.points.mean, half, False), many])
+        rows.append([pair, share_words(duel.wins), _number(duel.points.mean, half, False), many])
     about = say("study-ladder-about", {"deals": duels[0].deals})
     return f"<p>{escape(about)}</p>\n{_table(heads, rows)}"
 

@@ -185,12 +185,12 @@ class NulloApp(App[None]):
     def join(self, link: str, name: str = "") -> None:
         from nullo.terminal.screen import joining
 
-        self.run_worker(self._elsewhere(joining.join(self, self, link, name)), group="joining")
+        self.run_worker(self._elsewhere(joining.join(self, link, name)), group="joining")
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
         from nullo.terminal.screen import joining
 
-        visit = joining.host(self, self, server, game, name, options)
+        visit = joining.host(self, server, game, name, options)
         self.run_worker(self._elsewhere(visit), group="joining")
 
     async def _elsewhere(self, visit: Awaitable[str]) -> None:

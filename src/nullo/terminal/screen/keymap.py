@@ -10,7 +10,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from nullo.locale.words import has_words, say
+from nullo.locale.words import message_or, say
 
 Names = tuple[str, ...]
 """Names of commands, the most important ones first."""
@@ -67,8 +67,7 @@ def bind(*names: str) -> list[BindingType]:
 
 def key_words(name: str) -> str:
     """The keys of a command in full: in words if they have a name, otherwise as in the last line."""
-    key = f"tui-key-{name}"
-    return say(key) if has_words(key) else SIGNS[name]
+    return message_or(f"tui-key-{name}", SIGNS.get(name, ""))
 
 
 NO_ACTIONS: Mapping[str, str] = {}

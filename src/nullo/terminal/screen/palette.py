@@ -30,11 +30,11 @@ class Palette:
     suits: dict[str, str]
     paper: str
     off: str
-    ink: str
-    edge: str
     accent: str
     dim: str
     back: str
+    ink: str = "#1b201e"
+    edge: str = "#565c59"
 
     def card(self, suit: str, off: bool = False) -> str:
         return f"{ON_PAPER.get(ink_of(suit), self.ink)} on {self.off if off else self.paper}"
@@ -59,8 +59,6 @@ DARK = Palette(
     },
     "#f0ede5",
     "#b9b8b0",
-    "#1b201e",
-    "#565c59",
     "#83d0cf",
     "#9aa39e",
     "#7db0ae",
@@ -76,8 +74,6 @@ LIGHT = Palette(
     },
     "#fffefb",
     "#d3d2cb",
-    "#1b201e",
-    "#565c59",
     "#005c66",
     "#5b6460",
     "#1f4a4d",

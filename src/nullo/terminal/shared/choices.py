@@ -12,7 +12,7 @@ from nullo.game.cards import UNICODE_SUITS
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Refusal, View
 from nullo.games.trick.tricks import TrickPosition
-from nullo.locale.words import capital, has_words, say
+from nullo.locale.words import capital, has_words, message_or, say
 from nullo.state import State
 from nullo.state.claims import may_claim
 from nullo.state.move_text import text_of
@@ -34,8 +34,7 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
     rule = ask.rule if ask else ""
     key = f"ask-{ask.code}" if ask else ""
     if ask is None or not has_words(key):  # a plug-in's, or of a server that is newer
-        name = f"phase-{phase}"
-        return Prompt(capital(say(name) if has_words(name) else phase), rule=rule)
+        return Prompt(capital(message_or(f"phase-{phase}", phase)), rule=rule)
     params = dict(ask.params)
     if "seat" in params:
         params["seat"] = people.name(int(params["seat"]))

@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from nullo.locale.words import say
+
 WIDE = 10_000  # columns, more than any table needs
 
 
@@ -60,3 +62,8 @@ def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)
     return table
+
+
+def table_of(*keys: str, left: int = 1, no_wrap: bool = False) -> Table:
+    """An empty table whose heads are the words of the keys ``cli-head-KEY``."""
+    return empty_table(*(say(f"cli-head-{key}") for key in keys), left=left, no_wrap=no_wrap)
