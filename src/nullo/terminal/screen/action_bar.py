@@ -46,12 +46,11 @@ def action_labels(
     return labels
 
 
+@dataclass
 class ActionTaken(Message):
     """An action has been chosen."""
 
-    def __init__(self, action: Move | str) -> None:
-        super().__init__()
-        self.action = action
+    action: Move | str
 
 
 class ActionButton(Button):

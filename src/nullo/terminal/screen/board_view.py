@@ -73,7 +73,7 @@ class Drawing:
         self.public: Public = view.public
         self.palette = palette
         self.faces = Painter(palette)
-        self.teller = SeatTeller(view, model.people, self.faces, model.hands)
+        self.teller = SeatTeller(view, model.people, self.faces, model.hands or ())
         self.canvas = Canvas(width, height)
         seats = range(len(self.public.seats))
         self.around = [*seats[model.me + 1 :], *seats[: max(0, model.me)]]

@@ -6,21 +6,17 @@ from dataclasses import dataclass
 
 from textual.theme import Theme
 
-from nullo.terminal.shared.faces import ink_of
+from nullo.terminal.shared.faces import INKS, ink_of
+
+
+def _by_ink(colours: str) -> dict[str, str]:
+    return dict(zip(INKS.values(), colours.split(), strict=True))
+
 
 #: What a suit looks like on a card's paper, in either theme.
-ON_PAPER = {
-    "s": "#1b2030",
-    "h": "#a8182c",
-    "d": "#b34a06",
-    "c": "#1e6149",
-    "b": "#1f5fa8",
-    "g": "#0f7b57",
-    "y": "#7d6200",
-    "o": "#a04d00",
-    "r": "#a81e32",
-    "p": "#4f2a7f",
-}
+ON_PAPER = _by_ink(
+    "#1b2030 #a8182c #b34a06 #1e6149 #1f5fa8 #0f7b57 #7d6200 #a04d00 #a81e32 #4f2a7f"
+)
 
 
 @dataclass(frozen=True)
@@ -45,18 +41,7 @@ class Palette:
 
 
 DARK = Palette(
-    {
-        "s": "#e6e8ee",
-        "h": "#ff9d9f",
-        "d": "#f6ae73",
-        "c": "#8fd3b4",
-        "b": "#7fb6f0",
-        "g": "#6fd0a8",
-        "y": "#f5cc45",
-        "o": "#f0a35c",
-        "r": "#ff8f9c",
-        "p": "#c3a2f2",
-    },
+    _by_ink("#e6e8ee #ff9d9f #f6ae73 #8fd3b4 #7fb6f0 #6fd0a8 #f5cc45 #f0a35c #ff8f9c #c3a2f2"),
     "#f0ede5",
     "#b9b8b0",
     "#83d0cf",

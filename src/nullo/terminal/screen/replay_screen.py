@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import ClassVar
@@ -45,12 +46,11 @@ class Slider(Widget):
 
     DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
 
+    @dataclass
     class Moved(Message):
         """A place was clicked, from 0 to 1."""
 
-        def __init__(self, part: float) -> None:
-            super().__init__()
-            self.part = part
+        part: float
 
     def __init__(self) -> None:
         super().__init__(id="slider")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -26,21 +27,18 @@ class Painter(Faces):
         return f"{self.palette.suits[ink_of(suit)]} bold"
 
 
+@dataclass
 class SeatTeller:
     """Describes what is face up at a seat, and what the reader knows about it."""
 
-    def __init__(
-        self,
-        view: View,
-        people: People,
-        faces: Painter,
-        hands: Sequence[Sequence[str]] | None = None,
-    ) -> None:
-        self.view = view
-        self.hands = hands or []
-        self.public: Public = view.public
-        self.people = people
-        self.faces = faces
+    view: View
+    people: People
+    faces: Painter
+    hands: Sequence[Sequence[str]] = ()
+
+    @property
+    def public(self) -> Public:
+        return self.view.public
 
     def heading(self, seat: int, width: int, asked: Iterable[int], mark: str) -> Text:
         """Whose turn it is, who deals, the name, and the score at the right."""

@@ -150,22 +150,7 @@ def _to_nothing(number: int) -> None:
         os.close(nothing)
 
 
-LETTERS = {
-    "♠": "s",
-    "♥": "h",
-    "♦": "d",
-    "♣": "c",
-    "·": "-",
-    "–": "-",
-    "…": "...",
-    "±": "+-",
-    "‹": "<",
-    "›": ">",
-    "▸": ">",
-    "⇅": "*",
-    "─": "-",
-    "│": "|",
-}
+LETTERS = dict(zip("♠♥♦♣·–‹›▸⇅─│", "shdc--<>>*-|", strict=True)) | {"…": "...", "±": "+-"}
 
 
 def _instead(error: UnicodeError) -> tuple[str, int]:
