@@ -153,8 +153,6 @@ class _Printer:
         self.console.print(table)
         self.console.print()
 
-    # --- decisions --------------------------------------------------------------------------
-
     def _mistakes(self, seats: Sequence[int]) -> None:
         table = heads("hand", "turn", "player", "played", "better", "lost", "class", left=7)
         reasons = heads("hand", "turn", "why", left=3)
@@ -204,8 +202,6 @@ class _Printer:
     def _pile(self, decision: Decision) -> list[str]:
         """The discard pile before a decision, by which a draw is told."""
         return self.analyst.state_before(decision.number).view(decision.seat).public.discard
-
-    # --- curves -----------------------------------------------------------------------------
 
     def _curves(self, seats: Sequence[int]) -> None:
         if not self.found.chances or not can_draw():

@@ -93,8 +93,6 @@ class _DeckMaker:
                 self._back(sheet)
         return self.pen.finish(cards=len(cards), bids=len(bids), references=len(references))
 
-    # --- pages ------------------------------------------------------------------------------
-
     def _front(self, sheet: list[_PrintedCard], number: int, sheets: int) -> None:
         for place, face in enumerate(sheet):
             x = self.left + place % ACROSS * CARD[0]
@@ -143,8 +141,6 @@ class _DeckMaker:
                 for ink, width in (("#ffffff", 0.35), (GREY, 0.12)):  # also seen on a dark card
                     self.pen.line(x - CROSS, y, x + CROSS, y, ink=ink, width=width)
                     self.pen.line(x, y - CROSS, x, y + CROSS, ink=ink, width=width)
-
-    # --- fronts -----------------------------------------------------------------------------
 
     def _draw_card(self, code: str, x: float, y: float) -> None:
         self.artist.card(code, x, y - OVER, CARD[0])

@@ -103,8 +103,6 @@ class _Hand:
         self.size = sizes[self.number % len(sizes)] if sizes else 0
         self.early = self._ended_early()
 
-    # --- what can be entered ----------------------------------------------------------------
-
     def check(self) -> None:
         for name in self.entry:
             if name not in self.fields:
@@ -160,8 +158,6 @@ class _Hand:
 
     def _wrong(self, one: EntryField, reason: str) -> WrongEntry:
         return WrongEntry(reason, self.number, one.name)
-
-    # --- what it scores ---------------------------------------------------------------------
 
     def parts(self) -> list[list[ScorePart]]:
         found: list[list[ScorePart]] = [[] for _ in range(self.rules.sides)]
@@ -237,8 +233,6 @@ class _Hand:
                 parts[k] = msgspec.structs.replace(other, number=number, count=count)
                 return
         parts.append(part)
-
-    # --- the end ----------------------------------------------------------------------------
 
     def _ended_early(self) -> bool:
         """Whether the game ends before the play: what was scored so far leads alone at the limit."""

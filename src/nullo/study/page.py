@@ -114,9 +114,6 @@ def _labels(figures: Figures) -> list[str]:
     return [one.label for one in figures.study.variants]
 
 
-# --- whole games ----------------------------------------------------------------------------
-
-
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "\n".join(
@@ -199,9 +196,6 @@ def _games(figures: Figures) -> list[str]:
     return charts
 
 
-# --- hands ----------------------------------------------------------------------------------
-
-
 def _questions(figures: Figures) -> list[StudyQuestion]:
     return figures.variants[0].questions
 
@@ -269,9 +263,6 @@ def _value(figures: Figures, question: StudyQuestion) -> str:
     if _is_flag(figures, question):
         return say("study-share-hands")
     return say(_count(figures, question).label)
-
-
-# --- skill and luck -------------------------------------------------------------------------
 
 
 def _ladder(duels: Sequence[Duel]) -> str:

@@ -71,8 +71,6 @@ class Session:
         """Make a choice; raises NulloError if it is not allowed."""
         raise NotImplementedError
 
-    # --- moving on --------------------------------------------------------------------------
-
     def tell(self, now: int = -2) -> None:
         """Print events not yet told, a line for each seat; that of the seat to act, ``now``, is kept open."""
         untold = self.observer.untold
@@ -104,8 +102,6 @@ class Session:
 
     def _print(self, text: Text) -> None:
         self.console.print(Padding(text, (0, 0, 0, 2)))
-
-    # --- asking -----------------------------------------------------------------------------
 
     def read(self) -> str:
         """Read what the player types; raises :class:`Left` at its end."""
@@ -156,8 +152,6 @@ class Session:
 
     def _say(self, key: str, **params: str) -> None:
         self._print(self.faces.paint(say(key, params)))
-
-    # --- commands ---------------------------------------------------------------------------
 
     def _command(self, text: str) -> bool:
         """Run a command such as ``rules``; False if the text is not a command."""

@@ -94,8 +94,6 @@ class NulloApp(App[None]):
             self.parting.append(say(key, {"game": self._lesson.game}))
         self.exit()
 
-    # --- games on this machine --------------------------------------------------------------
-
     def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
         """Play a local game; ``wish``: for another game like it."""
         self._local = local
@@ -179,8 +177,6 @@ class NulloApp(App[None]):
                 self.begin(PlayOptions(game))
 
         self.push_screen(LessonScreen(model, at_table=at_table), go_on)
-
-    # --- tables elsewhere -------------------------------------------------------------------
 
     def join(self, link: str, name: str = "") -> None:
         from nullo.terminal.screen import joining

@@ -94,8 +94,6 @@ class Drawing:
         self._middle(Area(left, top, canvas.width - 2 * left, canvas.height - top))
         return canvas.as_text()
 
-    # --- seats ------------------------------------------------------------------------------
-
     def _at_table(self, around: Sequence[int]) -> int:
         """Draw seats left, opposite and right; returns the first line below the one opposite."""
         canvas = self.canvas
@@ -140,8 +138,6 @@ class Drawing:
         for text in fold_items([*facts, *teller.notes(seat)], width - 3):
             lines.append(Text("   ", self.palette.dim).append_text(self.faces.paint(text)))
         return lines
-
-    # --- the middle of the table -------------------------------------------------------------
 
     def _middle(self, area: Area) -> None:
         if "piles" in look_of(self.public.game).parts:

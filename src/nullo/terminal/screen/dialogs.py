@@ -60,6 +60,20 @@ class Dialog(ModalScreen[Answer]):
     Dialog Label { width: 100%; }
     """
     BINDINGS: ClassVar = [("escape,q", "close")]
+    SIZE: ClassVar = ""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box", classes=self.SIZE) as box:
+            box.border_title = self._title
+            yield from self.content()
+
+    def content(self) -> ComposeResult:
+        """What is in the box."""
+        yield from ()
 
     def action_close(self) -> None:
         self.dismiss(None)
@@ -77,23 +91,19 @@ class Reading(Dialog[None]):
 
     BINDINGS: ClassVar = [("enter", "close")]
 
-    SIZE: ClassVar = ""
-
     def __init__(self, title: str, body: RenderableType = "", *, end: bool = False) -> None:
-        super().__init__()
-        self._title, self._body, self._end = title, body, end
+        super().__init__(title)
+        self._body, self._end = body, end
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box", classes=self.SIZE) as box:
-            box.border_title = self._title
-            box.border_subtitle = f" {say('key-escape')} {say('tui-close')} "
-            with VerticalScroll():
-                yield self.text()
+    def content(self) -> ComposeResult:
+        with VerticalScroll():
+            yield self.text()
 
     def text(self) -> Widget:
         return Static(self._body)
 
     def on_mount(self) -> None:
+        self.query_one("#box").border_subtitle = f" {say('key-escape')} {say('tui-close')} "
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:
@@ -146,19 +156,17 @@ class Question(Dialog[str | None]):
     def __init__(
         self, title: str, body: RenderableType, answers: Sequence[tuple[str, str]]
     ) -> None:
-        super().__init__()
-        self._title, self._body, self._answers = title, body, answers
+        super().__init__(title)
+        self._body, self._answers = body, answers
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box") as box:
-            box.border_title = self._title
-            with VerticalScroll(can_focus=False):
-                yield Static(self._body)
-                yield from self.more()
-            with Buttons():
-                for number, (key, words) in enumerate(self._answers):
-                    kind = "" if number else "main"
-                    yield Button(words, name=key, compact=True, classes=kind)
+    def content(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static(self._body)
+            yield from self.more()
+        with Buttons():
+            for number, (key, words) in enumerate(self._answers):
+                kind = "" if number else "main"
+                yield Button(words, name=key, compact=True, classes=kind)
 
     def more(self) -> ComposeResult:
         """What is between the text and the buttons."""
@@ -179,14 +187,12 @@ class Asking(Dialog[str | None]):
     BINDINGS: ClassVar = [("escape", "close")]
 
     def __init__(self, title: str, label: str, value: str = "", most: int = 140) -> None:
-        super().__init__()
-        self._title, self._label, self._value, self._most = title, label, value, most
+        super().__init__(title)
+        self._label, self._value, self._most = label, value, most
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box") as box:
-            box.border_title = self._title
-            yield Label(self._label)
-            yield Input(self._value, max_length=self._most)
+    def content(self) -> ComposeResult:
+        yield Label(self._label)
+        yield Input(self._value, max_length=self._most)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

@@ -41,8 +41,6 @@ class RemoteModel(TableModel):
         if client.known:
             self._look()
 
-    # --- what is known ----------------------------------------------------------------------
-
     @property
     def table_state(self) -> TableState:
         """The table's state; raises RuntimeError if there is none yet."""
@@ -177,8 +175,6 @@ class RemoteModel(TableModel):
             return say("tui-clock-slow", {"time": lasting(left)})
         return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
 
-    # --- doing ------------------------------------------------------------------------------
-
     async def act(self, move: Move) -> None:
         self.reason = ""
         await self.order("act", move=move)
@@ -228,8 +224,6 @@ class RemoteModel(TableModel):
             return False
         asyncio.get_running_loop().call_soon(self.client.distrust)  # not in the middle of drawing
         return True
-
-    # --- what happens -----------------------------------------------------------------------
 
     def _on_change(self, before: TableState | None, event: EventFrame | None) -> None:
         if event is not None and before is not None:

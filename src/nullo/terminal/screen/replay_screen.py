@@ -139,8 +139,6 @@ class ReplayScreen(ViewScreen):
             self.action_step(1)
             self._plays = self.model.place < self.model.steps
 
-    # --- showing ----------------------------------------------------------------------------
-
     def asks(self, view: View) -> Prompt:
         name = {"name": self.model.people.name(self.model.seat)}
         seen = say("tui-seen-open" if self.model.open else "tui-seen", name)
@@ -177,8 +175,6 @@ class ReplayScreen(ViewScreen):
         flaws = self.model.flaws
         return [name for name in super().foot() if flaws or name != "practise"]
 
-    # --- moving -----------------------------------------------------------------------------
-
     def action_step(self, by: int = 1) -> None:
         self.model.go(self.model.place + by)
 
@@ -202,8 +198,6 @@ class ReplayScreen(ViewScreen):
 
     def action_flaw(self, by: int) -> None:
         self.model.go(self.model.next_flaw(by))
-
-    # --- the analysis -----------------------------------------------------------------------
 
     async def action_analyse(self) -> None:
         """Analyse the game, or cancel that; if it was analysed, show what the choices were worth."""
@@ -265,8 +259,6 @@ class ReplayScreen(ViewScreen):
         else:
             name = {"name": self.model.people.name(seat)}
             self.say(say("tui-practise-none", name), no=True)
-
-    # --- files ------------------------------------------------------------------------------
 
     def action_write(self) -> None:
         def save(name: str | None) -> None:

@@ -60,8 +60,6 @@ class TableScreen(ViewScreen):
     def tools(self) -> ComposeResult:
         yield Actions()
 
-    # --- offering choices -------------------------------------------------------------------
-
     async def offer(self, view: View) -> None:
         own = view.own
         hand, actions = self.query_one(Hand), self.query_one(Actions)
@@ -108,8 +106,6 @@ class TableScreen(ViewScreen):
         hand.focus()
         if hand.cards:
             self._look(hand.place)
-
-    # --- the end of hands and games ---------------------------------------------------------
 
     async def milestones(self, public: Public) -> None:
         if self._ended or self.model.moment is not None:
@@ -174,8 +170,6 @@ class TableScreen(ViewScreen):
     def _after(self, answer: str | None) -> None:
         if answer in ("again", "lobby", "replay"):
             self.dismiss(answer)
-
-    # --- acting -----------------------------------------------------------------------------
 
     async def _do(self, move: Move) -> None:
         self._which = []

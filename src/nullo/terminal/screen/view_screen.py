@@ -131,8 +131,6 @@ class ViewScreen(Screen[str]):
         if self.is_attached:
             self._show_soon()
 
-    # --- showing ----------------------------------------------------------------------------
-
     async def _show(self) -> None:
         model = self.model
         view, faces = model.view, self.faces
@@ -262,8 +260,6 @@ class ViewScreen(Screen[str]):
         with self._while_here():
             self._fit()
         await self._show_while_here()
-
-    # --- texts about the table --------------------------------------------------------------
 
     def _read(self, title: str, body: RenderableType, end: bool = False) -> None:
         self.app.push_screen(Reading(title, body, end=end))

@@ -196,8 +196,6 @@ class WaitingRoomScreen(Screen[str]):
         actions = {"up": "move(-1)", "down": "move(1)", "alike": "all_bots"}
         self.query_one(KeyLine).show(keys, actions)
 
-    # --- doing ------------------------------------------------------------------------------
-
     async def _order(self, kind: str, **fields: object) -> None:
         try:
             await self.model.order(kind, **fields)
