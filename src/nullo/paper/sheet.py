@@ -190,7 +190,7 @@ class _SheetMaker:
     def _table(self, top: float, height: float, page: list[Row], first: int) -> float:
         begin = y = self._heading(top)
         if self.sheet.start is not None:
-            y = self._row(y, height, self._say("paper-start"), None, -1, start=True)
+            y = self._row(y, height, self._say("paper-start"), None, -1)
         for at, row in enumerate(page, first):
             y = self._row(y, height, str(at + 1), row, at)
         self._result(y, height)
@@ -319,23 +319,19 @@ class _SheetMaker:
                 pen.line(after, top + 8.6, x + room - 1.4, top + 8.6, ink=LIGHT)
             x += room
 
-    def _row(
-        self, y: float, height: float, name: str, row: Row | None, hand: int, *, start: bool = False
-    ) -> float:
+    def _row(self, y: float, height: float, name: str, row: Row | None, hand: int) -> float:
+        """Draw a row, or without one that of the start; returns its lower end."""
         pen = self.pen
-        base = y + height / 2 + 1.3
-        if not start:
-            pen.text(
-                name, MARGIN + FIRST / 2 - (1.6 if row and row.mark else 0), base, size=10, at=0.5
-            )
+        middle, base = MARGIN + FIRST / 2, y + height / 2 + 1.3
+        if row is None:
+            pen.text(name, middle, base, size=7, ink=GREY, at=0.5, most=FIRST - 1)
         else:
-            pen.text(name, MARGIN + FIRST / 2, base, size=7, ink=GREY, at=0.5, most=FIRST - 1)
-        if row and row.mark:
+            pen.text(name, middle - (1.6 if row.mark else 0), base, size=10, at=0.5)
             pen.text(row.mark, MARGIN + FIRST - 0.8, base, font=SANS_BOLD, size=7, at=1)
         texts = self.filled[hand] if 0 <= hand < len(self.filled) else ()
         for k, cell in enumerate(self.cells):
             left, width = self.lefts[k], self.widths[k]
-            if start:
+            if row is None:
                 if cell.column.kind == "total":
                     self._write_centred(str(self.sheet.start), k, base)
                 else:
@@ -346,7 +342,7 @@ class _SheetMaker:
                 self.artist.circle(SIGNED[texts[k]], {**corner, "width": size}, INK)
             elif texts and texts[k]:
                 self._write_centred(printable_text(texts[k]), k, base)
-            elif row:
+            else:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
             self._dealer((self.played.dealer + hand) % self.players, y)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from nullo.bots.paces import after
@@ -14,8 +15,10 @@ from nullo.locale.words import message_or, say
 from nullo.remote.client import Rejected, TableClient
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
+from nullo.state import load
 from nullo.state.last_card import last_card
 from nullo.terminal.screen.table_model import ActionRefused, TableModel
+from nullo.terminal.shared.choices import meaningless_commands
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import moment_of, rest_of
@@ -52,13 +55,13 @@ class RemoteModel(TableModel):
     def game(self) -> str:
         return self.table_state.table.game
 
-    @property
-    def options(self) -> Mapping[str, Any]:
-        stated = self.table_state.table.options
+    @cached_property
+    def meaningless(self) -> frozenset[str]:
         try:
-            return self.rules.fill(stated) if self.rules else stated
-        except NulloError:  # from a newer server
-            return stated
+            state = load(self.game, **self.table_state.table.options).new_initial_state()
+        except NulloError:  # a game that only the server knows: the server itself refuses
+            return frozenset()
+        return meaningless_commands(state)
 
     @property
     def acting_seats(self) -> list[int]:

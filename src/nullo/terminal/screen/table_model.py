@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import Any
@@ -12,14 +12,12 @@ from typing import Any
 from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.events import apply_event
 from nullo.game.moves import Move
-from nullo.game.rules import Rules
 from nullo.game.view import Refusal, View, from_plain, json_values
-from nullo.games.registry import rules_of
 from nullo.hints import Hint
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of
 from nullo.records.film import Film, FilmState
-from nullo.state import Game, load
+from nullo.state import Game
 from nullo.terminal.shared.choices import meaningless_commands
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
@@ -77,11 +75,6 @@ class TableModel(ABC):
         return self._game.id
 
     @property
-    def options(self) -> Mapping[str, Any]:
-        assert self._game
-        return self._game.options
-
-    @property
     @abstractmethod
     def acting_seats(self) -> list[int]:
         """The seats that are to act."""
@@ -104,14 +97,6 @@ class TableModel(ABC):
     @property
     def hands(self) -> list[list[str]] | None:
         return None
-
-    @property
-    def rules(self) -> Rules | None:
-        """The game's rules; None if the game is not installed here."""
-        try:
-            return rules_of(self.game)
-        except NulloError:
-            return None
 
     @property
     def title(self) -> str:
@@ -147,11 +132,8 @@ class TableModel(ABC):
     @cached_property
     def meaningless(self) -> frozenset[str]:
         """The names of the table screen's commands that have no meaning in this game."""
-        try:
-            state = load(self.game, **self.options).new_initial_state()
-        except NulloError:  # a game that only the server knows: the server itself refuses
-            return frozenset()
-        return meaningless_commands(state)
+        assert self._game
+        return meaningless_commands(self._game.new_initial_state())
 
     @property
     def withheld(self) -> frozenset[str]:
