@@ -23,14 +23,10 @@ from nullo.records.record import replay
 from nullo.state import Game, SeatState, State
 from nullo.state.match import Match
 
-AGAIN = 2
-"""How many times as many worlds what looks like a mistake is tried in again."""
-SLICE = 12
-"""The most decisions of a part."""
-BARS = 12
-"""The most bars of a histogram."""
-RARE = 0.03
-"""The share of the worlds whose results may lie beyond either end of a histogram."""
+AGAIN = 2  # how many times as many worlds what looks like a mistake is tried in again
+SLICE = 12  # the most decisions of a part
+BARS = 12  # the most bars of a histogram
+RARE = 0.03  # the share of the worlds whose results may lie beyond either end of a histogram
 BID = "bid"
 FLAWS = CLASSES[2:]
 

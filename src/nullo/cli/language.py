@@ -18,8 +18,7 @@ from nullo.terminal.shared.alike import find, plain
 OWN = "NULLO_LANG"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 OPTION = ("--language", "-l")
-NARROW = 60
-"""Columns below which help is not laid out in tables."""
+NARROW = 60  # columns below which help is not laid out in tables
 
 
 def wanted_language(

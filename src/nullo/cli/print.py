@@ -32,8 +32,7 @@ from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, blame_file, wrong_input
 from nullo.terminal.shared.typed_names import read_options
 
-MOST = 200_000
-"""The greatest length of the file of a kept score, in bytes."""
+MOST = 200_000  # the greatest length of the file of a kept score, in bytes
 
 
 def run(wish: PrintOptions) -> None:

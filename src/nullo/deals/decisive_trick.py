@@ -16,8 +16,7 @@ from nullo.game.view import Trick
 from nullo.state import State
 from nullo.state.match import Match
 
-PLAYOUTS = 12
-"""How often the hand is played on after each of its tricks."""
+PLAYOUTS = 12  # how often the hand is played on after each of its tricks
 
 
 class DecisiveTrick(msgspec.Struct):

@@ -17,8 +17,7 @@ from nullo.state.simultaneous_choices import is_secret
 
 EXPERT = "expert"
 EXPERT_NAME = "Expert"
-PLAYOUTS = 200
-"""How many playouts a bot that searches has for a choice in a line."""
+PLAYOUTS = 200  # how many playouts a bot that searches has for a choice in a line
 
 
 def side_of(seat: int, scores: Sequence[int]) -> int:

@@ -18,8 +18,7 @@ from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
 
-By = Literal["points", "win", "only"]
-"""By what the actions are compared; see :class:`Hint`."""
+By = Literal["points", "win", "only"]  # by what the actions are compared; see :class:`Hint`
 
 
 def told_points(points: float) -> float:
@@ -80,8 +79,7 @@ EFFORT = {True: 400_000, False: 3_000_000}
 whether a learned policy plays them: it takes about ten times as long as a rule of thumb. Interpreted
 games, which are slow, get by with what is tried at first."""
 
-FACTOR = 4
-"""How many times as many worlds the close actions are tried in each time."""
+FACTOR = 4  # how many times as many worlds the close actions are tried in each time
 MOST_REASONS = 3
 TELLING = 3
 """A smaller difference of chances, in percent, is not worth telling."""

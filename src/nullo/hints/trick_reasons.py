@@ -10,8 +10,7 @@ from nullo.game.view import Reason, View
 from nullo.state import SeatState
 from nullo.state.claims import PLAY, Proofs, has_claims
 
-MOST = 300
-"""The greatest number of tricks to try for a proof."""
+MOST = 300  # the greatest number of tricks to try for a proof
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:

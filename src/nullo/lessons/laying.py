@@ -189,8 +189,7 @@ class _Layer:
         self.trick.laid.append(LaidCard(seat, card, self._who("threw", seat)))
 
 
-TURNED_RANKS = ("reversed", "straight")
-"""The sayings that ranks run the other way from now on."""
+TURNED_RANKS = ("reversed", "straight")  # the sayings that ranks run the other way from now on
 
 
 def reasons(

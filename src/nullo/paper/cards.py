@@ -20,10 +20,8 @@ EDGE = "#5f6361"
 """The edge of a light suit on paper."""
 ARROWS = (-4.4, -12.4, 0.8)
 """How far the arrows of a card that turns another one are moved, and by how much they are made smaller."""
-PAIR = (1.1, 36.6, 0.7)
-"""The same for the pair of cards on a card that they turn."""
-RING = (-12.5, 29.0)
-"""How far the suits of a wild card are moved."""
+PAIR = (1.1, 36.6, 0.7)  # the same for the pair of cards on a card that they turn
+RING = (-12.5, 29.0)  # how far the suits of a wild card are moved
 PRINTED: FaceLayouts = {
     "index": {"rank": {"x": 7, "y": 9, "height": 30}, "mark": {"x": 8, "y": 43, "size": 18}},
     "suited": {

@@ -16,18 +16,14 @@ from nullo.paper.cards import CardArtist
 from nullo.paper.document import Document, Paper
 from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrap_lines
 
-CARD = (63.0, 88.0)
-"""A poker card, in millimetres."""
+CARD = (63.0, 88.0)  # a poker card, in millimetres
 OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
 """By how much a card of the screen's proportions is higher, at each end."""
 
 ACROSS, DOWN = 3, 3
-MARK = 4.0
-"""The length of a cut mark at the edge of a page."""
-BLEED = 1.0
-"""How far the colour of a back goes beyond its card."""
-CROSS = 1.2
-"""Half the size of a cut mark between cards."""
+MARK = 4.0  # the length of a cut mark at the edge of a page
+BLEED = 1.0  # how far the colour of a back goes beyond its card
+CROSS = 1.2  # half the size of a cut mark between cards
 SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5)
 """Sizes of letters on a reference card, in points; the largest that fits is taken."""
 MARGIN = 4.5  # of a reference card

@@ -11,8 +11,7 @@ from nullo.paper.document import Document, Paper
 from nullo.paper.sheet import Cell, SheetContent, columns, sheet_pdf
 from nullo.scorekeeper import Entry, KeptScore, Reckoning, ScoreRules, reckon_score
 
-SIGNS = "●○"
-"""The signs of bids on a sheet, in their order."""
+SIGNS = "●○"  # the signs of bids on a sheet, in their order
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:

@@ -23,8 +23,7 @@ from nullo.paper.letters import pieces
 SERIF, SERIF_BOLD, SERIF_ITALIC = "Times-Roman", "Times-Bold", "Times-Italic"
 SANS, SANS_BOLD = "Helvetica", "Helvetica-Bold"
 INK, GREY, LIGHT = "#1b201e", "#565c59", "#b9bdb8"
-POINT: float = 1 / mm
-"""Millimetres of a typographic point."""
+POINT: float = 1 / mm  # millimetres of a typographic point
 
 Point = tuple[float, float]
 Step = tuple[str, tuple[Point, ...]]

@@ -41,21 +41,16 @@ from nullo.paper.pen import (
 MARGIN = 12.0
 GAP = 6.0  # between columns
 TITLE = 17.0
-LEAST = 7.0
-"""The smallest size of letters, in points."""
+LEAST = 7.0  # the smallest size of letters, in points
 FRONT: tuple[float, ...] = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK: tuple[float, ...] = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
-COLUMNS = (2, 3)
-"""The columns of the front and of the back."""
-LARGER = 1.0
-"""By how many points the two minutes are larger than rules that begin below them."""
-BETWEEN = 11.0
-"""The height of the heading of such rules, in millimetres."""
+COLUMNS = (2, 3)  # the columns of the front and of the back
+LARGER = 1.0  # by how many points the two minutes are larger than rules that begin below them
+BETWEEN = 11.0  # the height of the heading of such rules, in millimetres
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 
-Story = list[list[Any]]
-"""Paragraphs, tables and tricks, in groups that stay together."""
+Story = list[list[Any]]  # paragraphs, tables and tricks, in groups that stay together
 
 
 def rules_pdf(rules: Rules, paper: Paper, language: str) -> Document | None:

@@ -30,20 +30,14 @@ from nullo.paper.pen import (
 )
 
 MARGIN = 12.0
-NARROW = 7.4
-"""The least width of a column on upright paper; otherwise the sheet is broad."""
-ROW = (6.4, 13.0)
-"""The least and greatest height of a row."""
-USUAL = 8.2
-"""The height of rows that are as many as fit."""
-MOST = 200
-"""The greatest number of hands on a sheet that is still empty."""
-BETWEEN = 7.0
-"""The space between two tables."""
+NARROW = 7.4  # the least width of a column on upright paper; otherwise the sheet is broad
+ROW = (6.4, 13.0)  # the least and greatest height of a row
+USUAL = 8.2  # the height of rows that are as many as fit
+MOST = 200  # the greatest number of hands on a sheet that is still empty
+BETWEEN = 7.0  # the space between two tables
 NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
 """Heights of the rows of names, headings, headings that are drawn, and those that run upwards."""
-FIRST = 12.0
-"""The width of the column with the numbers of hands."""
+FIRST = 12.0  # the width of the column with the numbers of hands
 FAINT = "#8a908c"
 SHADE = "#f1f2ef"
 SMALL = 7.5

@@ -12,8 +12,7 @@ from nullo.state import Game
 
 Array = np.ndarray[Any, Any]
 
-OWN = (SEAT, PLACE, MADE)
-"""Columns of every game, after the number of the game and of the hand."""
+OWN = (SEAT, PLACE, MADE)  # columns of every game, after the number of the game and of the hand
 FIRST = 2 + len(OWN)
 
 

@@ -44,8 +44,7 @@ class Home(Protocol):
 
 TOLD = ("closed-table", "hand-left")
 """Refusals of a seat whose reason is told, because there may be a free one."""
-NO_SEAT = ("full", "not-now", *TOLD)
-"""Refusals of a seat after which the reader watches."""
+NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the reader watches
 
 
 class Stopped(Exception):

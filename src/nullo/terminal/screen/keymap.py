@@ -12,15 +12,12 @@ from textual.widgets import Static
 
 from nullo.locale.words import message_or, say
 
-Names = tuple[str, ...]
-"""Names of commands, the most important ones first."""
+Names = tuple[str, ...]  # names of commands, the most important ones first
 
 TEXTS: Names = ("rules", "scores", "history", "last", "details")
 """Commands that open a text about the table."""
-WINDOW: Names = ("light", "suspend")
-"""Commands of the window."""
-TAKEN = frozenset("rhsldiqtuc")
-"""Letters of the commands of a table, which no button may have."""
+WINDOW: Names = ("light", "suspend")  # commands of the window
+TAKEN = frozenset("rhsldiqtuc")  # letters of the commands of a table, which no button may have
 SIGNS = {
     "analyse": "a",
     "arrows": "← →",

@@ -43,8 +43,7 @@ def keep_analysis(analysis: Analysis) -> None:
         _folder().put(analysis)
 
 
-MOST_WHY = 2
-"""The most facts that speak for the best choice."""
+MOST_WHY = 2  # the most facts that speak for the best choice
 
 
 class AnalysisWords:

@@ -21,8 +21,7 @@ from rich.console import Console, ConsoleDimensions
 from nullo.locale.words import say
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
-STANDARD = Path("-")
-"""What stands for standard input or output in place of a file."""
+STANDARD = Path("-")  # what stands for standard input or output in place of a file
 
 
 class _Console(Console):

@@ -30,8 +30,7 @@ from nullo.terminal.shared.people import People
 
 TABLE = "daily"
 LARGEST_TRIES = 1_000_000
-MOST_TRIES = 2000
-"""The most tries that are kept; the oldest are dropped."""
+MOST_TRIES = 2000  # the most tries that are kept; the oldest are dropped
 
 
 class DailyAttempt(msgspec.Struct, omit_defaults=True):

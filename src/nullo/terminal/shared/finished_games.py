@@ -21,8 +21,7 @@ from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.people import with_level
 from nullo.terminal.shared.tables import empty_table
 
-MOST = 500
-"""The most records that are kept; the oldest are deleted."""
+MOST = 500  # the most records that are kept; the oldest are deleted
 SHOWN = 20
 
 

@@ -14,8 +14,7 @@ from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.people import People
 
-MOST_LISTED = 5
-"""If more actions are about equally good, they are counted instead."""
+MOST_LISTED = 5  # if more actions are about equally good, they are counted instead
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:

@@ -21,8 +21,7 @@ from nullo.terminal.shared.faces import Faces, look_of
 
 RESTS = 2.0
 """Seconds for which what decides is looked at, unless the reader goes on; as on the page."""
-RESTS_QUICK = 1.2
-"""The same where bots are quick."""
+RESTS_QUICK = 1.2  # the same where bots are quick
 
 
 class Moment(NamedTuple):
