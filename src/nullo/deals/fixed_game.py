@@ -30,9 +30,8 @@ def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
 
     Args:
         seed: of the deal; of other cards the nonce of the hand, which nobody knows before the game is over.
-        steps: how many steps the game, with a nonce the hand, had before this choice and those made at
-            the same time.
-        chosen: how many of the latter the bot has made itself.
+        steps: how many steps the game (or the hand) had before the choices that are made at the same time.
+        chosen: how many of these the bot has made itself.
     """
     return f"{seed}/bot {seat}/{steps}/{chosen}"
 
@@ -45,7 +44,7 @@ def bot_choice(
     Args:
         seed: see :func:`bot_seed`.
         playouts: how many a search has; None: as many as the bot has time for.
-        before: how many steps of the game do not count, because they were before the hand.
+        before: how many steps of the game were before the hand, and do not count.
     """
     state = match.state
     steps = chosen = state.many_steps()

@@ -92,15 +92,12 @@ def hint(
     effort: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Hint:
-    """The hint for a seat that is to act; the same knowledge gives the same hint.
+    """The hint for a seat that is to act (or ValueError is raised); the same knowledge gives the same hint.
 
     Args:
         worlds: in how many worlds each action is tried at first.
         effort: how many cards may be played on before close actions stay untold; None: as many as usual.
         stop: asked now and then; True ends the trials early.
-
-    Raises:
-        ValueError: it is not the seat's turn.
     """
     view = seat.view()
     if effort is None:

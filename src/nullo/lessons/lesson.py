@@ -74,11 +74,9 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 class Lesson:
-    """A guided first hand.
+    """A guided first hand, of a record played to its end, in which the learner's own name is not shown.
 
     Attributes:
-        match: of the whole record, played to its end.
-        names: by seat; the learner's own name is not shown.
         film: the hand as the learner sees it: ``owns`` and ``lines`` are the learner's.
         stops: the places at which the lesson waits, in order.
 

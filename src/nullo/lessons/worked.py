@@ -1,8 +1,7 @@
 """Worked tricks of the rule pages: laid out and explained from records that replay.
 
 A rule page names one in a paragraph of its own, ``![caption](trick:NAME)``; ``worked/index.json`` in
-the game's folder names its record (``docs/lessons.md``). In Nothing a turn takes the place of a
-trick.
+the game's folder names its record (``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -22,10 +21,9 @@ _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", 
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a worked trick is recorded.
+    """Where a worked trick is recorded: in a file of the game's folder, named without its ending.
 
     Attributes:
-        record: the record's file in the game's folder, without its ending.
         trick: its number in the record's only hand, from 1.
         hand: a seat whose hand before its own play is also shown.
     """

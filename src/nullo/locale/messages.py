@@ -65,10 +65,7 @@ class Messages:
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a Fluent file; a key that exists already keeps its message.
-
-        A message begins at the beginning of a line, and its further lines are indented.
-        """
+        """Add the messages of a Fluent file, whose further lines are indented; a known key keeps its message."""
         text = text.replace("\r\n", "\n")
         begins = list(_ENTRY.finditer(text))
         ends = [*(begin.start() for begin in begins), len(text)][1:]
@@ -85,7 +82,7 @@ class Messages:
 
         Raises:
             KeyError: there is no such message.
-            ValueError: it needs a parameter or another message that there is not, or refers to itself.
+            ValueError: it lacks a parameter or another message, or refers to itself.
         """
         entry = self._entry(key)
         if entry is None or entry.value is None:

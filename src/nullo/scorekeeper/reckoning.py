@@ -45,10 +45,7 @@ class Reckoning:
 
 
 def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckoning:
-    """The score of some hands.
-
-    Args:
-        dealer: the seat that deals first.
+    """The score of some hands, of which the seat ``dealer`` deals the first.
 
     Raises:
         WrongEntry: an entry is impossible, or follows the end of the game.

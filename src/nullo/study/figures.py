@@ -38,8 +38,7 @@ class FigureRow:
 
     Attributes:
         figure: what it is of, such as ``seat-wins`` or the name of a chart.
-        x: the value that it depends on.
-        series: the value by which it is told apart; -1: none.
+        x: the value that it depends on; ``series``: the one by which it is told apart (-1: none).
         low, high: the ends of its interval; NaN: it has none.
     """
 

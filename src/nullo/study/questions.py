@@ -18,12 +18,10 @@ FIRST = 2 + len(OWN)
 
 @dataclass(frozen=True)
 class StudyQuestion:
-    """A chart, with the ranges of its columns.
+    """A chart, with the counts that it depends on.
 
     Attributes:
-        by, split: the counts that it depends on; ``split`` may be missing.
-        columns: the columns of the value, of ``by``, ``split`` and ``where`` in the rows; -1: points, or
-            none.
+        columns: of the value, of ``by``, ``split`` and ``where`` in the rows; -1: none, or points.
     """
 
     chart: Chart

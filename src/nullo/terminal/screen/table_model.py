@@ -50,12 +50,8 @@ def refusals() -> Iterator[None]:
 class TableModel(ABC):
     """A game as one reader knows it, and the reader's actions in it.
 
-    Args:
-        game: what is played; None: a subclass says what.
-
     Attributes:
         view: the reader's view; None before the first card.
-        listener: called after each change.
         moment: what the last move decided, while it is looked at: nobody is asked, and nothing goes on.
         reason: why a move decided, in a sentence, until the reader acts or another one decides.
     """

@@ -112,9 +112,7 @@ def style(suit: str) -> str:
 class Faces:
     """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
 
-    Args:
-        signs: signs and box lines can be shown; otherwise suits are letters, and a colour's card
-            is its code, or has the colour's name where the reader is not English.
+    Without ``signs`` suits are letters, and a colour's card is its code, or in words that are not English.
     """
 
     def __init__(self, signs: bool = True) -> None:

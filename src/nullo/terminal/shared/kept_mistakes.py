@@ -1,6 +1,6 @@
-"""The worst mistakes of the player's analysed games, in the folder ``mistakes`` of the user's state.
+"""The worst mistakes of the player's analysed games, a file for each game that has any.
 
-Each file holds a game: its record and what is to be practised of it. A broken file is left out.
+A broken file is left out.
 """
 
 from __future__ import annotations

@@ -20,8 +20,7 @@ class Observer:
     """Follows a game from one seat by its events alone.
 
     Attributes:
-        untold: the sentences not yet printed, each with the seat that acted; a moment stands where what
-            decided is looked at.
+        untold: the sentences not yet printed, and moments to look at, each with the seat that acted.
         history: all sentences, one list per hand.
         history_looked_at: ``history`` while the end of a hand is looked at, without what it led to.
     """

@@ -1,7 +1,6 @@
 """The reader's settings, stored beside the unfinished games.
 
-A broken file is ignored. If the file cannot be written, or the user has no home, as a service,
-settings last until the program ends.
+A broken file is ignored; where none can be written, settings last until the program ends.
 """
 
 from __future__ import annotations
