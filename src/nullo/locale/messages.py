@@ -65,7 +65,7 @@ class Messages:
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a Fluent file, whose further lines are indented; a known key keeps its message."""
+        """Add the messages of a Fluent file, with further lines indented; a known key keeps its message."""
         text = text.replace("\r\n", "\n")
         begins = list(_ENTRY.finditer(text))
         ends = [*(begin.start() for begin in begins), len(text)][1:]
