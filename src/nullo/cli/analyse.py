@@ -29,13 +29,7 @@ from nullo.locale.words import say
 from nullo.records.film import bots_of
 from nullo.state.match import Match
 from nullo.terminal.plain.practice import practise_lines
-from nullo.terminal.shared.analyses import (
-    FLAWS,
-    AnalysisWords,
-    heads,
-    keep_analysis,
-    read_analysis,
-)
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, heads, keep_analysis, read_analysis
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.faces import Faces

@@ -284,8 +284,7 @@ class StudyOptions:
     players: Players = None
     option: Options = None
     vary: Annotated[
-        list[str] | None,
-        _value_option("vary", "cli-study-vary", autocompletion=complete_option),
+        list[str] | None, _value_option("vary", "cli-study-vary", autocompletion=complete_option)
     ] = None
     bots: Annotated[str, _bots_option("cli-study-bots")] = "club"
     playouts: Playouts = 200

@@ -12,15 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from nullo.terminal.screen.action_bar import ADVISED
-from nullo.terminal.screen.card_drawing import (
-    TINY,
-    Canvas,
-    Fan,
-    card_at,
-    lay,
-    places,
-    put_card,
-)
+from nullo.terminal.screen.card_drawing import TINY, Canvas, Fan, card_at, lay, places, put_card
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.hand_text import Card
 

@@ -196,10 +196,7 @@ class Invitation(Question):
     CSS = """
     Invitation Ticks { margin-top: 1; }
     """
-    BINDINGS: ClassVar = [
-        ("n", "newcomer"),
-        ("e", "learn"),
-    ]
+    BINDINGS: ClassVar = [("n", "newcomer"), ("e", "learn")]
 
     def __init__(self, model: RemoteModel, learn: Callable[[str], None]) -> None:
         table = model.table_state.table

@@ -7,13 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from nullo.game.deciding import (
-    DecidingMoment,
-    decision_of,
-    hand_ended,
-    tricks_since,
-    turned_in,
-)
+from nullo.game.deciding import DecidingMoment, decision_of, hand_ended, tricks_since, turned_in
 from nullo.game.look import Look
 from nullo.game.view import Line, Own, SeatPublic, View
 from nullo.locale.words import capital, say
