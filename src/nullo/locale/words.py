@@ -46,7 +46,6 @@ def preferred_language(tags: Iterable[str]) -> str | None:
 
 @cache
 def _built_in_words(language: str) -> Messages:
-    """The words of ``locale`` and of Nullo's own games."""
     messages = Messages(language)
     for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
         messages.add(path.read_text(encoding="utf-8"))

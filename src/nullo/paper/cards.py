@@ -377,7 +377,6 @@ class CardArtist:
             pen.circle(50, 70, face["middle"], fill=line)
 
     def draw_bid(self, bid: BidCard, words: str, x: float, y: float, width: float) -> None:
-        """Draw a bid card: its number in a frame, and small in two corners."""
         pen, ink = self.pen, self._ink
         with pen.box(x, y, width / WIDTH):
             pen.text(words, 6, 70, size=8 / POINT, most=88, hidden=True)

@@ -119,7 +119,6 @@ class _DeckMaker:
                     self.artist.back(x, y - OVER, CARD[0], light=face.back == "light")
 
     def _marks(self, many: int) -> None:
-        """Cut marks: at the edges of the page, and a small cross at every corner of a card."""
         down = -(-many // ACROSS)
         right = self.left + ACROSS * CARD[0]
         bottom = self.top + down * CARD[1]

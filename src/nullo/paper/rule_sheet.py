@@ -223,7 +223,6 @@ class _RuleSheet:
         return _keep_headings(story)
 
     def _trick(self, name: str, caption: str, artist: CardArtist, styles: _Styles) -> list[Any]:
-        """A worked trick: its cards in a row, who played them, and why one took it."""
         trick = worked_trick(name)
         short = artist.short
         rule = say("table-rule", {"rule": trick.rule}, self.language)

@@ -221,7 +221,6 @@ class _SheetMaker:
             y += SMALL * POINT * 1.3
 
     def _draw_small_print(self, text: str, x: float, y: float) -> None:
-        """A line of small print, with the signs of bids drawn."""
         for part in re.split("([●○])", text):
             if part in SIGNED:
                 place = {"x": x, "y": y - 1.9, "width": 2.1}
@@ -361,7 +360,6 @@ class _SheetMaker:
     def _preset(
         self, cell: Cell, row: Row, left: float, y: float, width: float, height: float
     ) -> None:
-        """What a cell holds before anybody writes."""
         column, middle, center = cell.column, y + height / 2, left + width / 2
         if column.kind == "signs":
             size = min(3.4, width * 0.36)

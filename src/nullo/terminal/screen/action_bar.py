@@ -123,7 +123,6 @@ class Stepper(Static, can_focus=True):
         self.post_message(ActionTaken(self.numbers[self.number]))
 
     def type_digit(self, digit: str) -> None:
-        """Select the number nearest to the one being typed."""
         typed = self._typed + digit
         self._typed = typed if int(typed) <= self.order[-1] else digit
         number = int(self._typed)
@@ -198,7 +197,6 @@ class Actions(HorizontalScroll):
         return False
 
     def type_digit(self, digit: str) -> bool:
-        """Select the number being typed; returns whether there is one."""
         for child in self.children:
             if isinstance(child, Stepper):
                 child.focus()
@@ -215,5 +213,4 @@ class Actions(HorizontalScroll):
 
 
 def _needs_stepper(numbers: Sequence[int]) -> bool:
-    """Whether there are more than three numbers, all more than 1 apart."""
     return len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers)))

@@ -202,7 +202,6 @@ class Drawing:
             self.canvas.text(left + 1, k, self.faces.paint(line), width - 2)
 
     def _cross(self, plays: list[Play], taker: int, label: str, area: Area) -> None:
-        """Draw each card in front of its player."""
         left, top, width, height = area
         size = SMALL
         if height >= 18 and width >= 40:

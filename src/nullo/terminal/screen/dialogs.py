@@ -72,7 +72,6 @@ class Dialog(ModalScreen[Answer]):
             yield from self.content()
 
     def content(self) -> ComposeResult:
-        """What is in the box."""
         yield from ()
 
     def action_close(self) -> None:
@@ -169,7 +168,6 @@ class Question(Dialog[str | None]):
                 yield Button(words, name=key, compact=True, classes=kind)
 
     def more(self) -> ComposeResult:
-        """What is between the text and the buttons."""
         yield from ()
 
     def action_page(self, by: int) -> None:

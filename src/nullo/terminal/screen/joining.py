@@ -165,7 +165,6 @@ async def stay(home: Home, link: Link, token: str) -> str:
 
 
 async def _record(link: Link) -> Match:
-    """The record of a finished game; raises Stopped if it is not available."""
     try:
         return read(await asyncio.to_thread(http.record, link))
     except NulloError as error:
@@ -209,7 +208,6 @@ class Invitation(Question):
         self.newcomer = False
 
     def more(self) -> ComposeResult:
-        """Whether the game is new to the reader, and the way to its lesson."""
         yield Ticks()
 
     def on_mount(self) -> None:

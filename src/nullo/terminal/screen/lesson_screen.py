@@ -92,7 +92,6 @@ class LessonScreen(TableScreen):
         tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(words)))
 
     def meanwhile(self) -> list[ActionLabel]:
-        """The button that continues after a tip without a choice."""
         return [ActionLabel(NEXT, say("learn-next"))] if self.model.reading else []
 
     async def milestones(self, public: Public) -> None:

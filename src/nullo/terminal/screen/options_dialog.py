@@ -96,7 +96,6 @@ class OptionsDialog(Dialog[PlayOptions]):
         self._show_bots()
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        """Show or hide the choice of each bot, and describe a level that was chosen."""
         self._show_bots()
         if event.select is self.focused:
             self._describe(event.select)

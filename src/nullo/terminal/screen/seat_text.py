@@ -80,7 +80,6 @@ class SeatTeller:
         return facts
 
     def notes(self, seat: int) -> list[str]:
-        """Further facts: suits that it lacks, calls, revokes, cards."""
         entry = self.public.seats[seat]
         notes = []
         if entry.voids:

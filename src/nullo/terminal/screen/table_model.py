@@ -127,7 +127,6 @@ class TableModel(ABC):
 
     @cached_property
     def meaningless(self) -> frozenset[str]:
-        """The names of the table screen's commands that have no meaning in this game."""
         assert self._game
         return meaningless_commands(self._game.new_initial_state())
 

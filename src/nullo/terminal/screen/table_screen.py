@@ -243,7 +243,6 @@ class TableScreen(ViewScreen):
             await self._do(choices.cards[place])
 
     async def on_key(self, event: events.Key) -> None:
-        """Let digits select cards and bids, and letters press buttons."""
         if self.model.moment is not None:
             self.model.go_on()
             event.stop()
@@ -295,7 +294,6 @@ class TableScreen(ViewScreen):
             self.say(with_label(say("pace-title"), say(f"pace-{pace}")))
 
     def action_remarks(self) -> None:
-        """Let bots say a word when they have made or missed a bid, or no longer."""
         self.say(switch_remarks())
 
     async def action_back(self) -> None:

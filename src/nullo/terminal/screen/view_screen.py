@@ -253,7 +253,6 @@ class ViewScreen(Screen[str]):
         return [name for name in names if name not in without]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Disable the keys of commands without a meaning in this game."""
         return action not in self.model.meaningless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
@@ -269,7 +268,6 @@ class ViewScreen(Screen[str]):
         self._read(say("tui-foot-keys"), keys)
 
     def action_rules(self) -> None:
-        """Show the rules, at the one that applies."""
         rules = self._rules_in_play()
         self.app.push_screen(RuleBook(self.model.game, self.model.title, rules))
 
@@ -305,7 +303,6 @@ class ViewScreen(Screen[str]):
             self._read(say("table-last-trick"), body)
 
     def action_details(self) -> None:
-        """Show everything that is face up, in words."""
         with self._while_here():
             if self.model.view:
                 body = info_texts.everything(self.model, self.faces, 70)

@@ -150,7 +150,6 @@ class WaitingRoomScreen(Screen[str]):
         return self.host and not self.model.table_state.table.hints
 
     def _ticks(self) -> None:
-        """Show what can be ticked, each with its key."""
         table, me = self.model.table_state.table, self.model.myself
         hints = new = lesson = None
         if self._may_help_newcomers:
@@ -213,7 +212,6 @@ class WaitingRoomScreen(Screen[str]):
         await self.action_start()
 
     async def action_start(self) -> None:
-        """Begin the game, or say that only the host may."""
         if self.host:
             await self._order("start")
         else:

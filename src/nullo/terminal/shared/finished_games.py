@@ -79,7 +79,6 @@ class Finished(NamedTuple):
 
     @property
     def others(self) -> str:
-        """The other players with their levels, clockwise from the player."""
         play, names = self.record.meta.play, self.record.names
         seats = [(play.seat + step) % len(names) for step in range(1, len(names))]
         return ", ".join(with_level(printable(names[k]), play.bots[k] or "") for k in seats)

@@ -61,7 +61,6 @@ class Practice:
         return self.mistakes[self.at]
 
     def choose(self, action: Action) -> None:
-        """Choose an action, which must be legal."""
         state = self.mistake.state
         self.chosen = state.game.move(state.check(action))
         self._note_try()
