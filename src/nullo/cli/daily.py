@@ -23,8 +23,7 @@ def run(wish: DailyOptions) -> int:
     if wish.game is None:
         if wish.practice or wish.expert or wish.date:
             raise wrong_input("play-which")
-        _print_week() if wish.json else _show_week()
-        return 0
+        return _show_week(wish.json)
     if wish.expert or wish.json:
         return _results(wish.game, wish.date, wish.json)
     local = open_deal(wish.game, wish.date, wish.practice)
@@ -51,20 +50,18 @@ def _results(game: str, day: str, as_json: bool) -> int:
     return 0
 
 
-def _print_week() -> None:
-    deals = week()
-    told = [_data(deal) for deal in deals]
-    print(json.dumps({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told}))
-
-
 def _data(deal: WeekDeal) -> dict[str, Any]:
     mine = deal.mine
     tried = None if mine is None else {"points": mine.points, "won": mine.won}
     return {"date": deal.day, "game": deal.game, "mine": tried}
 
 
-def _show_week() -> None:
+def _show_week(as_json: bool) -> int:
     deals = week()
+    if as_json:
+        told = [_data(deal) for deal in deals]
+        print(json.dumps({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told}))
+        return 0
     days = list(dict.fromkeys(deal.day for deal in deals))
     labels = [say("daily-today"), *(day[5:] for day in days[1:])]
     table = empty_table(say("games-figure-game"), *labels)
@@ -82,6 +79,7 @@ def _show_week() -> None:
     hours, minutes = divmod(daily.seconds_to_next() // 60, 60)
     console.print(Text(f"\n{say('daily-left', {'hours': hours, 'minutes': minutes})}"))
     console.print(Text(say("daily-how"), style="dim"))
+    return 0
 
 
 def _cell(mine: DailyAttempt | None) -> Text:

@@ -54,12 +54,10 @@ class Board(Widget):
         if view is None or not self.size.width:
             return Text()
         width, height = self.size.width, self.size.height
-        try:
-            return Drawing(self.model, view, self.palette, width, height).as_text()
-        except Exception as error:
-            if not self.model.blames_server(error):
-                raise
-            return Text()
+        drawn = Text()
+        with self.model.blaming_server():
+            drawn = Drawing(self.model, view, self.palette, width, height).as_text()
+        return drawn
 
 
 class Drawing:

@@ -64,14 +64,11 @@ class LobbyScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide")]  # noqa: RUF012 (so it is in Textual)
     BINDINGS: ClassVar = [
         ("q,escape", "leave"),
-        ("o", "options"),
-        ("e", "learn"),
-        ("r", "rules"),
         ("d", "daily"),
         ("j", "join"),
         ("l", "language"),
-        ("n", "name"),
-        ("x,delete", "delete"),
+        ("delete", "delete"),
+        *((key, name) for name, key in KEYS.items()),
     ]
 
     def __init__(self, starter: Starter) -> None:

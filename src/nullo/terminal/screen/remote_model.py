@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
@@ -222,21 +223,21 @@ class RemoteModel(TableModel):
         public, own = view.public, view.own
         return (public.hand, public.phase, len(public.log), *own.pending, *own.legal)
 
-    def blames_server(self, error: Exception) -> bool:
-        if not isinstance(error, UNSHOWABLE):
-            return False
-        asyncio.get_running_loop().call_soon(self.client.distrust)  # not in the middle of drawing
-        return True
+    @contextmanager
+    def blaming_server(self) -> Iterator[None]:
+        try:
+            yield
+        except UNSHOWABLE:
+            asyncio.get_running_loop().call_soon(
+                self.client.distrust
+            )  # not in the middle of drawing
 
     def _on_change(self, before: TableState | None, event: EventFrame | None) -> None:
         if event is not None and before is not None:
-            try:
+            with self.blaming_server():
                 self._look_for_moment(before, event)
                 self._look()
                 self.tell(before, event)
-            except Exception as error:
-                if not self.blames_server(error):
-                    raise
         else:
             self._look()
         self.listener()

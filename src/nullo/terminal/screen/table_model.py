@@ -121,9 +121,10 @@ class TableModel(ABC):
         """Who has won how many games since the same people began to play; empty in their first game."""
         return ""
 
-    def blames_server(self, error: Exception) -> bool:
-        """Whether an error while showing the view is the server's fault; if so, the table is left."""
-        return False
+    @contextmanager
+    def blaming_server(self) -> Iterator[None]:
+        """Leave the table, and go on, if showing the view raises an error that is the server's fault."""
+        yield
 
     @cached_property
     def meaningless(self) -> frozenset[str]:

@@ -270,11 +270,8 @@ class TableScreen(ViewScreen):
         if self._steps is None or self._steps.hint is not hint:
             model = self.model
             self._steps = HintSteps(hint, model.game, model.people, self.faces, self._move_words)
-        try:
+        with self.model.blaming_server():
             self.say(self._steps.next(), hint=True)
-        except Exception as error:
-            if not self.model.blames_server(error):
-                raise
 
     def _move_words(self, move: Move) -> str:
         if move.verb == PLAY.name:

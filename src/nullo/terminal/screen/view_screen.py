@@ -119,12 +119,10 @@ class ViewScreen(Screen[str]):
         What a server sent that cannot be shown ends the table, not the program.
         """
         try:
-            yield
+            with self.model.blaming_server():
+                yield
         except NoMatches:
             if all(self.query(f"#{part}") for part in PARTS) and self.query(Hand):
-                raise
-        except Exception as error:
-            if not self.model.blames_server(error):
                 raise
 
     def show_change(self) -> None:

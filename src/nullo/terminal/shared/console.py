@@ -49,12 +49,6 @@ def is_terminal() -> bool:
     return sys.stdout.isatty()
 
 
-def heed_no_color() -> None:
-    """Remove an empty NO_COLOR, which counts as unset: see no-color.org."""
-    if os.environ.get("NO_COLOR") == "":
-        del os.environ["NO_COLOR"]
-
-
 def at_terminal() -> bool:
     """Whether standard input and output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

@@ -103,13 +103,15 @@ def add(name: str, text: str) -> None:
     """Keep the record of a finished game; may raise OSError."""
     folder().mkdir(parents=True, exist_ok=True)
     write_whole(folder() / name, text)
-    for path in _paths()[MOST:]:
+    for path in kept_games.latest_first(folder())[MOST:]:
         path.unlink(missing_ok=True)
 
 
 def read_games() -> list[Finished]:
     """The finished games, the latest first; files that cannot be read are left out."""
-    read = ((path, kept_games.read_json(path, Record)) for path in _paths())
+    read = (
+        (path, kept_games.read_json(path, Record)) for path in kept_games.latest_first(folder())
+    )
     return [Finished(path, record) for path, record in read if record and is_whole(record)]
 
 
@@ -117,10 +119,6 @@ def is_whole(record: Record) -> bool:
     """Whether a record tells who played and how it ended."""
     many, play = len(record.names), record.meta.play
     return many > 0 and 0 <= play.seat < many == len(play.bots) and len(record.result.scores) > 0
-
-
-def _paths() -> list[Path]:
-    return kept_games.latest_first(folder().glob("*.json"))
 
 
 def overview(games: list[Finished]) -> RenderableType:

@@ -113,13 +113,9 @@ def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
 
 
 def _kept_mistakes() -> Iterator[KeptMistake]:
-    for path in _paths():
+    for path in kept_games.latest_first(folder()):
         if game := _read(path):
             yield from (KeptMistake(path, game, at) for at in range(len(game.repetitions)))
-
-
-def _paths() -> list[Path]:
-    return kept_games.latest_first(folder().glob("*.json"))
 
 
 def _read(path: Path) -> GameMistakes | None:
@@ -129,7 +125,7 @@ def _read(path: Path) -> GameMistakes | None:
 
 def _forget_oldest() -> None:
     left = MOST
-    for path in _paths():
+    for path in kept_games.latest_first(folder()):
         game = _read(path)
         left -= len(game.repetitions) if game else 0
         if left < 0:
