@@ -7,7 +7,7 @@ from math import inf, isfinite, sqrt
 
 from nullo.arena.intervals import share_interval, student
 from nullo.arena.simulate import SimulatedGame
-from nullo.locale.numbers import figure, percent
+from nullo.locale.words import figure, percent
 from nullo.state import Game
 
 

@@ -24,8 +24,7 @@ from nullo.arena.workers import workers
 from nullo.cli.options import AnalyseOptions, check_positive
 from nullo.cli.replay import match_in
 from nullo.game.moves import Move
-from nullo.locale.numbers import percent
-from nullo.locale.words import say
+from nullo.locale.words import percent, say
 from nullo.records.film import bots_of
 from nullo.state.match import Match
 from nullo.terminal.plain.practice import practise_lines

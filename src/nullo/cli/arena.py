@@ -19,8 +19,7 @@ from nullo.arena.tally import mean_data, mean_words, share_data, share_words
 from nullo.arena.workers import workers
 from nullo.bots.policies import learned_of
 from nullo.cli.options import ArenaOptions, check_positive
-from nullo.locale.numbers import figure
-from nullo.locale.words import say, title_of
+from nullo.locale.words import figure, say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress

@@ -7,8 +7,7 @@ import json
 from nullo.arena.speed import Speed, measure
 from nullo.cli.options import OutputOptions
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.locale.numbers import figure
-from nullo.locale.words import say
+from nullo.locale.words import figure, say
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.tables import table_of
 

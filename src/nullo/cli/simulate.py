@@ -15,8 +15,7 @@ from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Tally, WinShare, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
 from nullo.cli.options import SimulateOptions, check_positive
-from nullo.locale.numbers import percent
-from nullo.locale.words import say, title_of
+from nullo.locale.words import percent, say, title_of
 from nullo.state import load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import blame_file, wrong_input

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from nullo.arena.workers import workers
 from nullo.cli.options import TrainOptions
 from nullo.games.registry import rules_of
-from nullo.locale.numbers import figure
-from nullo.locale.words import say
+from nullo.locale.words import figure, say
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import blame_file, wrong_input
 

@@ -1,4 +1,4 @@
-"""Messages by key, in any language, from ``locale`` and from each game's folder.
+"""Messages by key, in any language, from ``locale`` and from each game's folder; numbers for tables.
 
 A process has one language for its reader, English by default; :func:`speak` sets it. Code that
 answers several readers, such as the server, names the language with each message.
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from nullo.games.folders import WORDS, GameFolder, built_in, folder_of, plugged_in
-from nullo.locale.messages import Messages
+from nullo.locale.messages import NUMBERS, Messages
 
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
@@ -195,3 +195,15 @@ def _with_quick(page: str, quick: str, language: str) -> str:
     return (
         f"{title}\n\n{with_legend(quick.strip(), language).strip()}\n\n## {heading}\n\n{sections}\n"
     )
+
+
+def figure(value: float, form: str, language: str | None = None) -> str:
+    """A number formatted by Python's ``form``, with the language's point and sign between thousands."""
+    signs = NUMBERS[language or _spoken]
+    return format(value, form).translate({ord(","): signs.group, ord("."): signs.point})
+
+
+def percent(share: float, digits: int = 0, language: str | None = None) -> str:
+    """A share as a percentage with so many digits after the point."""
+    sign = NUMBERS[language or _spoken].percent
+    return f"{figure(100 * share, f'.{digits}f', language)}{sign}"

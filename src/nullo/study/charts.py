@@ -14,7 +14,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from nullo.locale.numbers import figure, percent
+from nullo.locale.words import figure, percent
 
 # Stand-ins for the page's variables, which replace them in the SVG.
 INK, FAINT, PAPER = "#010203", "#040506", "#070809"

@@ -10,9 +10,8 @@ import numpy as np
 
 from nullo.arena.tally import share_words
 from nullo.game.study_form import MADE, PLACE, POINTS, Count
-from nullo.locale.numbers import figure
-from nullo.locale.numbers import percent as as_percent
-from nullo.locale.words import current_language, say, title_of
+from nullo.locale.words import current_language, figure, say, title_of
+from nullo.locale.words import percent as as_percent
 from nullo.study.charts import Axis, Panel, Series, bars, points
 from nullo.study.figures import (
     FIELDS,

@@ -21,8 +21,7 @@ from nullo.locale.words import say
 from nullo.records.film import player_of
 from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Reading
-from nullo.terminal.screen.lesson_model import LessonModel
-from nullo.terminal.screen.lesson_screen import LessonScreen
+from nullo.terminal.screen.lesson_screen import LessonModel, LessonScreen
 from nullo.terminal.screen.local_model import PACE, LocalModel
 from nullo.terminal.screen.palette import DARK, DAY, LIGHT, NIGHT, Palette
 from nullo.terminal.screen.seat_text import Painter
@@ -129,8 +128,7 @@ class NulloApp(App[None]):
 
     def replay(self, match: Match) -> None:
         """Show a recorded game; then close, unless another screen is below."""
-        from nullo.terminal.screen.replay_model import ReplayModel
-        from nullo.terminal.screen.replay_screen import ReplayScreen
+        from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
         model = ReplayModel(match, player_of(match) or 0, analysis=read_analysis(match))

@@ -14,8 +14,7 @@ from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.game.moves import Move
 from nullo.games.registry import rules_of
 from nullo.hints import TELLING, told_points
-from nullo.locale.numbers import figure, percent
-from nullo.locale.words import capital, say
+from nullo.locale.words import capital, figure, percent, say
 from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import move_words

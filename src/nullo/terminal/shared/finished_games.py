@@ -12,8 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.games.registry import game_ids, rules_of
-from nullo.locale.numbers import figure
-from nullo.locale.words import say, title_of
+from nullo.locale.words import figure, say, title_of
 from nullo.system.decoding import json_decoder
 from nullo.system.printable import printable
 from nullo.system.whole_files import write_whole
