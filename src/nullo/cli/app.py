@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from nullo.build import COMPILED, __version__
-from nullo.cli import language, options
+from nullo.cli import options
 from nullo.locale.words import say
 from nullo.terminal.shared.console import err, hush
 
@@ -53,10 +53,7 @@ def _add_command(help: str, arguments: type, function: str = "") -> None:
 @app.callback()
 def nullo(
     context: typer.Context,
-    language: Annotated[
-        str | None,
-        typer.Option(*language.OPTION, metavar="L", callback=language.check, help="cli-language"),
-    ] = None,
+    language: Annotated[str | None, options.language_option("cli-language")] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,

@@ -25,6 +25,11 @@ def _number_option(help: str, least: int | None = None) -> Any:
     return typer.Option(metavar="N", min=least, help=help)
 
 
+def language_option(help: str) -> Any:
+    """The option of a language, by its tag or its name in any language."""
+    return typer.Option(*languages.OPTION, metavar="L", callback=languages.check, help=help)
+
+
 def _argument(kind: str, help: str, **more: Any) -> Any:
     return typer.Argument(metavar=f"cli-value-{kind}", help=help, **more)
 
@@ -339,12 +344,7 @@ class PrintOptions:
     paper: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")] = (
         "a4"
     )
-    language: Annotated[
-        str | None,
-        typer.Option(
-            *languages.OPTION, metavar="L", callback=languages.check, help="cli-print-language"
-        ),
-    ] = None
+    language: Annotated[str | None, language_option("cli-print-language")] = None
     players: Players = None
     option: Options = None
     no_backs: Annotated[bool, typer.Option("--no-backs", help="cli-print-no-backs")] = False

@@ -283,12 +283,11 @@ class TableScreen(ViewScreen):
         await self.attempt(self.model.claim())
 
     async def action_pace(self) -> None:
-        try:
+        async def change() -> None:
             pace = await self.model.change_pace()
-        except ActionRefused as error:
-            self.say_no(error)
-        else:
             self.say(with_label(say("pace-title"), say(f"pace-{pace}")))
+
+        await self.attempt(change())
 
     def action_remarks(self) -> None:
         self.say(switch_remarks())
