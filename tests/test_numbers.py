@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nullo.locale.messages import NUMBERS
-from nullo.locale.numbers import figure, percent
-from nullo.locale.words import LANGUAGES, speak
+from nullo.locale.words import LANGUAGES, figure, percent, speak
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def tiles(games: list[Rules]) -> str:
     """The games as tiles with their covers, each a link to its page."""
     made = []
     for rules in games:
-        title = escape(title_of(rules.id, rules.title, "en"))
+        title = escape(title_of(rules.id, "en"))
         made.append(
             f'<a class="tile" href="games/{rules.id}.html">{_cover(rules)}'
             f'<span class="title">{title}</span>'
@@ -57,7 +57,7 @@ def page(rules: Rules) -> str:
     texts = rule_texts(rules.id, "en")
     assert texts is not None
     complete, quick = texts
-    title = title_of(rules.id, rules.title, "en")
+    title = title_of(rules.id, "en")
     heading, _, rest = complete.partition("\n")
     about = heading.removeprefix("#").strip().removeprefix(title).strip(" ·")
     facts = [f"{players_of(rules)} players"]

@@ -42,7 +42,7 @@ def test_a_plug_in_passes() -> None:
 
 
 def test_the_words_of_a_plug_in_are_read_in_every_language() -> None:
-    titles = [title_of("high-card", "", language) for language in LANGUAGES]
+    titles = [title_of("high-card", language) for language in LANGUAGES]
     assert titles == ["High Card", "La Haute Carte", "Hohe Karte"]
     for language, title in zip(LANGUAGES, titles, strict=True):
         assert f"title-high-card = {title}\n" in plugin_words(language)["high-card"]

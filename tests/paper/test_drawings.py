@@ -27,8 +27,8 @@ PATHS = [
         for shape in DRAWN.court(name)
         if shape.path
     ),
-    *(("arrow", path, WIDTH, HEIGHT) for path in DRAWN.faces.turns.arrows),
-    ("strip", DRAWN.faces.painted.strip, WIDTH, HEIGHT),
+    *(("arrow", path, WIDTH, HEIGHT) for path in DRAWN.faces["turns"]["arrows"]),
+    ("strip", DRAWN.faces["painted"]["strip"], WIDTH, HEIGHT),
 ]
 
 

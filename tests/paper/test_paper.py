@@ -88,7 +88,7 @@ def test_every_document(sheet: tuple[Kind, str], language: str, paper: Paper) ->
         resources: Any = page["/Resources"]
         fonts = resources.get("/Font", {})
         assert {font.get_object()["/BaseFont"] for font in fonts.values()} <= STANDARD
-    title = title_of(game, rules_of(game).title, language)
+    title = title_of(game, language)
     assert pdf.metadata
     assert readable(title) in str(pdf.metadata.title)
     assert title in words_of(pdf.pages[0].extract_text())

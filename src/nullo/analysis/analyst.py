@@ -23,25 +23,16 @@ from nullo.records.record import replay
 from nullo.state import Game, SeatState, State
 from nullo.state.match import Match
 
-AGAIN = 2
-"""How many times as many worlds what looks like a mistake is tried in again."""
-SLICE = 12
-"""The most decisions of a part."""
-BARS = 12
-"""The most bars of a histogram."""
-RARE = 0.03
-"""The share of the worlds whose results may lie beyond either end of a histogram."""
+AGAIN = 2  # how many times as many worlds what looks like a mistake is tried in again
+SLICE = 12  # the most decisions of a part
+BARS = 12  # the most bars of a histogram
+RARE = 0.03  # the share of the worlds whose results may lie beyond either end of a histogram
 BID = "bid"
 FLAWS = CLASSES[2:]
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What to do for a part.
-
-    Attributes:
-        first, last: the decisions, by number from ``first`` to before ``last``; none: the worth of
-            the deal.
-    """
+    """What to do for a part: decisions from ``first`` to before ``last``; if none, the worth of the deal."""
 
     hand: int
     first: int = 0
@@ -87,11 +78,7 @@ class Analyst:
         return works
 
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
-        """Make a part of the analysis.
-
-        Args:
-            stop: asked now and then; True ends the trials early.
-        """
+        """Make a part of the analysis; ``stop``, asked now and then, ends the trials early."""
         if work.first < work.last:
             return Part(list(self._judge_decisions(work, stop)))
         start = self._starts[work.hand]
@@ -99,19 +86,11 @@ class Analyst:
         return Part(deal=deal_worth(hand, stop))
 
     def state_before(self, number: int) -> State:
-        """The state before a decision.
-
-        Raises:
-            IndexError: there is no such decision.
-        """
+        """The state before a decision; raises IndexError if there is no such decision."""
         return self.decision(number)[0]
 
     def decision(self, number: int) -> tuple[State, int]:
-        """The state before a decision, and the action that was chosen.
-
-        Raises:
-            IndexError: there is no such decision.
-        """
+        """The state before a decision, and the action that was chosen; raises IndexError if there is none."""
         if not 0 <= number < self.decisions:
             raise IndexError(number)
         hand = sum(first <= number for first in self._numbers[1:-1])
@@ -245,12 +224,8 @@ def analyse(
 
     Args:
         match: as :func:`nullo.records.record.replay` gives it, complete or not.
-        workers: who computes; by default this process.
         progress: called with the parts done and their number.
-        stop: asked now and then.
-
-    Returns:
-        The analysis; None if it was stopped.
+        stop: asked now and then; if so, there is no analysis.
     """
     analyst = Analyst(match, effort)
     works = analyst.works()

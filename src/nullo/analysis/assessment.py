@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from nullo.judge import ActionValue, Difference, Judgement
 
-INACCURACY = 0.01
-MISTAKE = 0.03
-BLUNDER = 0.08
-"""The least losses of chance to win the game."""
+INACCURACY, MISTAKE, BLUNDER = 0.01, 0.03, 0.08  # the least losses of chance to win the game
 POINTS = 10.0
 """What the thresholds are multiplied by, in standard deviations of a hand, where losses are points."""
 CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")

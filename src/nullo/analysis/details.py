@@ -16,10 +16,9 @@ from nullo.state import SeatState
 
 
 def details(analyst: Analyst, number: int) -> DecisionDetails:
-    """What the actions left out are worth, what probably follows the others, and where hidden cards may be.
+    """More about a decision; raises IndexError if there is no such decision.
 
-    Raises:
-        IndexError: there is no such decision.
+    What the actions left out are worth, what probably follows the others, and where hidden cards may be.
     """
     state, chosen = analyst.decision(number)
     seat = state.for_seat(state.current_player())

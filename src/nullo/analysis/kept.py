@@ -16,8 +16,7 @@ from nullo.bots.policies import weights_digest
 from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 
-MOST = 200
-"""The most files that a folder keeps."""
+MOST = 200  # the most files that a folder keeps
 
 
 def digest(record: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from math import floor, isfinite, log10
 
-from nullo.locale.numbers import figure
+from nullo.locale.words import figure
 
 POINT, LINE, ZERO = "●", "─", "│"
 ROW, CHAR, PLOT, MARGIN = 26, 7.5, 420, 14  # of the SVG, in pixels

@@ -7,7 +7,7 @@ from math import inf, isfinite, sqrt
 
 from nullo.arena.intervals import share_interval, student
 from nullo.arena.simulate import SimulatedGame
-from nullo.locale.numbers import figure
+from nullo.locale.words import figure, percent
 from nullo.state import Game
 
 
@@ -115,6 +115,12 @@ def mean_data(value: Mean) -> dict[str, float | None]:
 def share_data(value: WinShare) -> dict[str, float]:
     """A share as JSON."""
     return {"mean": value.share, "low_99": value.low, "high_99": value.high}
+
+
+def share_words(value: WinShare) -> str:
+    """A share of the wins with its interval, in percent."""
+    low, high = (figure(100 * end, ".1f") for end in (value.low, value.high))
+    return f"{percent(value.share, 1)} ({low} – {high})"
 
 
 def mean_words(value: Mean, digits: int) -> str:

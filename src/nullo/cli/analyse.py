@@ -24,18 +24,11 @@ from nullo.arena.workers import workers
 from nullo.cli.options import AnalyseOptions, check_positive
 from nullo.cli.replay import match_in
 from nullo.game.moves import Move
-from nullo.locale.numbers import percent
-from nullo.locale.words import say
+from nullo.locale.words import percent, say
 from nullo.records.film import bots_of
 from nullo.state.match import Match
 from nullo.terminal.plain.practice import practise_lines
-from nullo.terminal.shared.analyses import (
-    FLAWS,
-    AnalysisWords,
-    heads,
-    keep_analysis,
-    read_analysis,
-)
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, heads, keep_analysis, read_analysis
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.faces import Faces
@@ -84,7 +77,6 @@ def _seat(text: str, people: People) -> int:
 
 
 def _analysis(match: Match, effort: Effort, wish: AnalyseOptions) -> Analysis:
-    """The analysis: kept from an earlier time, or made now."""
     if found := read_analysis(match, effort):
         keep_mistakes(match, found, date.today())
         return found
@@ -154,8 +146,6 @@ class _Printer:
         self.console.print(table)
         self.console.print()
 
-    # --- decisions --------------------------------------------------------------------------
-
     def _mistakes(self, seats: Sequence[int]) -> None:
         table = heads("hand", "turn", "player", "played", "better", "lost", "class", left=7)
         reasons = heads("hand", "turn", "why", left=3)
@@ -205,8 +195,6 @@ class _Printer:
     def _pile(self, decision: Decision) -> list[str]:
         """The discard pile before a decision, by which a draw is told."""
         return self.analyst.state_before(decision.number).view(decision.seat).public.discard
-
-    # --- curves -----------------------------------------------------------------------------
 
     def _curves(self, seats: Sequence[int]) -> None:
         if not self.found.chances or not can_draw():

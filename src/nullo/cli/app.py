@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from nullo.build import COMPILED, __version__
-from nullo.cli import language, options
+from nullo.cli import options
 from nullo.locale.words import say
 from nullo.terminal.shared.console import err, hush
 
@@ -33,12 +33,10 @@ def _version(wanted: bool) -> None:
 
 
 def _add_command(help: str, arguments: type, function: str = "") -> None:
-    """Add a command.
+    """Add a command by the key of its help, which is ``cli-`` and what is typed.
 
     Args:
-        help: the key of its help, which is ``cli-`` and what is typed.
-        function: what carries it out, and returns the exit code: ``MODULE:NAME``; by default ``run`` of
-            the module with the command's name.
+        function: ``MODULE:NAME`` of what returns the exit code; by default ``run`` of the command's module.
     """
     name = help.removeprefix("cli-")
     module, _, run = (function or f"{name}:run").partition(":")
@@ -55,10 +53,7 @@ def _add_command(help: str, arguments: type, function: str = "") -> None:
 @app.callback()
 def nullo(
     context: typer.Context,
-    language: Annotated[
-        str | None,
-        typer.Option(*language.OPTION, metavar="L", callback=language.check, help="cli-language"),
-    ] = None,
+    language: Annotated[str | None, options.language_option("cli-language")] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,

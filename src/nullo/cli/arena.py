@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 from nullo.arena.arena_folder import ArenaFolder
 from nullo.arena.contestants import contestant
@@ -16,17 +15,16 @@ from nullo.arena.duel import DuelDeal
 from nullo.arena.plot import Plot, PlotRow, as_svg, as_text
 from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
-from nullo.arena.tally import WinShare, mean_data, mean_words, share_data
+from nullo.arena.tally import mean_data, mean_words, share_data, share_words
 from nullo.arena.workers import workers
 from nullo.bots.policies import learned_of
 from nullo.cli.options import ArenaOptions, check_positive
-from nullo.locale.numbers import figure, percent
-from nullo.locale.words import say, title_of
+from nullo.locale.words import figure, say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import blame_file, wrong_input
-from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.tables import table_of
 from nullo.terminal.shared.typed_names import read_options, split_names
 
 PLOT = "plot.svg"
@@ -81,7 +79,7 @@ def _play(held: Arena, wish: ArenaOptions, folder: ArenaFolder | None) -> dict[P
 
 
 def _title(held: Arena) -> str:
-    title = {"title": title_of(held.game.id, held.game.rules.title)}
+    title = {"title": title_of(held.game.id)}
     return say("cli-arena-done", {**title, "players": held.game.players, "deals": held.deals})
 
 
@@ -122,23 +120,23 @@ def _alike(held: Arena) -> list[str]:
 def _print(held: Arena, found: Standings, folder: Path | None) -> None:
     console = out()
     console.print(_title(held), style="bold")
-    table = _table("bot", "rating", "points-hand", "won", "cpu", "cpu-most")
+    table = table_of("bot", "rating", "points-hand", "won", "cpu", "cpu-most")
     for bot in sorted(found.bots, key=lambda bot: -bot.points.mean):
         table.add_row(
             bot.name,
             f"{figure(bot.rating.mu, '.1f')} ± {figure(SIGMAS * bot.rating.sigma, '.1f')}",
             mean_words(bot.points, 3),
-            _wins(bot.wins),
+            share_words(bot.wins),
             _ms(bot.times.mean()),
             _ms(bot.times.quantile(0.99)),
         )
     console.print(table)
     console.print()
     if len(found.bots) > 2:
-        table = _table("pair", "points-hand", "won")
+        table = table_of("pair", "points-hand", "won")
         for pair in found.pairs:
             names = (found.bots[pair.first].name, found.bots[pair.second].name)
-            table.add_row(" – ".join(names), mean_words(pair.points, 3), _wins(pair.wins))
+            table.add_row(" – ".join(names), mean_words(pair.points, 3), share_words(pair.wins))
         console.print(table)
         console.print()
     _draw(console, found)
@@ -169,15 +167,6 @@ def _panels(found: Standings) -> list[Plot]:
         Plot(say("cli-head-points-hand"), points),
         Plot(say("cli-head-rating"), ratings, with_zero=False),
     ]
-
-
-def _table(*heads: str) -> Table:
-    return empty_table(*(say(f"cli-head-{head}") for head in heads))
-
-
-def _wins(value: WinShare) -> str:
-    low, high = (figure(100 * end, ".1f") for end in (value.low, value.high))
-    return f"{percent(value.share, 1)} ({low} – {high})"
 
 
 def _ms(seconds: float) -> str:

@@ -7,10 +7,9 @@ import json
 from nullo.arena.speed import Speed, measure
 from nullo.cli.options import OutputOptions
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.locale.numbers import figure
-from nullo.locale.words import say
+from nullo.locale.words import figure, say
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.tables import table_of
 
 SECONDS = 2.0  # of CPU time a game, and of the clock at most:
 CLOCK = 3.0
@@ -27,8 +26,7 @@ def run(wish: OutputOptions) -> None:
     if wish.json:
         print(json.dumps({game: _figures(*rate) for game, rate in rates.items()}))
         return
-    keys = ("game", "players", "decisions", "redeals")
-    table = empty_table(*(say(f"cli-head-{key}") for key in keys))
+    table = table_of("game", "players", "decisions", "redeals")
     for game, rate in rates.items():
         table.add_row(game, *(figure(value, ",.0f") for value in _figures(*rate).values()))
     out().print(table)

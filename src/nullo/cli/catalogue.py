@@ -13,7 +13,7 @@ from nullo.locale.words import message_or, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import page_text, show_page
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import wrong_input
-from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.tables import table_of
 
 
 def print_games(wish: OutputOptions) -> None:
@@ -31,7 +31,7 @@ def _facts(rules: Rules) -> dict[str, object]:
     low, high = rules.players
     return {
         "id": rules.id,
-        "title": title_of(rules.id, rules.title),
+        "title": title_of(rules.id),
         "players": {"low": low, "high": high, "default": rules.default_players},
         "about": message_or(f"about-{rules.id}", ""),
         "options": {option.name: option.default for option in rules.options},
@@ -39,14 +39,13 @@ def _facts(rules: Rules) -> dict[str, object]:
 
 
 def _print_table(games: Sequence[Rules]) -> None:
-    heads = [say(f"cli-head-{key}") for key in ("id", "title", "players")]
-    table = empty_table(*heads, left=3, no_wrap=True)
+    table = table_of("id", "title", "players", left=3, no_wrap=True)
     table.add_column(say("cli-head-about"), overflow="fold")
     for rules in games:
         low, high = rules.players
         players = f"{low}" if low == high else f"{low}–{high}"
         about = message_or(f"about-{rules.id}", "")
-        table.add_row(rules.id, title_of(rules.id, rules.title), players, about)
+        table.add_row(rules.id, title_of(rules.id), players, about)
     console = out()
     if not is_terminal():
         console.width = 200

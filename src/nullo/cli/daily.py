@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +10,6 @@ from rich.text import Text
 from nullo.cli.options import DailyOptions
 from nullo.cli.play import show_game
 from nullo.deals import daily
-from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared.console import is_terminal, out
 from nullo.terminal.shared.daily_game import DailyAttempt
@@ -25,8 +23,7 @@ def run(wish: DailyOptions) -> int:
     if wish.game is None:
         if wish.practice or wish.expert or wish.date:
             raise wrong_input("play-which")
-        _print_week() if wish.json else _show_week()
-        return 0
+        return _show_week(wish.json)
     if wish.expert or wish.json:
         return _results(wish.game, wish.date, wish.json)
     local = open_deal(wish.game, wish.date, wish.practice)
@@ -44,7 +41,7 @@ def _results(game: str, day: str, as_json: bool) -> int:
     line = daily.expert_line(deal.day, game)
     points = daily.points_of(line["result"]["scores"])
     if as_json:
-        _print_json({**_data(deal), "expert": points})
+        print(json.dumps({**_data(deal), "expert": points}))
         return 0
     console = out()
     if deal.mine is not None:
@@ -53,24 +50,18 @@ def _results(game: str, day: str, as_json: bool) -> int:
     return 0
 
 
-def _print_week() -> None:
-    deals = week()
-    told = [_data(deal) for deal in deals]
-    _print_json({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told})
-
-
 def _data(deal: WeekDeal) -> dict[str, Any]:
     mine = deal.mine
     tried = None if mine is None else {"points": mine.points, "won": mine.won}
     return {"date": deal.day, "game": deal.game, "mine": tried}
 
 
-def _print_json(data: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(data) + "\n")
-
-
-def _show_week() -> None:
+def _show_week(as_json: bool) -> int:
     deals = week()
+    if as_json:
+        told = [_data(deal) for deal in deals]
+        print(json.dumps({"today": deals[0].day, "left": daily.seconds_to_next(), "deals": told}))
+        return 0
     days = list(dict.fromkeys(deal.day for deal in deals))
     labels = [say("daily-today"), *(day[5:] for day in days[1:])]
     table = empty_table(say("games-figure-game"), *labels)
@@ -78,7 +69,7 @@ def _show_week() -> None:
         column.no_wrap = True
     for game in dict.fromkeys(deal.game for deal in deals):
         cells = [_cell(deal.mine) for deal in deals if deal.game == game]
-        table.add_row(title_of(game, rules_of(game).title), *cells)
+        table.add_row(title_of(game), *cells)
     console = out()
     if not is_terminal():
         console.width = 120
@@ -88,6 +79,7 @@ def _show_week() -> None:
     hours, minutes = divmod(daily.seconds_to_next() // 60, 60)
     console.print(Text(f"\n{say('daily-left', {'hours': hours, 'minutes': minutes})}"))
     console.print(Text(say("daily-how"), style="dim"))
+    return 0
 
 
 def _cell(mine: DailyAttempt | None) -> Text:

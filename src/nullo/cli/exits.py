@@ -51,7 +51,6 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
 
 
 def _blame_plug_in(error: BaseException) -> bool:
-    """Print what a plug-in raised, with its part of the traceback; False if no plug-in is to blame."""
     blamed = plug_in_failure(error)
     if blamed is None:
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from datetime import date
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.terminal.plain.practice import practise_lines
 from nullo.terminal.shared import finished_games, kept_games, kept_mistakes
-from nullo.terminal.shared.console import can_draw, can_screen, is_terminal, out
+from nullo.terminal.shared.console import can_draw, is_terminal, no_screen, out
 from nullo.terminal.shared.errors import BadInput, blame_file, wrong_input
 from nullo.terminal.shared.faces import Faces
 
@@ -42,7 +41,6 @@ def run(wish: HistoryOptions) -> int:
 
 
 def _show_saved(wish: HistoryOptions, file: str) -> int:
-    """Print the games in a file, or replay one of them; returns the exit code."""
     try:
         with blame_file(file):
             games = finished_games.games_in(Path(file))
@@ -66,9 +64,8 @@ def _show_saved(wish: HistoryOptions, file: str) -> int:
 
 
 def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: list[Path]) -> int:
-    """Print unfinished and finished games; returns the exit code."""
     if wish.json:
-        sys.stdout.write(json.dumps(_data(games, [str(path) for path in kept])) + "\n")
+        print(json.dumps(_data(games, [str(path) for path in kept])))
         return 0
     console = out()
     if not is_terminal():
@@ -88,12 +85,11 @@ def _print(wish: HistoryOptions, games: list[finished_games.Finished], kept: lis
 
 
 def _practise(wish: HistoryOptions) -> int:
-    """Practise the mistakes that are due today."""
     which, number = wish.which is not None, wish.number is not None
     for name, given in ((wish.which or "", which), ("--number", number), ("--json", wish.json)):
         if given:
             raise wrong_input("wrong-practise", name=name)
-    if not wish.plain and can_screen():
+    if not wish.plain and not no_screen():
         from nullo.terminal.screen.app import on_screen
 
         if kept_mistakes.due_mistakes(date.today()):

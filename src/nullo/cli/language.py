@@ -18,19 +18,15 @@ from nullo.terminal.shared.alike import find, plain
 OWN = "NULLO_LANG"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 OPTION = ("--language", "-l")
-NARROW = 60
-"""Columns below which help is not laid out in tables."""
+NARROW = 60  # columns below which help is not laid out in tables
 
 
 def wanted_language(
     args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = ""
 ) -> str:
-    """The language that the arguments ask for, or else the environment.
+    """The language that the raw arguments ask for, or else the environment; Typer's help needs it at once.
 
-    Typer shows help before it reads any option, so this looks at the raw arguments.
-
-    Args:
-        chosen: the choice made on the first screen; only the arguments and NULLO_LANG override it.
+    Only the arguments and NULLO_LANG override what was ``chosen`` on the first screen.
     """
     own = [
         _language_meant_by(tag) or tag
@@ -71,11 +67,7 @@ def bare(args: Sequence[str]) -> bool:
 
 
 def check(language: str | None) -> str | None:
-    """Check the value of the language option.
-
-    Raises:
-        typer.BadParameter: ``locale`` has no such language.
-    """
+    """The language that the option's value means; raises typer.BadParameter if there is none."""
     found = None if language is None else _language_meant_by(language)
     if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
@@ -114,10 +106,7 @@ def _put(command: Any, context: Any) -> None:
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:
-    """Write the line of usage, and translate the headings that follow it.
-
-    They are in a module of Typer's that takes long to import, so only help imports it.
-    """
+    """Write the line of usage, and translate the headings after it, which only help needs to import."""
     from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")

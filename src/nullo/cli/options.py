@@ -18,12 +18,16 @@ from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
 def _value_option(kind: str, help: str, *names: str, **more: Any) -> Any:
-    """An option whose value is called by its kind, such as ``FILE``."""
     return typer.Option(*names, metavar=f"cli-value-{kind}", help=help, **more)
 
 
 def _number_option(help: str, least: int | None = None) -> Any:
     return typer.Option(metavar="N", min=least, help=help)
+
+
+def language_option(help: str) -> Any:
+    """The option of a language, by its tag or its name in any language."""
+    return typer.Option(*languages.OPTION, metavar="L", callback=languages.check, help=help)
 
 
 def _argument(kind: str, help: str, **more: Any) -> Any:
@@ -285,8 +289,7 @@ class StudyOptions:
     players: Players = None
     option: Options = None
     vary: Annotated[
-        list[str] | None,
-        _value_option("vary", "cli-study-vary", autocompletion=complete_option),
+        list[str] | None, _value_option("vary", "cli-study-vary", autocompletion=complete_option)
     ] = None
     bots: Annotated[str, _bots_option("cli-study-bots")] = "club"
     playouts: Playouts = 200
@@ -341,12 +344,7 @@ class PrintOptions:
     paper: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")] = (
         "a4"
     )
-    language: Annotated[
-        str | None,
-        typer.Option(
-            *languages.OPTION, metavar="L", callback=languages.check, help="cli-print-language"
-        ),
-    ] = None
+    language: Annotated[str | None, language_option("cli-print-language")] = None
     players: Players = None
     option: Options = None
     no_backs: Annotated[bool, typer.Option("--no-backs", help="cli-print-no-backs")] = False

@@ -7,7 +7,7 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import lesson
 from nullo.terminal.plain.lesson import teach
 from nullo.terminal.plain.session import play_lines
-from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
+from nullo.terminal.shared.console import at_terminal, no_screen
 from nullo.terminal.shared.errors import wrong_input
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.play_options import PlayOptions
@@ -19,7 +19,7 @@ def run(given: PlayArguments) -> int:
     chooses = given.game is None and not given.resume and not given.plain
     if chooses and at_terminal() and (why := no_screen()):
         raise wrong_input("cli-no-screen", why=why)
-    if chooses and can_screen():
+    if chooses and not no_screen():
         from nullo.terminal.screen.app import on_screen
 
         return on_screen(lambda app: app.lobby())
@@ -38,7 +38,7 @@ def run(given: PlayArguments) -> int:
 
 def show_game(local: LocalGame, wish: PlayOptions | None, *, plain: bool) -> int:
     """Play a game that was begun or resumed; returns the exit code. ``wish`` is for another game like it."""
-    if plain or not can_screen():
+    if plain or no_screen():
         return play_lines(local)
     from nullo.terminal.screen.app import on_screen
 
@@ -51,7 +51,7 @@ def learn(wish: LearnOptions) -> int:
     found = lesson(wish.game)
     if found is None:
         raise wrong_input("learn-cli-none", game=wish.game)
-    if not wish.plain and can_screen():
+    if not wish.plain and not no_screen():
         from nullo.terminal.screen.app import on_screen
 
         return on_screen(lambda app: app.learn(wish.game))

@@ -32,8 +32,7 @@ from nullo.terminal.shared.console import STANDARD, err, out
 from nullo.terminal.shared.errors import BadInput, blame_file, wrong_input
 from nullo.terminal.shared.typed_names import read_options
 
-MOST = 200_000
-"""The greatest length of the file of a kept score, in bytes."""
+MOST = 200_000  # the greatest length of the file of a kept score, in bytes
 
 
 def run(wish: PrintOptions) -> None:
@@ -128,7 +127,6 @@ def _impossible(field: str, source: Path) -> BadInput:
 
 
 def _field(message: str) -> str:
-    """The field that a message of msgspec is about."""
     place = re.search(r" - at `\$\.?([^`]*)`", message)
     path = place[1].replace("[...]", "") if place else ""
     named = re.search(r"field `([^`]+)`", message)

@@ -15,7 +15,7 @@ from nullo.records.verify import HandCheck, check_seals
 from nullo.state.match import Match, summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.analyses import read_analysis
-from nullo.terminal.shared.console import can_draw, can_screen, out
+from nullo.terminal.shared.console import can_draw, no_screen, out
 from nullo.terminal.shared.errors import BadInput, blame_file
 from nullo.terminal.shared.faces import Faces
 
@@ -29,21 +29,17 @@ def show(match: Match, wish: ReplayOptions) -> int:
     """Show a match on the screen, or print it; returns the exit code."""
     if wish.json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
-    else:
-        if not wish.plain and wish.file != "-" and can_screen():
-            from nullo.terminal.screen.app import on_screen
+    elif not wish.plain and wish.file != "-" and not no_screen():
+        from nullo.terminal.screen.app import on_screen
 
-            return on_screen(lambda app: app.replay(match))
+        return on_screen(lambda app: app.replay(match))
+    else:
         RecordPrinter(match, out(), Faces(can_draw()), read_analysis(match)).run()
     return 0
 
 
 def match_in(file: str, number: int | None) -> Match:
-    """The match whose record is in a file, or on standard input for ``-``.
-
-    Args:
-        number: which record of a file that holds several, from 1; None: the only one.
-    """
+    """The match of a file's only record or, from 1, the one with this number; ``-``: standard input."""
     with blame_file(file):
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:

@@ -105,7 +105,6 @@ def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
 
 
 async def _check_store(db: str) -> None:
-    """Open the store once, so that an error in it is reported in one line."""
     try:
         async with Store(db):
             pass

@@ -15,13 +15,12 @@ from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Tally, WinShare, mean_data, mean_words, share_data
 from nullo.arena.workers import workers
 from nullo.cli.options import SimulateOptions, check_positive
-from nullo.locale.numbers import percent
-from nullo.locale.words import say, title_of
+from nullo.locale.words import percent, say, title_of
 from nullo.state import load
 from nullo.terminal.shared.console import STANDARD, err, out, progress
 from nullo.terminal.shared.errors import blame_file, wrong_input
 from nullo.terminal.shared.kept_games import holds_something
-from nullo.terminal.shared.tables import empty_table
+from nullo.terminal.shared.tables import table_of
 from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
@@ -106,10 +105,9 @@ def _figures(wish: SimulateOptions, tally: Tally, bots: list[str]) -> dict[str, 
 
 
 def _print(tally: Tally, bots: list[str], console: Console) -> None:
-    title = title_of(tally.game.id, tally.game.rules.title)
+    title = title_of(tally.game.id)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
-    heads = [say(f"cli-head-{key}") for key in ("seat", "bot", "wins", "points")]
-    table = empty_table(*heads, left=2)
+    table = table_of("seat", "bot", "wins", "points", left=2)
     table.columns[0].justify = "right"
     for seat, bot in enumerate(bots):
         wins, points = tally.wins(seat), tally.points(seat)

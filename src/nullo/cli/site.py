@@ -13,8 +13,7 @@ from nullo.site.pyodide import NotFetched
 from nullo.terminal.shared.console import err, out
 from nullo.terminal.shared.errors import BadInput, reason, wrong_input
 
-INTERPRETED = "none"
-"""Instead of a wheel: the engine is interpreted."""
+INTERPRETED = "none"  # instead of a wheel: the engine is interpreted
 
 
 def run(options: SiteOptions) -> None:

@@ -128,7 +128,6 @@ def _figures(folder: StudyFolder) -> list[dict[str, Any]]:
 
 
 def _plain(value: Any) -> Any:
-    """A JSON value; None where there is none."""
     return None if isinstance(value, float) and isnan(value) else value
 
 
@@ -136,7 +135,7 @@ def _print(study: Study, figures: Figures | None, path: Path) -> None:
     from nullo.study.folder import PAGE
 
     console = out()
-    title = title_of(study.game.id, study.game.rules.title)
+    title = title_of(study.game.id)
     console.print(say("cli-study-done", {"title": title, "games": study.games}), style="bold")
     console.print(say("cli-study-kept") if figures is None else _table(figures))
     page = {"page": str(path / PAGE)}

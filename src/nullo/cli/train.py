@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from nullo.arena.workers import workers
 from nullo.cli.options import TrainOptions
 from nullo.games.registry import rules_of
-from nullo.locale.numbers import figure
-from nullo.locale.words import say
+from nullo.locale.words import figure, say
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import blame_file, wrong_input
 
@@ -82,6 +81,5 @@ def _train(run: Run, every: int) -> None:
 
 
 def _interval(points: tuple[float, float]) -> str:
-    """Points and their 99 % interval, of a mean and its standard error."""
     mean, error = points
     return f"{figure(mean, '+.2f')} ± {figure(2.58 * error, '.2f')}"

@@ -43,7 +43,6 @@ class Challenge(msgspec.Struct, tag=True):
 
     @property
     def names(self) -> list[str]:
-        """The names by seat."""
         found: list[str] = self.record["names"]
         return found
 
@@ -54,7 +53,6 @@ def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
     Args:
         match: the game, with the names and ``meta`` of a table's record.
         seat: the seat of who played it.
-        owner: see :class:`Challenge`.
 
     Raises:
         RecordError: the game is not over, was not played at a table, or has people in other seats.
@@ -79,11 +77,7 @@ def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
 
 
 def dealt_chance(record: dict[str, Any]) -> list[HandChance]:
-    """The chance of the hands of a table's record, also what the game did not use.
-
-    Raises:
-        RecordError: ``meta`` does not contain it.
-    """
+    """The chance of the hands of a table's record, also unused; raises RecordError if ``meta`` lacks it."""
     decks = [hand["deck"] for hand in record["hands"]]
     try:
         seals = record["meta"]["seals"]

@@ -9,8 +9,7 @@ from nullo.deals.fixed_game import EXPERT, EXPERT_NAME, line, others
 from nullo.games.registry import all_rules, rules_of
 from nullo.state import Game
 
-BOT = "club"
-"""The level in all other seats: it does not search, so it plays alike on every machine."""
+BOT = "club"  # the level in all other seats: it does not search, so it plays alike on every machine
 
 DAYS = 7
 

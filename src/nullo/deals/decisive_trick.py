@@ -16,8 +16,7 @@ from nullo.game.view import Trick
 from nullo.state import State
 from nullo.state.match import Match
 
-PLAYOUTS = 12
-"""How often the hand is played on after each of its tricks."""
+PLAYOUTS = 12  # how often the hand is played on after each of its tricks
 
 
 class DecisiveTrick(msgspec.Struct):
@@ -35,16 +34,10 @@ class DecisiveTrick(msgspec.Struct):
 
 
 def decisive_trick(match: Match, seat: int) -> DecisiveTrick | None:
-    """The trick that changed a seat's prospects most, in the direction in which the game ended for it.
+    """The trick of a finished game that changed a seat's prospects most, the way that it ended.
 
-    It is one of the hand that changed the lead of the seat's side most. After each of its tricks, the hand is
-    played on by the rule of thumb.
-
-    Args:
-        match: a finished game.
-
-    Returns:
-        The trick; None: the game has none.
+    It is one of the hand that changed the lead of the seat's side most, which is played on after each trick
+    by the rule of thumb. None: the game has no tricks.
     """
     side = match.game.side(seat)
     hands = match.state.hands()
@@ -100,7 +93,6 @@ def _states_of(match: Match, hand: int) -> list[State]:
 
 
 def _end_of_hand(position: Position, policy: Policy, rng: Rng) -> Position:
-    """A position at the end of its hand, all seats playing on by a policy."""
     copy = position.copy()
     while copy.hand == position.hand and copy.actor >= 0:
         copy.act(policy.advise(copy, rng))

@@ -17,8 +17,7 @@ from nullo.state.simultaneous_choices import is_secret
 
 EXPERT = "expert"
 EXPERT_NAME = "Expert"
-PLAYOUTS = 200
-"""How many playouts a bot that searches has for a choice in a line."""
+PLAYOUTS = 200  # how many playouts a bot that searches has for a choice in a line
 
 
 def side_of(seat: int, scores: Sequence[int]) -> int:
@@ -31,9 +30,8 @@ def bot_seed(seed: str, seat: int, steps: int, chosen: int) -> str:
 
     Args:
         seed: of the deal; of other cards the nonce of the hand, which nobody knows before the game is over.
-        steps: how many steps the game, with a nonce the hand, had before this choice and those made at
-            the same time.
-        chosen: how many of the latter the bot has made itself.
+        steps: how many steps the game (or the hand) had before the choices that are made at the same time.
+        chosen: how many of these the bot has made itself.
     """
     return f"{seed}/bot {seat}/{steps}/{chosen}"
 
@@ -46,7 +44,7 @@ def bot_choice(
     Args:
         seed: see :func:`bot_seed`.
         playouts: how many a search has; None: as many as the bot has time for.
-        before: how many steps of the game do not count, because they were before the hand.
+        before: how many steps of the game were before the hand, and do not count.
     """
     state = match.state
     steps = chosen = state.many_steps()
@@ -75,11 +73,9 @@ def next_chance(
     seed: str,
     dealt: Sequence[HandChance] = (),
 ) -> HandChance:
-    """The chance of a hand: the same as was dealt before, otherwise what follows from the seed.
+    """The chance of a hand: as it was dealt before, or what follows from the seed.
 
-    Args:
-        game, hand, part, cards, seed: see :func:`nullo.records.shuffles.shuffle`.
-        dealt: the chance of a game that was played with these options.
+    See :func:`nullo.records.shuffles.shuffle`.
     """
     for one in dealt:
         if (one.hand, one.part) == (hand, part) and _has(one, cards):
@@ -88,7 +84,6 @@ def next_chance(
 
 
 def _has(chance: HandChance, cards: list[int] | None) -> bool:
-    """Whether a hand's chance has what is needed now."""
     if cards is None:
         return bool(chance.draws)
     return bool(chance.redeals if chance.part else chance.deck)
@@ -99,9 +94,7 @@ class SealedSource:
 
     Args:
         table: the table's id, for the seals.
-        seed: of the deal.
-        seals: those of a game that is resumed; continued by this source.
-        hands: the hands of that game.
+        seals: those of a game that is resumed, with its ``hands``; continued by this source.
         dealt: see :func:`next_chance`.
 
     Attributes:
@@ -128,7 +121,6 @@ class SealedSource:
             self._skip(hands[-1])
 
     def _skip(self, hand: HandRecord) -> None:
-        """Go on where a hand was left."""
         for entry in self.seals:
             if entry["hand"] == self._hand:
                 redeals, draws = list(entry["redeals"]), list(entry["draws"])
@@ -146,7 +138,6 @@ class SealedSource:
         return 1 + int(self.seals[-1]["part"])
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
-        """The order of a deck of these cards."""
         if not redeal:
             self._hand += 1
             self._lay(0, cards)
@@ -157,7 +148,6 @@ class SealedSource:
         return found
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
-        """One of the outcomes, by weight."""
         found = self._laid.draw(outcomes)
         if found is None:
             self._lay(self._next_part, None)
@@ -173,11 +163,9 @@ def line(
     cut: Rounds | None = None,
     dealt: Sequence[HandChance] = (),
 ) -> dict[str, Any]:
-    """The record of a fixed deal that only bots have played, the same on every machine.
+    """The record of a fixed deal that only bots, by seat, have played, the same on every machine.
 
     Args:
-        bots: by seat.
-        names: by seat.
         cut: see :class:`nullo.state.match.Match`.
         dealt: see :func:`next_chance`; then bots choose as at a table with these cards.
     """

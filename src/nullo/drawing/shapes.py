@@ -1,12 +1,10 @@
-"""The drawings of cards: ``shapes.json``, which the page reads as well.
-
-A card is drawn on a grid of 100 by 140, its sides in the proportion 5 to 7. Paths are those of SVG.
-"""
+"""The drawings of cards in ``shapes.json``, which the page reads as well: SVG on a grid of 100 by 140."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -15,6 +13,8 @@ from nullo.system.decoding import json_decoder
 WIDTH, HEIGHT = 100, 140
 Place = dict[str, float]
 """Where a part of a card lies: ``x`` and ``y`` of its upper left corner, and its measures."""
+FaceLayouts = dict[str, dict[str, Any]]
+"""Where the parts of each kind of card lie: see :attr:`Drawings.faces`."""
 
 
 class Stroke(msgspec.Struct, frozen=True):
@@ -25,14 +25,12 @@ class Stroke(msgspec.Struct, frozen=True):
 
 
 class SuitShape(msgspec.Struct, frozen=True):
-    """A suit in a box of 24 by 24.
+    """A suit in a box of 24 by 24; without a path it is the flower.
 
     Attributes:
         letter: by which symbols and colours of the page are called.
-        colour: on paper, and of a painted card.
-        on: the colour of signs on that colour.
+        colour: on paper, and of a painted card; ``on`` is that of signs on it.
         edged: whether the shape has an edge on paper, because its colour may be light.
-        path: empty: it is the flower.
     """
 
     letter: str
@@ -63,95 +61,17 @@ class Flower(msgspec.Struct, frozen=True):
     hole: float
 
 
-class IndexFace(msgspec.Struct, frozen=True):
-    """The upper left corner of a card with rank and suit."""
-
-    rank: Place
-    mark: Place
-
-
-class SuitedFace(msgspec.Struct, frozen=True):
-    """A card with rank and suit; ``zero`` and ``worth`` show what it counts."""
-
-    mark: Place
-    court: Place
-    zero: Place
-    worth: Place
-    worthRank: Place
-
-
-class TurnsFace(msgspec.Struct, frozen=True):
-    """A card that turns another one, which is its target."""
-
-    arrows: list[str]
-    mark: Place
-    circle: Place
-    target: Place
-
-
-class TurnedFace(msgspec.Struct, frozen=True):
-    """A card that is turned, with the pair of cards that turn it."""
-
-    corner: Place
-    cornerMark: Place
-    circle: Place
-    mark: Place
-    word: Place
-    pair: Place
-    pairRank: Place
-    pairMark: Place
-
-
-class PaintedFace(msgspec.Struct, frozen=True):
-    """A card with a strip in its colour."""
-
-    strip: str
-    rank: Place
-    mark: Place
-    big: Place
-
-
-class WildFace(msgspec.Struct, frozen=True):
-    """A card that is played as another: a ring of suits and a word that runs upwards."""
-
-    ring: list[Place]
-    size: float
-    word: Place
-
-
-class BackFace(msgspec.Struct, frozen=True):
-    """The back: a frame, and around its middle rings and a disc by their radii."""
-
-    frame: Place
-    rings: list[float]
-    middle: float
-
-
-class FaceLayouts(msgspec.Struct, frozen=True):
-    """Where the parts of each kind of card lie."""
-
-    index: IndexFace
-    suited: SuitedFace
-    turns: TurnsFace
-    turned: TurnedFace
-    painted: PaintedFace
-    wild: WildFace
-    back: BackFace
-
-
 class Drawings(msgspec.Struct, frozen=True):
     """All drawings.
 
     Attributes:
         inks: colours; two: in the light and the dark theme of the page. Paper takes the first.
-        suits: by ``look.Suit.drawing``.
-        flower: the suit without a path.
+        suits: by ``look.Suit.drawing``; the one without a path is the ``flower``.
         circles: the full circle of ALL and the empty one of NOTHING, in a box of 24 by 24.
-        numerals: by what is printed.
-        stroke: the width of their stroke.
+        numerals: by what is printed, drawn with a ``stroke`` of this width.
         parts: shapes that court cards share.
         courts: in a box of 62 by 84; a text names a part.
-        faces: where the parts of each kind of card lie.
+        faces: by kind of card and part, its place (:data:`Place`), its path, or a measure.
     """
 
     inks: dict[str, str | tuple[str, str]]
@@ -170,7 +90,6 @@ class Drawings(msgspec.Struct, frozen=True):
         return ink if isinstance(ink, str) else ink[0]
 
     def court(self, name: str) -> list[Shape]:
-        """The shapes of a court card, in the order of drawing."""
         return self._shapes(self.courts[name])
 
     def _shapes(self, listed: list[str | Shape]) -> list[Shape]:

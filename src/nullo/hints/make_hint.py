@@ -18,8 +18,7 @@ from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
 
-By = Literal["points", "win", "only"]
-"""By what the actions are compared; see :class:`Hint`."""
+By = Literal["points", "win", "only"]  # by what the actions are compared; see :class:`Hint`
 
 
 def told_points(points: float) -> float:
@@ -80,8 +79,7 @@ EFFORT = {True: 400_000, False: 3_000_000}
 whether a learned policy plays them: it takes about ten times as long as a rule of thumb. Interpreted
 games, which are slow, get by with what is tried at first."""
 
-FACTOR = 4
-"""How many times as many worlds the close actions are tried in each time."""
+FACTOR = 4  # how many times as many worlds the close actions are tried in each time
 MOST_REASONS = 3
 TELLING = 3
 """A smaller difference of chances, in percent, is not worth telling."""
@@ -94,15 +92,12 @@ def hint(
     effort: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Hint:
-    """The hint for a seat that is to act; the same knowledge gives the same hint.
+    """The hint for a seat that is to act (or ValueError is raised); the same knowledge gives the same hint.
 
     Args:
         worlds: in how many worlds each action is tried at first.
         effort: how many cards may be played on before close actions stay untold; None: as many as usual.
         stop: asked now and then; True ends the trials early.
-
-    Raises:
-        ValueError: it is not the seat's turn.
     """
     view = seat.view()
     if effort is None:
@@ -147,8 +142,7 @@ def _judge_closely(
 ) -> Judgement:
     """Try all actions, then those that are close, and the best of the worse ones, in ever more new worlds.
 
-    Args:
-        playouts: how many it may take in all; at first each action is tried in ``worlds`` anyhow.
+    ``playouts`` bounds them; at first each action is tried in ``worlds`` anyhow.
     """
     rng = Rng(seat.information_state_string(), "hint")
     judged = judge(seat, rng, worlds=worlds, stop=stop)
@@ -175,7 +169,6 @@ def why_better(seat: SeatState, better: int, worse: int) -> list[Reason]:
 
 
 def _facts(seat: SeatState, view: View, action: int) -> list[Reason]:
-    """What can be said for sure of an action, the most telling first."""
     return [
         *trick_reasons(seat, view, action),
         *seat.game.rules.reasons(view, seat.game.move(action)),
@@ -196,8 +189,7 @@ def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue 
 def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
     """Whether the actions may decide if the seat's side makes its bid.
 
-    They do not before the seat has bid, nor if the bid was lost in every world whatever was tried, or
-    made in every world.
+    They do not before it is made, nor if it was lost, or made, in every world whatever was tried.
     """
     assert view.own is not None
     if not view.own.bid:

@@ -10,8 +10,7 @@ from nullo.game.view import Reason, View
 from nullo.state import SeatState
 from nullo.state.claims import PLAY, Proofs, has_claims
 
-MOST = 300
-"""The greatest number of tricks to try for a proof."""
+MOST = 300  # the greatest number of tricks to try for a proof
 
 
 def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
@@ -22,8 +21,6 @@ def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
 
 
 class _Trick:
-    """The trick on the table, and the card to be played to it."""
-
     def __init__(self, seat: SeatState, view: View, action: int) -> None:
         assert view.own is not None
         self._seat = seat
@@ -87,14 +84,12 @@ class _Trick:
             yield Reason("lead-beaten", {"count": len(beaten_by)}, "suit")
 
     def _trumps(self) -> Iterator[Reason]:
-        """Whether the others can have no trump any more."""
         trumps = self._public.trumps
         if trumps and self._proofs and not self._public.trick:
             if not any(self._suit(card) in trumps for card in self._proofs.cards):
                 yield Reason("trumps-out", nudge="trumps")
 
     def _void(self) -> Iterator[Reason]:
-        """Whether the card is the last of its suit in the hand."""
         suit = self._suit(self._card)
         others = {self._suit(card) for card in self._hand if card != self._card}
         if suit and others and suit not in others and suit not in self._public.trumps:

@@ -52,7 +52,6 @@ class LaidCard(msgspec.Struct):
     won: bool = False
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """A text that says who played which card."""
         params = {"who": self.who.words(name, language), "card": name(self.card)}
         return say("worked-laid", params, language)
 
@@ -115,13 +114,10 @@ def _complete(state: State) -> int:
 
 
 def _sayings(state: State) -> list[Saying]:
-    """What the game says of the last action."""
     return state.line(state.steps()[-1]).told
 
 
 class _Layer:
-    """Adds to a worked trick what each move lays on the table."""
-
     def __init__(self, trick: Worked, names: list[str], shown: int | None) -> None:
         self.trick = trick
         self.names = names
@@ -193,8 +189,7 @@ class _Layer:
         self.trick.laid.append(LaidCard(seat, card, self._who("threw", seat)))
 
 
-TURNED_RANKS = ("reversed", "straight")
-"""The sayings that ranks run the other way from now on."""
+TURNED_RANKS = ("reversed", "straight")  # the sayings that ranks run the other way from now on
 
 
 def reasons(

@@ -1,12 +1,10 @@
-"""Guided first hands: a prepared record, and tips for the learner who plays one of its seats.
+"""Guided first hands: an ordinary record of one hand, and tips for the learner who plays a seat of it.
 
-A lesson is an ordinary record of one hand. ``meta.lesson`` names the learner's seat and the tips
-(``docs/lessons.md``).
+``meta.lesson`` names the learner's seat and the tips (``docs/lessons.md``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import Any
 
@@ -44,7 +42,6 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     cards: dict[str, str] = {}
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """The text of the tip; ``name`` puts a card's code into words."""
         return self._say(self.key, name, language)
 
     def instead(self, name: Names, language: str | None = None) -> str:
@@ -77,11 +74,9 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 class Lesson:
-    """A guided first hand.
+    """A guided first hand, of a record played to its end, in which the learner's own name is not shown.
 
     Attributes:
-        match: of the whole record, played to its end.
-        names: by seat; the learner's own name is not shown.
         film: the hand as the learner sees it: ``owns`` and ``lines`` are the learner's.
         stops: the places at which the lesson waits, in order.
 
@@ -105,29 +100,26 @@ class Lesson:
         return [*steps, len(self.film.steps)]
 
     def view(self, step: int) -> View:
-        """The learner's view after a number of steps."""
         return self.at(step).view(self.seat)
 
     def at(self, step: int) -> State:
         """The state after a number of steps and the deals that follow them; it must not be changed."""
-        return self._states[sum(k < step for k in self._steps[:-1])]
+        states = [*(state for state, _ in self._decisions), self.match.state]
+        return states[sum(k < step for k in self._steps[:-1])]
 
     @cached_property
     def _decisions(self) -> list[tuple[State, Move]]:
         """Every decision of the hand in order: the state before it, and the move."""
-        return list(_decisions(self.match))
-
-    @cached_property
-    def _states(self) -> list[State]:
-        """The states before each decision, and the final state."""
-        return [*(state for state, _ in self._decisions), self.match.state]
+        found = []
+        state = self.match.game.new_initial_state()
+        for action in self.match.state.history():
+            if state.current_player() >= 0:
+                found.append((state.clone(), state.game.move(action)))
+            state.apply_action(action)
+        return found
 
     def check(self, stop: Stop, action: Action) -> bool:
-        """Whether the action is the one that the learner is to do; False for another legal action.
-
-        Raises:
-            IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
-        """
+        """Whether an action is the advised one; raises IllegalAction, UnknownAction or UnknownCard."""
         state = self.at(stop.step)
         if state.current_player() != self.seat:
             raise IllegalAction(self.seat, str(action), "", say("error-not-your-turn"))
@@ -153,14 +145,6 @@ class Lesson:
                 self.match.game.deck.number(code)
             except UnknownCard as error:
                 raise RecordError(f"lesson, {tip.key}: {error}") from None
-
-
-def _decisions(match: Match) -> Iterator[tuple[State, Move]]:
-    state = match.state.game.new_initial_state()
-    for action in match.state.history():
-        if state.current_player() >= 0:
-            yield state.clone(), state.game.move(action)
-        state.apply_action(action)
 
 
 def _plan(match: Match) -> Plan:

@@ -1,8 +1,7 @@
 """Worked tricks of the rule pages: laid out and explained from records that replay.
 
 A rule page names one in a paragraph of its own, ``![caption](trick:NAME)``; ``worked/index.json`` in
-the game's folder names its record (``docs/lessons.md``). In Nothing a turn takes the place of a
-trick.
+the game's folder names its record (``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -22,10 +21,9 @@ _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", 
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a worked trick is recorded.
+    """Where a worked trick is recorded: in a file of the game's folder, named without its ending.
 
     Attributes:
-        record: the record's file in the game's folder, without its ending.
         trick: its number in the record's only hand, from 1.
         hand: a seat whose hand before its own play is also shown.
     """
@@ -49,22 +47,14 @@ def examples() -> dict[str, tuple[GameFolder, Example]]:
 
 @cache
 def worked_trick(name: str) -> Worked:
-    """A worked trick by its name.
-
-    Raises:
-        KeyError: there is no worked trick of this name.
-        RecordError: its record cannot be played.
-    """
+    """A worked trick by its name; raises KeyError if there is none, RecordError if it cannot be played."""
     folder, example = examples()[name]
     match = replay(parse(folder.text(f"{example.record}.json") or ""))
     return lay(name, example.rule, match, example.trick, example.hand)
 
 
 def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
-    """A rule page in parts: a text, and the caption and name of the worked trick that follows it.
-
-    In the last part both are empty.
-    """
+    """A rule page as texts, each with the caption and name of the worked trick after it, if any."""
     end = 0
     for line in _LINE.finditer(page):
         yield page[end : line.start()], line["caption"], line["name"]

@@ -14,11 +14,7 @@ LONG = 200  # characters of a given value that are shown, since it may be endles
 
 
 def message_text(message: ErrorMessage, language: str | None = None) -> str:
-    """A message, including the messages within it, in words.
-
-    Args:
-        language: by default the language of the process.
-    """
+    """A message, including the messages within it, in words."""
     if message.english and not has_words(message.key, language):
         return message.english[:LONG]
     params: dict[str, str | int] = {}
@@ -31,11 +27,7 @@ def message_text(message: ErrorMessage, language: str | None = None) -> str:
 
 
 def error_text(error: Exception, language: str | None = None) -> str:
-    """The message of an error, in words if it has a key, otherwise in English.
-
-    Args:
-        language: by default the language of the process.
-    """
+    """The message of an error, in words if it has a key, otherwise in English."""
     if isinstance(error, NulloError) and has_words(error.message.key, language):
         return message_text(error.message, language)
     return str(error)

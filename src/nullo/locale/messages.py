@@ -1,8 +1,7 @@
 """Messages of one language in Fluent's syntax, each parsed when it is first needed.
 
-The project's own runtime for Fluent brings Babel, 33 MB, for plurals and numbers of all languages, and parses
-every file at once. Here is what the words of three languages need: parameters, references, selections by
-number or word, and numbers as the language writes them.
+Fluent's own runtime brings Babel, 33 MB, and parses every file at once. Here is what three languages need:
+parameters, references, selections by number or word, and numbers.
 """
 
 from __future__ import annotations
@@ -20,14 +19,7 @@ _ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.ASCII | re.MULTILINE)
 
 
 class Numbers(NamedTuple):
-    """How a language writes and counts numbers, by Unicode's CLDR.
-
-    Attributes:
-        group: between thousands.
-        point: before the fraction.
-        percent: after a percentage, with the space before it.
-        category: the plural category of a number.
-    """
+    """How a language writes and counts numbers, by Unicode's CLDR; a percent sign has its space before it."""
 
     group: str
     point: str
@@ -73,10 +65,7 @@ class Messages:
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a Fluent file; a key that exists already keeps its message.
-
-        A message begins at the beginning of a line, and its further lines are indented.
-        """
+        """Add the messages of a Fluent file, with further lines indented; a known key keeps its message."""
         text = text.replace("\r\n", "\n")
         begins = list(_ENTRY.finditer(text))
         ends = [*(begin.start() for begin in begins), len(text)][1:]
@@ -93,7 +82,7 @@ class Messages:
 
         Raises:
             KeyError: there is no such message.
-            ValueError: it needs a parameter or another message that there is not, or refers to itself.
+            ValueError: it lacks a parameter or another message, or refers to itself.
         """
         entry = self._entry(key)
         if entry is None or entry.value is None:
@@ -135,7 +124,6 @@ class _Speaker(NamedTuple):
         return f"{whole}{self.numbers.point}{fraction}" if fraction else whole
 
     def value(self, node: ast.SyntaxNode) -> Value:
-        """What an expression stands for."""
         match node:
             case ast.Placeable():
                 return self.value(node.expression)
@@ -185,7 +173,6 @@ class _Speaker(NamedTuple):
         return next(one for one in select.variants if one.default)
 
     def number(self, arguments: ast.CallArguments) -> _Number:
-        """What NUMBER makes of its arguments."""
         given = self.value(arguments.positional[0]) if arguments.positional else ""
         value = given.value if isinstance(given, _Number) else given
         options = {one.name.name: self.value(one.value) for one in arguments.named}

@@ -1,4 +1,4 @@
-"""Messages by key, in any language, from ``locale`` and from each game's folder.
+"""Messages by key, in any language, from ``locale`` and from each game's folder; numbers for tables.
 
 A process has one language for its reader, English by default; :func:`speak` sets it. Code that
 answers several readers, such as the server, names the language with each message.
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from nullo.games.folders import WORDS, GameFolder, built_in, folder_of, plugged_in
-from nullo.locale.messages import Messages
+from nullo.locale.messages import NUMBERS, Messages
 
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
@@ -23,11 +23,7 @@ _spoken = ENGLISH
 
 
 def speak(language: str) -> None:
-    """Set the language of :func:`say` for all threads of this process.
-
-    Raises:
-        ValueError: ``locale`` has no such language.
-    """
+    """Set the language of :func:`say` for all threads; raises ValueError if ``locale`` does not have it."""
     global _spoken
     if language not in LANGUAGES:
         raise ValueError(f"language {language[:20]!r}: must be one of {', '.join(LANGUAGES)}")
@@ -50,7 +46,6 @@ def preferred_language(tags: Iterable[str]) -> str | None:
 
 @cache
 def _built_in_words(language: str) -> Messages:
-    """The words of ``locale`` and of Nullo's own games."""
     messages = Messages(language)
     for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
         messages.add(path.read_text(encoding="utf-8"))
@@ -59,10 +54,7 @@ def _built_in_words(language: str) -> Messages:
 
 
 def _plugin_words(language: str) -> Messages:
-    """The words of plug-in games, apart, because finding plug-ins takes a while.
-
-    Words of Nullo's own go first: no plug-in can change them.
-    """
+    """The words of plug-in games, apart, because finding them takes a while; they change none of our own."""
     return _words_of_games(language, tuple(plugged_in()))
 
 
@@ -114,14 +106,10 @@ def has_translation(key: str, language: str) -> bool:
 def say(
     key: str, params: Mapping[str, str | int | float] | None = None, language: str | None = None
 ) -> str:
-    """The message of a key in words.
+    """The message of a key in words; in English if the language lacks it; the key if English does, too.
 
     Parameters named ``suit`` or ``phase`` are put into words first; so is ``upper``, a suit at the
-    beginning of a sentence. If a language lacks a key, the English message is used; if English lacks it,
-    too (a plug-in's key), the key itself is returned.
-
-    Args:
-        language: by default the one set by :func:`speak`.
+    beginning of a sentence.
     """
     messages = _speaker(key, language)
     if messages is None:
@@ -149,16 +137,17 @@ def message_or(key: str, otherwise: str, language: str | None = None) -> str:
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
-def title_of(game: str, otherwise: str, language: str | None = None) -> str:
-    """The title of a game, or ``otherwise`` (the title in a plug-in's rules)."""
-    return message_or(f"title-{game}", otherwise, language)
+def title_of(game: str, language: str | None = None) -> str:
+    """The title of a game, perhaps that in a plug-in's rules; its id if it is not installed."""
+    from nullo.games.registry import rules_of  # not needed for help
+
+    if has_words(key := f"title-{game}", language):
+        return say(key, None, language)
+    return rules_of(game).title if folder_of(game) else game
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rules of a game in Markdown: in two minutes, if it has quick rules, then complete.
-
-    They are in English if they are not translated; None if the game has none.
-    """
+    """The rules in Markdown, perhaps in English: quick ones, if any, then complete; None: there are none."""
     files = _rule_files(game, language)
     if files is None:
         return None
@@ -167,10 +156,7 @@ def rule_page(game: str, language: str | None = None) -> str | None:
 
 
 def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
-    """The complete and the quick rules of a game in Markdown, in English if they are not translated.
-
-    None stands for quick rules that the game lacks, and for both if it has no rule page.
-    """
+    """The complete and the quick rules (None: none) in Markdown, perhaps in English; None: no rule page."""
     files = _rule_files(game, language)
     return files and files[:2]
 
@@ -209,3 +195,15 @@ def _with_quick(page: str, quick: str, language: str) -> str:
     return (
         f"{title}\n\n{with_legend(quick.strip(), language).strip()}\n\n## {heading}\n\n{sections}\n"
     )
+
+
+def figure(value: float, form: str, language: str | None = None) -> str:
+    """A number formatted by Python's ``form``, with the language's point and sign between thousands."""
+    signs = NUMBERS[language or _spoken]
+    return format(value, form).translate({ord(","): signs.group, ord("."): signs.point})
+
+
+def percent(share: float, digits: int = 0, language: str | None = None) -> str:
+    """A share as a percentage with so many digits after the point."""
+    sign = NUMBERS[language or _spoken].percent
+    return f"{figure(100 * share, f'.{digits}f', language)}{sign}"

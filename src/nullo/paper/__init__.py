@@ -1,8 +1,7 @@
 """Prints games on paper, as PDF: score sheets, decks to cut out, rule sheets.
 
-A game tells what is printed (:mod:`nullo.game.print_form`); its cards are drawn from the same shapes as on
-the page (:mod:`nullo.drawing.shapes`). This needs the extra ``paper``, so other packages import from here:
-this module does not import it before it draws.
+A game tells what is printed (:mod:`nullo.game.print_form`). Other packages import from here, as this module
+imports what needs the extra ``paper`` only to draw. ``language`` is by default the one that is spoken.
 """
 
 from __future__ import annotations
@@ -68,22 +67,18 @@ def score_sheet(
 
     Args:
         options: those that are not as usual; ``players`` is one of them.
-        language: of the words; None: the one that is spoken.
         rows: what was played, to be printed: for each hand a text for each of :func:`columns`.
 
     Raises:
-        UnknownGame: no game has this id.
-        OptionError: an option is wrong.
+        UnknownGame, OptionError: no game has this id, or an option is wrong.
         ValueError: ``names`` or ``rows`` have another length than the players or columns.
     """
     from nullo.paper.sheet import SheetContent, sheet_pdf
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    played = SheetContent(rows)
-    return sheet_pdf(
-        rules, filled, paper, language or current_language(), names=names, played=played
-    )
+    played = SheetContent(names, rows)
+    return sheet_pdf(rules, filled, paper, language or current_language(), played)
 
 
 def kept_score(
@@ -92,7 +87,6 @@ def kept_score(
     """The score sheet of a game whose score was kept at a real table, filled in.
 
     Args:
-        language: of the words; None: the one that is spoken.
         date: the day of the game, in words; empty: there is a line for it.
 
     Raises:
@@ -106,8 +100,8 @@ def kept_score(
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
     """The columns of a game's score sheet from left to right, without the number of the hand.
 
-    Each is the key of its heading (or the code of the card that is drawn instead), its side (-1: it is
-    about the hand) and, if it belongs to one seat of a team, that seat (otherwise -1).
+    Each is the key of its heading (or the code of a card), its side (-1: it is about the hand) and, if it is
+    of one seat of a team, that seat (otherwise -1).
     """
     from nullo.paper.sheet import columns
 
@@ -128,12 +122,8 @@ def deck(
 
     The back of each card is on the next page, in its place if sheets are turned over their long edge.
 
-    Args:
-        language: of the words and letters; None: the one that is spoken.
-
     Raises:
-        UnknownGame: no game has this id.
-        OptionError: an option is wrong.
+        UnknownGame, OptionError: no game has this id, or an option is wrong.
     """
     from nullo.paper.deck_sheets import deck_pdf
 
@@ -143,11 +133,7 @@ def deck(
 
 
 def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Document | None:
-    """The rules: two minutes on the front, everything on the back; None if the game has no rule page.
-
-    Raises:
-        UnknownGame: no game has this id.
-    """
+    """The rules, two minutes on the front; None: no page has them. Raises UnknownGame."""
     from nullo.paper.rule_sheet import rules_pdf
 
     return rules_pdf(rules_of(game), paper, language or current_language())

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from nullo.drawing.shapes import HEIGHT, WIDTH, FaceLayouts, IndexFace, Place, TurnedFace, drawings
+from nullo.drawing.shapes import HEIGHT, WIDTH, FaceLayouts, Place, drawings
 from nullo.game.look import Face, Suit
 from nullo.game.print_form import BidCard
 from nullo.games.folders import folder_of
@@ -22,18 +20,40 @@ EDGE = "#5f6361"
 """The edge of a light suit on paper."""
 ARROWS = (-4.4, -12.4, 0.8)
 """How far the arrows of a card that turns another one are moved, and by how much they are made smaller."""
-PAIR = (1.1, 36.6, 0.7)
-"""The same for the pair of cards on a card that they turn."""
-RING = (-12.5, 29.0)
-"""How far the suits of a wild card are moved."""
+PAIR = (1.1, 36.6, 0.7)  # the same for the pair of cards on a card that they turn
+RING = (-12.5, 29.0)  # how far the suits of a wild card are moved
+PRINTED: FaceLayouts = {
+    "index": {"rank": {"x": 7, "y": 9, "height": 30}, "mark": {"x": 8, "y": 43, "size": 18}},
+    "suited": {
+        "mark": {"x": 28, "y": 48, "size": 44},
+        "court": {"x": 28, "y": 38, "width": 44, "height": 64},
+        "zero": {"x": 8, "y": 110},
+        "worth": {"y": 113},
+        "worthRank": {"y": 115.5},
+    },
+    "turned": {
+        "corner": {"x": 7, "y": 8, "width": 20, "height": 20},
+        "cornerMark": {"x": 10, "y": 32, "size": 14},
+        "circle": {"x": 30, "y": 20, "width": 40, "height": 40},
+        "mark": {"x": 41, "y": 31, "size": 18},
+        "word": {"y": 82},
+    },
+    "painted": {
+        "rank": {"height": 30},
+        "mark": {"x": 14.5, "y": 44, "size": 18},
+        "big": {"x": 54, "y": 36, "size": 38},
+    },
+    "wild": {"word": {"rise": 17, "length": 75, "size": 20}},
+}
+"""How the places on a printed card differ from those on the screen.
+
+It has an index in two opposite corners, so that a hand can be held either way; so indices are smaller, and
+everything else is between them.
+"""
 
 
 class CardArtist:
-    """Draws the cards of one game.
-
-    Args:
-        both_ends: whether a card has an index in two opposite corners, as one to be held.
-    """
+    """Draws the cards of one game; ``both_ends``: with an index in two opposite corners."""
 
     def __init__(self, pen: Pen, rules: Rules, language: str, *, both_ends: bool = False) -> None:
         self.pen = pen
@@ -42,7 +62,7 @@ class CardArtist:
         self._language = language
         self._of = drawings()
         self._both_ends = both_ends
-        self._faces = places_of(self._of.faces) if both_ends else self._of.faces
+        self._faces = _printed_places(self._of.faces) if both_ends else self._of.faces
         self._ink = self._of.ink("card-ink")
         self._paper = self._of.ink("card")
 
@@ -73,7 +93,6 @@ class CardArtist:
     # --- parts of cards ---------------------------------------------------------------------
 
     def suit(self, letter: str) -> Suit | None:
-        """The suit of a letter; None: the game has none."""
         return next((suit for suit in self._look.suits if suit.letter == letter), None)
 
     def _colour(self, suit: Suit) -> str:
@@ -94,7 +113,7 @@ class CardArtist:
         Args:
             ink: its colour; by default its own.
             hole: the colour inside a flower.
-            edge: the colour of its edge; empty: it has none, unless its own colour needs one.
+            edge: the colour of its edge; empty: it has none.
         """
         if suit is None:
             return
@@ -170,12 +189,7 @@ class CardArtist:
     # --- whole cards ------------------------------------------------------------------------
 
     def card(self, code: str, x: float, y: float, width: float, *, turned: bool = False) -> None:
-        """Draw a card's face without its border.
-
-        Args:
-            x, y: its upper left corner.
-            turned: whether it counts as its opposite.
-        """
+        """Draw a card's face without its border; ``turned``: it counts as its opposite."""
         pen = self.pen
         face = self._look.cards.get(code, Face())
         rank, letter = self._look.parts_of(code)
@@ -212,13 +226,13 @@ class CardArtist:
                 yield
 
     def _draw_corners(self, rank: str, suit: Suit, gold: bool = False) -> None:
-        index = self._faces.index
+        index = self._faces["index"]
         for _ in self._each_end():
-            self.numeral(rank, index.rank, self._colour(suit))
+            self.numeral(rank, index["rank"], self._colour(suit))
             if gold:
-                self._draw_gold(suit, index.mark)
+                self._draw_gold(suit, index["mark"])
             else:
-                self.mark(suit, index.mark)
+                self.mark(suit, index["mark"])
 
     def _draw_gold(self, suit: Suit, place: Place) -> None:
         ink, edge = self._of.ink("gold"), self._of.ink("gold-edge")
@@ -229,22 +243,22 @@ class CardArtist:
         self.pen.rect(*box, r=at["rx"], stroke=ink, line=1.6)
 
     def _draw_suited(self, code: str, rank: str, suit: Suit) -> None:
-        face = self._faces.suited
+        face = self._faces["suited"]
         self._draw_corners(rank, suit)
         if rank in COURTS:
             which = "J1" if code in ONE_EYED else "K1" if code == WITH_SWORD else rank
-            self._draw_court(which, face.court, self._colour(suit))
+            self._draw_court(which, face["court"], self._colour(suit))
         else:
-            self.mark(suit, face.mark)
+            self.mark(suit, face["mark"])
         worth = self._look.worth.get(code)
         if worth is None or str(worth) == rank:
             return
         if worth == 0:
-            self.circle(False, face.zero, self._ink)
+            self.circle(False, face["zero"], self._ink)
             return
         grey = self._of.ink("card-ink-2")
-        self._draw_frame(face.worth, grey)
-        self.numeral(str(worth), face.worthRank, grey, middle=True)
+        self._draw_frame(face["worth"], grey)
+        self.numeral(str(worth), face["worthRank"], grey, middle=True)
 
     def _draw_court(self, name: str, place: Place, ink: str) -> None:
         inks = {"ink": ink, "paper": self._paper, "gold": self._of.ink("gold"), "": ""}
@@ -263,33 +277,33 @@ class CardArtist:
                     self.pen.circle(one.cx, one.cy, one.r, fill=fill)
 
     def _draw_flip(self, rank: str, suit: Suit, face: Face) -> None:
-        places = self._faces.turns
+        places = self._faces["turns"]
         target = self._look.cards[face.turns]
         self._draw_corners(rank, suit, gold=True)
         with self.pen.box(*(ARROWS if self._both_ends else (0, 0))):
-            for path in places.arrows:
+            for path in places["arrows"]:
                 self.pen.path(path, stroke=self._of.ink("gold-edge"), width=3.4, round_ends=True)
-            self._draw_gold(suit, places.mark)
+            self._draw_gold(suit, places["mark"])
         ink = self._paper if target.full else ""
         for _ in self._each_end():
-            self.circle(target.full, places.circle, self._ink)
-            self.mark(self.suit(face.turns[-1]), places.target, ink)
+            self.circle(target.full, places["circle"], self._ink)
+            self.mark(self.suit(face.turns[-1]), places["target"], ink)
 
     def _draw_turned(self, code: str, face: Face, turned: bool) -> None:
-        pen, places = self.pen, self._faces.turned
+        pen, places = self.pen, self._faces["turned"]
         suit = self.suit(code[-1])
         full = face.full != turned
         ink = self._paper if full else self._ink
         if full:
             pen.rect(0, 0, WIDTH, HEIGHT, fill=self._ink)
         for _ in self._each_end():
-            self.circle(full, places.corner, ink)
-            self.mark(suit, places.cornerMark, ink if full else "")
-        self.circle(full, places.circle, ink)
-        self.mark(suit, places.mark, self._ink if full else "")
+            self.circle(full, places["corner"], ink)
+            self.mark(suit, places["cornerMark"], ink if full else "")
+        self.circle(full, places["circle"], ink)
+        self.mark(suit, places["mark"], self._ink if full else "")
         kinds = (one for one in self._look.cards.values() if one.turned_by and one.full == full)
         word = say(next(kinds, face).word, None, self._language)
-        print_ = places.word
+        print_ = places["word"]
         pen.text(
             word,
             print_["x"],
@@ -304,36 +318,38 @@ class CardArtist:
             for number, flip in enumerate(face.turned_by):
                 self._draw_turning_card(flip, number, places, full)
 
-    def _draw_turning_card(self, code: str, number: int, places: TurnedFace, full: bool) -> None:
-        """Draw one of the cards that turn a card, in a frame."""
+    def _draw_turning_card(
+        self, code: str, number: int, places: dict[str, Place], full: bool
+    ) -> None:
         rank, letter = self._look.parts_of(code)
-        pair = places.pair
+        pair = places["pair"]
         left = pair["x"] + pair["step"] * number
         grey = "#8d918f" if full else "#7d8280"
         self._draw_frame({**pair, "x": left}, grey)
-        at = places.pairRank
+        at = places["pairRank"]
         self.numeral(rank, {**at, "x": left + at["x"]}, self._paper if full else self._ink)
-        at = places.pairMark
+        at = places["pairMark"]
         if by := self.suit(letter):
             self._draw_gold(by, {**at, "x": left + at["x"]})
 
     def _draw_painted(self, rank: str, suit: Suit) -> None:
-        face, drawn = self._faces.painted, self._of.suits[suit.drawing]
-        self.pen.path(face.strip, fill=drawn.colour)
-        self.numeral(rank, face.rank, drawn.on, middle=True)
-        self.mark(suit, face.mark, drawn.on, hole=drawn.colour)
-        self.mark(suit, face.big, edge=EDGE, hole=self._paper)
+        face, drawn = self._faces["painted"], self._of.suits[suit.drawing]
+        self.pen.path(face["strip"], fill=drawn.colour)
+        self.numeral(rank, face["rank"], drawn.on, middle=True)
+        self.mark(suit, face["mark"], drawn.on, hole=drawn.colour)
+        self.mark(suit, face["big"], edge=EDGE, hole=self._paper)
         if self._both_ends:
             with self.pen.box(WIDTH, HEIGHT, turned=180):
-                self.numeral(rank, face.rank, self._ink, middle=True)
-                self.mark(suit, face.mark, edge=EDGE, hole=self._paper)
+                self.numeral(rank, face["rank"], self._ink, middle=True)
+                self.mark(suit, face["mark"], edge=EDGE, hole=self._paper)
 
     def _draw_wild(self, face: Face) -> None:
-        wild = self._faces.wild
-        for suit, place in zip(self._look.suits, wild.ring, strict=False):
-            at = {**place, "size": wild.size}
-            self.mark(suit, at, edge=EDGE, hole=self._paper)
-        word = wild.word
+        wild = self._faces["wild"]
+        with self.pen.box(*(RING if self._both_ends else (0, 0))):
+            for suit, place in zip(self._look.suits, wild["ring"], strict=False):
+                at = {**place, "size": wild["size"]}
+                self.mark(suit, at, edge=EDGE, hole=self._paper)
+        word = wild["word"]
         for _ in self._each_end():
             with self.pen.box(word["x"], word["y"], turned=-90):
                 self.pen.text(
@@ -346,23 +362,21 @@ class CardArtist:
                 )
 
     def ground(self, x: float, y: float, width: float, height: float) -> None:
-        """Fill a rectangle with the colour of the back."""
         self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
 
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
         """Draw a card's back; ``light``: as lines on paper, for bid cards."""
-        pen, face = self.pen, self._faces.back
+        pen, face = self.pen, self._faces["back"]
         ground = self._of.ink("back")
         line = ground if light else self._of.ink("back-2")
         with pen.box(x, y, width / WIDTH):
             pen.rect(0, 0, WIDTH, HEIGHT, fill=WHITE if light else ground)
-            self._draw_frame(face.frame, line)
-            for r in face.rings:
+            self._draw_frame(face["frame"], line)
+            for r in face["rings"]:
                 pen.circle(50, 70, r, stroke=line, width=3)
-            pen.circle(50, 70, face.middle, fill=line)
+            pen.circle(50, 70, face["middle"], fill=line)
 
     def draw_bid(self, bid: BidCard, words: str, x: float, y: float, width: float) -> None:
-        """Draw a bid card: its number in a frame, and small in two corners."""
         pen, ink = self.pen, self._ink
         with pen.box(x, y, width / WIDTH):
             pen.text(words, 6, 70, size=8 / POINT, most=88, hidden=True)
@@ -374,41 +388,9 @@ class CardArtist:
                 self.numeral(text, {"x": 21, "y": 15, "height": 16}, ink, middle=True)
 
 
-def places_of(faces: FaceLayouts) -> FaceLayouts:
-    """The places of a card for the screen, changed into those of a printed one.
-
-    It has an index in two opposite corners, so that a hand can be held either way; so indices are smaller
-    than on the screen, and everything else is between them.
-    """
-    suited, turned, painted, wild = faces.suited, faces.turned, faces.painted, faces.wild
-    return replace(
-        faces,
-        index=IndexFace({"x": 7, "y": 9, "height": 30}, {"x": 8, "y": 43, "size": 18}),
-        suited=replace(
-            suited,
-            mark={"x": 28, "y": 48, "size": 44},
-            court={"x": 28, "y": 38, "width": 44, "height": 64},
-            zero={**suited.zero, "x": 8, "y": 110},
-            worth={**suited.worth, "y": 113},
-            worthRank={**suited.worthRank, "y": 115.5},
-        ),
-        turned=replace(
-            turned,
-            corner={"x": 7, "y": 8, "width": 20, "height": 20},
-            cornerMark={"x": 10, "y": 32, "size": 14},
-            circle={"x": 30, "y": 20, "width": 40, "height": 40},
-            mark={"x": 41, "y": 31, "size": 18},
-            word={**turned.word, "y": 82},
-        ),
-        painted=replace(
-            painted,
-            rank={**painted.rank, "height": 30},
-            mark={"x": 14.5, "y": 44, "size": 18},
-            big={"x": 54, "y": 36, "size": 38},
-        ),
-        wild=replace(
-            wild,
-            ring=[{"x": one["x"] + RING[0], "y": one["y"] + RING[1]} for one in wild.ring],
-            word={**wild.word, "rise": 17, "length": 75, "size": 20},
-        ),
-    )
+def _printed_places(faces: FaceLayouts) -> FaceLayouts:
+    found = {kind: dict(parts) for kind, parts in faces.items()}
+    for kind, parts in PRINTED.items():
+        for name, place in parts.items():
+            found[kind][name] = {**found[kind][name], **place}
+    return found

@@ -9,25 +9,21 @@ from functools import partial
 from typing import Any
 
 from nullo.drawing.shapes import HEIGHT, WIDTH
-from nullo.game.print_form import BidCard, PrintedLine, PrintForm, ReferenceCard, Words
+from nullo.game.print_form import BidCard, PrintedLine, ReferenceCard, Words
 from nullo.games.rules import Rules
 from nullo.locale.words import capital, legend, say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.document import Document, Paper
 from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of, wrap_lines
 
-CARD = (63.0, 88.0)
-"""A poker card, in millimetres."""
+CARD = (63.0, 88.0)  # a poker card, in millimetres
 OVER = (CARD[0] * HEIGHT / WIDTH - CARD[1]) / 2
 """By how much a card of the screen's proportions is higher, at each end."""
 
 ACROSS, DOWN = 3, 3
-MARK = 4.0
-"""The length of a cut mark at the edge of a page."""
-BLEED = 1.0
-"""How far the colour of a back goes beyond its card."""
-CROSS = 1.2
-"""Half the size of a cut mark between cards."""
+MARK = 4.0  # the length of a cut mark at the edge of a page
+BLEED = 1.0  # how far the colour of a back goes beyond its card
+CROSS = 1.2  # half the size of a cut mark between cards
 SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5)
 """Sizes of letters on a reference card, in points; the largest that fits is taken."""
 MARGIN = 4.5  # of a reference card
@@ -48,11 +44,7 @@ def deck_pdf(
     rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, *, backs: bool = True
 ) -> Document:
     """A deck as a PDF; each back is behind its card if a sheet is turned over its long edge."""
-    title = title_of(rules.id, rules.title, language)
-    heading = say("paper-deck-title", {"game": title}, language)
-    pen = Pen(paper, heading, language)
-    artist = CardArtist(pen, rules, language, both_ends=True)
-    maker = _DeckMaker(pen, artist, rules.print_form(options), title, language)
+    maker = _DeckMaker(rules, options, paper, language)
     return maker.make(cards_of(rules, options), options["players"], backs=backs)
 
 
@@ -66,15 +58,15 @@ class _PrintedCard:
 
 class _DeckMaker:
     def __init__(
-        self, pen: Pen, artist: CardArtist, printed: PrintForm, title: str, language: str
+        self, rules: Rules, options: Mapping[str, Any], paper: Paper, language: str
     ) -> None:
-        self.pen = pen
-        self.artist = artist
-        self.printed = printed
-        self.title = title
+        self.printed = rules.print_form(options)
+        self.title = title_of(rules.id, language)
         self.language = language
-        self.left = (pen.width - ACROSS * CARD[0]) / 2
-        self.top = (pen.height - DOWN * CARD[1]) / 2
+        self.pen = Pen(paper, say("paper-deck-title", {"game": self.title}, language), language)
+        self.artist = CardArtist(self.pen, rules, language, both_ends=True)
+        self.left = (self.pen.width - ACROSS * CARD[0]) / 2
+        self.top = (self.pen.height - DOWN * CARD[1]) / 2
 
     def make(self, cards: list[str], players: int, *, backs: bool) -> Document:
         bids = [bid for _ in range(players) for bid in self.printed.bids]
@@ -83,7 +75,7 @@ class _DeckMaker:
         ]
         faces = [_PrintedCard(partial(self._draw_card, code), "dark") for code in cards]
         faces += [_PrintedCard(partial(self._draw_bid, bid), "light") for bid in bids]
-        artist = ReferenceArtist(self.pen, self.artist, self.title, self.language)
+        artist = _ReferenceArtist(self.artist, self.title, self.language)
         faces += [_PrintedCard(partial(artist.draw, one)) for one in references]
         each = ACROSS * DOWN
         sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
@@ -96,8 +88,6 @@ class _DeckMaker:
                 self.pen.next_page()
                 self._back(sheet)
         return self.pen.finish(cards=len(cards), bids=len(bids), references=len(references))
-
-    # --- pages ------------------------------------------------------------------------------
 
     def _front(self, sheet: list[_PrintedCard], number: int, sheets: int) -> None:
         for place, face in enumerate(sheet):
@@ -129,7 +119,6 @@ class _DeckMaker:
                     self.artist.back(x, y - OVER, CARD[0], light=face.back == "light")
 
     def _marks(self, many: int) -> None:
-        """Cut marks: at the edges of the page, and a small cross at every corner of a card."""
         down = -(-many // ACROSS)
         right = self.left + ACROSS * CARD[0]
         bottom = self.top + down * CARD[1]
@@ -148,8 +137,6 @@ class _DeckMaker:
                     self.pen.line(x - CROSS, y, x + CROSS, y, ink=ink, width=width)
                     self.pen.line(x, y - CROSS, x, y + CROSS, ink=ink, width=width)
 
-    # --- fronts -----------------------------------------------------------------------------
-
     def _draw_card(self, code: str, x: float, y: float) -> None:
         self.artist.card(code, x, y - OVER, CARD[0])
 
@@ -158,17 +145,16 @@ class _DeckMaker:
         self.artist.draw_bid(bid, words, x, y - OVER, CARD[0])
 
 
-class ReferenceArtist:
+class _ReferenceArtist:
     """Draws reference cards: a title, and lines of cards and words as large as they fit."""
 
-    def __init__(self, pen: Pen, artist: CardArtist, game: str, language: str) -> None:
-        self.pen = pen
+    def __init__(self, artist: CardArtist, game: str, language: str) -> None:
+        self.pen = artist.pen
         self.artist = artist
         self.game = game
         self.language = language
 
     def draw(self, one: ReferenceCard, x: float, y: float) -> None:
-        """Draw a reference card with its upper left corner there."""
         pen, room = self.pen, CARD[0] - 2 * MARGIN
         left, top = x + MARGIN, y + MARGIN
         pen.text(self.game, left, top + 2.6, size=7, ink=GREY, most=room)

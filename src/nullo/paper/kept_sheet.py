@@ -11,16 +11,11 @@ from nullo.paper.document import Document, Paper
 from nullo.paper.sheet import Cell, SheetContent, columns, sheet_pdf
 from nullo.scorekeeper import Entry, KeptScore, Reckoning, ScoreRules, reckon_score
 
-SIGNS = "●○"
-"""The signs of bids on a sheet, in their order."""
+SIGNS = "●○"  # the signs of bids on a sheet, in their order
 
 
 def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Document:
-    """A kept score as a PDF.
-
-    Raises:
-        UnknownGame, OptionError, WrongNames, WrongEntry: it is impossible.
-    """
+    """A kept score as a PDF; raises UnknownGame, OptionError, WrongNames or WrongEntry."""
     scored, reckoning = reckon_score(score)
     rules = rules_of(score.game)
     options = rules.fill(score.options)
@@ -34,8 +29,8 @@ def kept_pdf(score: KeptScore, paper: Paper, language: str, date: str) -> Docume
         _number(reckoning.totals[one.side]) if one.column.kind == "total" else "" for one in cells
     ]
     winners, over = reckoning.winners, reckoning.over
-    played = SheetContent(rows, score.dealer, marks, result, winners, date, over)
-    return sheet_pdf(rules, options, paper, language, names=score.names, played=played)
+    played = SheetContent(score.names, rows, score.dealer, marks, result, winners, date, over)
+    return sheet_pdf(rules, options, paper, language, played)
 
 
 def rows_of(
@@ -99,7 +94,6 @@ class _Filler:
 
 
 def _points(parts: list[ScorePart], codes: tuple[str, ...]) -> str:
-    """The points of some parts of a score; empty if there are none of them."""
     found = [part.number for part in parts if codes == ALL or part.code in codes]
     return _number(sum(found)) if found or codes == ALL else ""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from io import BytesIO, StringIO
+from itertools import chain
 from typing import Any
 
 import svgelements
@@ -22,8 +23,7 @@ from nullo.paper.letters import pieces
 SERIF, SERIF_BOLD, SERIF_ITALIC = "Times-Roman", "Times-Bold", "Times-Italic"
 SANS, SANS_BOLD = "Helvetica", "Helvetica-Bold"
 INK, GREY, LIGHT = "#1b201e", "#565c59", "#b9bdb8"
-POINT: float = 1 / mm
-"""Millimetres of a typographic point."""
+POINT: float = 1 / mm  # millimetres of a typographic point
 
 Point = tuple[float, float]
 Step = tuple[str, tuple[Point, ...]]
@@ -61,10 +61,7 @@ def _third(end: Point, control: Point) -> Point:
 
 
 def readable(text: str) -> str:
-    """A text of our own in letters that the standard fonts have.
-
-    Wide and narrow spaces become spaces that do not break, soft hyphens vanish.
-    """
+    """A text of our own in letters of the standard fonts: broad and narrow spaces do not break."""
     return text.translate(_REPLACED)
 
 
@@ -148,7 +145,6 @@ class Pen:
     def clip(
         self, x: float, y: float, width: float, height: float, *, r: float = 0.0
     ) -> Iterator[None]:
-        """Draw only within a rectangle, with round corners if ``r`` is given."""
         self.canvas.saveState()
         path = self.canvas.beginPath()
         path.roundRect(x, y, width, height, r) if r else path.rect(x, y, width, height)
@@ -166,16 +162,9 @@ class Pen:
         round_ends: bool = False,
     ) -> None:
         made = self.canvas.beginPath()
+        draw = {"move": made.moveTo, "line": made.lineTo, "curve": made.curveTo}
         for kind, points in steps(path):
-            numbers = [number for point in points for number in point]
-            if kind == "move":
-                made.moveTo(*numbers)
-            elif kind == "line":
-                made.lineTo(*numbers)
-            elif kind == "curve":
-                made.curveTo(*numbers)
-            else:
-                made.close()
+            draw.get(kind, made.close)(*chain.from_iterable(points))
         self._ink(fill, stroke, width)
         self.canvas.setLineJoin(1)
         self.canvas.setLineCap(1 if round_ends else 0)
@@ -199,7 +188,6 @@ class Pen:
         stroke: str = "",
         line: float = 0.2,
     ) -> None:
-        """Draw a rectangle, with round corners if ``r`` is given."""
         self._ink(fill, stroke, line)
         if r:
             self.canvas.roundRect(x, y, width, height, r, stroke=bool(stroke), fill=bool(fill))
@@ -238,10 +226,9 @@ class Pen:
         """Write a line of text.
 
         Args:
-            x: where it begins, ends or has its middle.
+            x: where it begins, ends or has its middle, by ``at``: 0, 1 or 0.5.
             y: of the line that letters stand on.
             size: in points, or rather in the units of :meth:`box` times ``1 / POINT``.
-            at: where in the text ``x`` is: 0 at its beginning, 0.5 in its middle, 1 at its end.
             most: the greatest width; a longer text is made smaller.
             exactly: the width to which the letters are stretched.
             hidden: whether it is only for those who search or listen.
@@ -289,7 +276,6 @@ def draw_picture(pen: Pen, svg: str) -> None:
 
 
 def _colour(one: Any, kind: str) -> str:
-    """The colour of a shape as ``#rrggbb``; empty: it has none."""
     colour = getattr(one, kind, None)
     if colour is None or colour.value is None:
         return ""

@@ -1,11 +1,9 @@
-"""Rule sheets: the two minutes on the front, all rules on the back.
-
-Rules that are too long for one side begin below the two minutes.
-"""
+"""Rule sheets: two minutes on the front, all rules on the back, or from below them if too long for it."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from html import escape
@@ -43,21 +41,16 @@ from nullo.paper.pen import (
 MARGIN = 12.0
 GAP = 6.0  # between columns
 TITLE = 17.0
-LEAST = 7.0
-"""The smallest size of letters, in points."""
-FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
-BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
-COLUMNS = (2, 3)
-"""The columns of the front and of the back."""
-LARGER = 1.0
-"""By how many points the two minutes are larger than rules that begin below them."""
-BETWEEN = 11.0
-"""The height of the heading of such rules, in millimetres."""
+LEAST = 7.0  # the smallest size of letters, in points
+FRONT: tuple[float, ...] = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
+BACK: tuple[float, ...] = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
+COLUMNS = (2, 3)  # the columns of the front and of the back
+LARGER = 1.0  # by how many points the two minutes are larger than rules that begin below them
+BETWEEN = 11.0  # the height of the heading of such rules, in millimetres
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 
-Story = list[list[Any]]
-"""Paragraphs, tables and tricks, in groups that stay together."""
+Story = list[list[Any]]  # paragraphs, tables and tricks, in groups that stay together
 
 
 def rules_pdf(rules: Rules, paper: Paper, language: str) -> Document | None:
@@ -71,31 +64,25 @@ class _RuleSheet:
         self.rules = rules
         self.paper = paper
         self.language = language
-        self.title = title_of(rules.id, rules.title, language)
+        self.title = title_of(rules.id, language)
         self.width, self.height = PAPERS[paper]
 
     def make(self, complete: str, quick: str | None) -> Document:
         heading, _, rest = complete.partition("\n")
         self.about = heading.removeprefix("#").strip()
         quick_heading, _, body = (quick or "").strip().partition("\n")
-        pages: list[tuple[str, float, int, str]] = []  # text, size, columns, words beside the title
-        count = 0
-        if quick:
-            beside = quick_heading.removeprefix("##").strip()
-            front = with_legend(body, self.language)
-            size, needed = self._size(front, FRONT, COLUMNS[0])
-            count += needed
-            pages.append((front, size, COLUMNS[0], beside))
+        beside = quick_heading.removeprefix("##").strip()
         whole = say("rules-complete", None, self.language) if quick else ""
-        size, needed = self._size(rest, BACK, COLUMNS[1])
-        count += needed
-        pages.append((rest, size, COLUMNS[1], whole))
+        sides = [(beside, with_legend(body, self.language), FRONT, COLUMNS[0])] if quick else []
+        sides.append((whole, rest, BACK, COLUMNS[1]))
+        sized = [self._size(text, sizes, columns) for _, text, sizes, columns in sides]
+        count = sum(needed for _, needed in sized)
         together = self._together(body, rest) if quick and count > 2 else None
         if together:
             return self._make_joined(body, rest, together, (beside, whole))
         pen = self._pen()
         number = 0
-        for text, size, columns, beside in pages:
+        for (beside, text, _, columns), (size, _) in zip(sides, sized, strict=True):
             story = self._story(text, size, columns, pen)
             while story:
                 number += 1
@@ -111,15 +98,9 @@ class _RuleSheet:
 
     def _size(self, text: str, sizes: tuple[float, ...], columns: int) -> tuple[float, int]:
         """The greatest size at which a text needs no more pages than at the least, and these."""
-        low, high = 0, len(sizes) - 1
-        pages = self._pages(text, sizes[high], columns)
-        while low < high:
-            middle = (low + high) // 2
-            if self._pages(text, sizes[middle], columns) <= pages:
-                high = middle
-            else:
-                low = middle + 1
-        return sizes[high], pages
+        pages = self._pages(text, sizes[-1], columns)
+        fits = bisect_left(sizes[:-1], -pages, key=lambda size: -self._pages(text, size, columns))
+        return sizes[fits], pages
 
     def _pages(self, text: str, size: float, columns: int) -> int:
         story = self._story(text, size, columns)
@@ -132,11 +113,10 @@ class _RuleSheet:
     # --- rules that begin on the front --------------------------------------------------------
 
     def _together(self, quick: str, rest: str) -> tuple[float, float] | None:
-        """How large the rules can be if they begin below the two minutes and end on the back.
+        """How large rules can be that begin below the two minutes and end on the back, if they can.
 
         Returns:
-            The size of their letters, in points, and the height of the two minutes, in millimetres;
-            None: they need more room.
+            The size of their letters, in points, and the height of the two minutes, in millimetres.
         """
         largest = None
         for size in reversed(BACK):
@@ -198,7 +178,6 @@ class _RuleSheet:
         pen.text(words, pen.width - MARGIN, pen.height - 6.5, size=7, ink=GREY, at=1)
 
     def _column(self, columns: int) -> float:
-        """The width of a column in millimetres."""
         return (self.width - 2 * MARGIN - (columns - 1) * GAP) / columns
 
     def _room(self) -> float:
@@ -217,7 +196,7 @@ class _RuleSheet:
         """Put as much of a story on a page as fits, and take that away from it.
 
         Args:
-            pen: draws it; None: nothing is drawn, only measured.
+            pen: draws it; None: it is only measured.
             below: how much of the page is left free at the top, in millimetres.
             height: how high the columns may be; None: to the end of the page.
         """
@@ -244,7 +223,6 @@ class _RuleSheet:
         return _keep_headings(story)
 
     def _trick(self, name: str, caption: str, artist: CardArtist, styles: _Styles) -> list[Any]:
-        """A worked trick: its cards in a row, who played them, and why one took it."""
         trick = worked_trick(name)
         short = artist.short
         rule = say("table-rule", {"rule": trick.rule}, self.language)
@@ -359,10 +337,7 @@ class _CardRow(Flowable):
 
 
 def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
-    """Put as many groups of a story into a column as fit, and take them away; in points.
-
-    The first group is always put somehow, so that a story ends.
-    """
+    """Put the groups of a story that fit into a column, at least one, and take them away; in points."""
     room = height
     while story:
         group = story[0]
@@ -404,7 +379,6 @@ def _keep_headings(blocks: list[Any]) -> Story:
 
 
 def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
-    """The paragraphs, headings, lists and tables of a text."""
     style = styles.text
     bullets: list[int] = []  # of lists: the next number, or -1
     at = 0
@@ -482,7 +456,6 @@ def _fit_widths(widths: list[float], room: float) -> list[float]:
 
 
 def _inline(token: Token) -> str:
-    """A line of Markdown as the markup of paragraphs."""
     tags: dict[str, Callable[[Token], str]] = {
         "strong_open": lambda _: "<b>",
         "strong_close": lambda _: "</b>",

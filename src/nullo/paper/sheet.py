@@ -30,20 +30,14 @@ from nullo.paper.pen import (
 )
 
 MARGIN = 12.0
-NARROW = 7.4
-"""The least width of a column on upright paper; otherwise the sheet is broad."""
-ROW = (6.4, 13.0)
-"""The least and greatest height of a row."""
-USUAL = 8.2
-"""The height of rows that are as many as fit."""
-MOST = 200
-"""The greatest number of hands on a sheet that is still empty."""
-BETWEEN = 7.0
-"""The space between two tables."""
+NARROW = 7.4  # the least width of a column on upright paper; otherwise the sheet is broad
+ROW = (6.4, 13.0)  # the least and greatest height of a row
+USUAL = 8.2  # the height of rows that are as many as fit
+MOST = 200  # the greatest number of hands on a sheet that is still empty
+BETWEEN = 7.0  # the space between two tables
 NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
 """Heights of the rows of names, headings, headings that are drawn, and those that run upwards."""
-FIRST = 12.0
-"""The width of the column with the numbers of hands."""
+FIRST = 12.0  # the width of the column with the numbers of hands
 FAINT = "#8a908c"
 SHADE = "#f1f2ef"
 SMALL = 7.5
@@ -61,6 +55,7 @@ class SheetContent:
         over: whether no hands are to come.
     """
 
+    names: Sequence[str] = ()
     rows: Sequence[Sequence[str]] = ()
     dealer: int = 0
     marks: Sequence[str] | None = None
@@ -72,12 +67,7 @@ class SheetContent:
 
 @dataclass(frozen=True)
 class Cell:
-    """A column of the whole sheet, from left to right.
-
-    Attributes:
-        side: the number of the player or team; -1: it is about the hand.
-        seat: the seat, of a column for each seat of a team; otherwise -1.
-    """
+    """A column of the whole sheet; side -1: it is about the hand; seat -1: not of one seat of a team."""
 
     column: Column
     side: int = -1
@@ -102,26 +92,16 @@ def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
 
 
 def sheet_pdf(
-    rules: Rules,
-    options: Mapping[str, Any],
-    paper: Paper,
-    language: str,
-    *,
-    names: Sequence[str],
-    played: SheetContent,
+    rules: Rules, options: Mapping[str, Any], paper: Paper, language: str, played: SheetContent
 ) -> Document:
-    """A score sheet as a PDF.
-
-    Raises:
-        ValueError: there are names for other seats, or a row has another number of texts.
-    """
+    """A score sheet as a PDF; raises ValueError if names or texts of a row are not as many as needed."""
     cells = columns(rules, options)
-    if names and len(names) != options["players"]:
-        raise ValueError(f"{len(names)} names for {options['players']} players")
+    if played.names and len(played.names) != options["players"]:
+        raise ValueError(f"{len(played.names)} names for {options['players']} players")
     for number, row in enumerate(played.rows, 1):
         if len(row) != len(cells):
             raise ValueError(f"hand {number} has {len(row)} texts for {len(cells)} columns")
-    return _SheetMaker(rules, options, cells, paper, language, names, played).make()
+    return _SheetMaker(rules, options, cells, paper, language, played).make()
 
 
 class _SheetMaker:
@@ -132,7 +112,6 @@ class _SheetMaker:
         cells: list[Cell],
         paper: Paper,
         language: str,
-        names: Sequence[str],
         played: SheetContent,
     ) -> None:
         self.sheet: ScoreSheet = rules.print_form(options).sheet
@@ -140,11 +119,11 @@ class _SheetMaker:
         self.sides = sides(rules, options)
         self.players = options["players"]
         self.language = language
-        self.names = names
+        self.names = played.names
         self.played = played
         self.filled = played.rows
         self.teams = len(self.sides) < self.players
-        self.title = title_of(rules.id, rules.title, language)
+        self.title = title_of(rules.id, language)
         parts = sum(cell.column.width for cell in cells)
         room = PAPERS[paper][0] - 2 * MARGIN - FIRST
         broad = room / parts < NARROW
@@ -203,10 +182,9 @@ class _SheetMaker:
         return self.pen.finish()
 
     def _table(self, top: float, height: float, page: list[Row], first: int) -> float:
-        """Draw a table; returns its lower end."""
         begin = y = self._heading(top)
         if self.sheet.start is not None:
-            y = self._row(y, height, self._say("paper-start"), None, -1, start=True)
+            y = self._row(y, height, self._say("paper-start"), None, -1)
         for at, row in enumerate(page, first):
             y = self._row(y, height, str(at + 1), row, at)
         self._result(y, height)
@@ -243,7 +221,6 @@ class _SheetMaker:
             y += SMALL * POINT * 1.3
 
     def _draw_small_print(self, text: str, x: float, y: float) -> None:
-        """A line of small print, with the signs of bids drawn."""
         for part in re.split("([●○])", text):
             if part in SIGNED:
                 place = {"x": x, "y": y - 1.9, "width": 2.1}
@@ -275,7 +252,6 @@ class _SheetMaker:
         return f"{words} {cell.seat + 1}" if cell.seat >= 0 else words
 
     def _spans(self) -> list[tuple[int, int]]:
-        """By side, its first column, and the one after its last."""
         spans = []
         for side in range(len(self.sides)):
             own = [k for k, cell in enumerate(self.cells) if cell.side == side]
@@ -336,23 +312,19 @@ class _SheetMaker:
                 pen.line(after, top + 8.6, x + room - 1.4, top + 8.6, ink=LIGHT)
             x += room
 
-    def _row(
-        self, y: float, height: float, name: str, row: Row | None, hand: int, *, start: bool = False
-    ) -> float:
+    def _row(self, y: float, height: float, name: str, row: Row | None, hand: int) -> float:
+        """Draw a row, or without one that of the start; returns its lower end."""
         pen = self.pen
-        base = y + height / 2 + 1.3
-        if not start:
-            pen.text(
-                name, MARGIN + FIRST / 2 - (1.6 if row and row.mark else 0), base, size=10, at=0.5
-            )
+        middle, base = MARGIN + FIRST / 2, y + height / 2 + 1.3
+        if row is None:
+            pen.text(name, middle, base, size=7, ink=GREY, at=0.5, most=FIRST - 1)
         else:
-            pen.text(name, MARGIN + FIRST / 2, base, size=7, ink=GREY, at=0.5, most=FIRST - 1)
-        if row and row.mark:
+            pen.text(name, middle - (1.6 if row.mark else 0), base, size=10, at=0.5)
             pen.text(row.mark, MARGIN + FIRST - 0.8, base, font=SANS_BOLD, size=7, at=1)
         texts = self.filled[hand] if 0 <= hand < len(self.filled) else ()
         for k, cell in enumerate(self.cells):
             left, width = self.lefts[k], self.widths[k]
-            if start:
+            if row is None:
                 if cell.column.kind == "total":
                     self._write_centred(str(self.sheet.start), k, base)
                 else:
@@ -363,7 +335,7 @@ class _SheetMaker:
                 self.artist.circle(SIGNED[texts[k]], {**corner, "width": size}, INK)
             elif texts and texts[k]:
                 self._write_centred(printable_text(texts[k]), k, base)
-            elif row:
+            else:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
             self._dealer((self.played.dealer + hand) % self.players, y)
@@ -371,7 +343,6 @@ class _SheetMaker:
         return y + height
 
     def _write_centred(self, text: str, k: int, base: float, font: str = SANS) -> None:
-        """Write a text into the middle of a column."""
         center, room = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
         self.pen.text(text, center, base, font=font, size=10, at=0.5, most=room)
 
@@ -389,7 +360,6 @@ class _SheetMaker:
     def _preset(
         self, cell: Cell, row: Row, left: float, y: float, width: float, height: float
     ) -> None:
-        """What a cell holds before anybody writes."""
         column, middle, center = cell.column, y + height / 2, left + width / 2
         if column.kind == "signs":
             size = min(3.4, width * 0.36)

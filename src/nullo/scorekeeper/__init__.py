@@ -1,8 +1,7 @@
-"""Keeping the score of a game at a real table: what is entered, and what it scores.
+"""Keeping the score of a game at a real table.
 
 A game's :class:`nullo.game.score_form.ScoreForm` says what is entered and what entries score;
-:class:`ScoreRules` adds what the course of the game depends on; :func:`reckon` works out the score of
-:class:`KeptScore`, the file in which it is kept.
+:func:`reckon` works out the score of :class:`KeptScore`, the file in which it is kept.
 """
 
 from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry, WrongNames

@@ -44,12 +44,7 @@ class WrongNames(ValueError):
 
 
 class WrongEntry(ValueError):
-    """Something that cannot have been entered.
-
-    Attributes:
-        hand: number of the hand, from 0.
-        field: name of the field; empty: the hand as a whole.
-    """
+    """What cannot have been entered in a hand, from 0; by field, or empty: in the hand as a whole."""
 
     def __init__(self, reason: str, hand: int, field: str = "") -> None:
         super().__init__(f"hand {hand + 1}: {field + ': ' if field else ''}{reason}")

@@ -45,10 +45,7 @@ class Reckoning:
 
 
 def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckoning:
-    """The score of some hands.
-
-    Args:
-        dealer: the seat that deals first.
+    """The score of some hands, of which the seat ``dealer`` deals the first.
 
     Raises:
         WrongEntry: an entry is impossible, or follows the end of the game.
@@ -92,8 +89,6 @@ def reckon_score(score: KeptScore) -> tuple[ScoreRules, Reckoning]:
 
 
 class _Hand:
-    """A hand that was entered, after the hands before it."""
-
     def __init__(self, rules: ScoreRules, entry: Entry, state: Reckoning) -> None:
         self.rules = rules
         self.entry = entry
@@ -105,10 +100,7 @@ class _Hand:
         self.size = sizes[self.number % len(sizes)] if sizes else 0
         self.early = self._ended_early()
 
-    # --- what can be entered ----------------------------------------------------------------
-
     def check(self) -> None:
-        """Refuse an entry that is impossible."""
         for name in self.entry:
             if name not in self.fields:
                 raise WrongEntry("there is no such field", self.number, name[:40])
@@ -135,7 +127,6 @@ class _Hand:
             raise self._wrong(one, "only one seat may have it")
 
     def _may_be(self, one: EntryField, place: int, value: int) -> bool:
-        """Whether a seat, or side, may have a value."""
         if one.each == "table":
             return -1 <= value < self.rules.players
         if value != one.usual:
@@ -165,10 +156,7 @@ class _Hand:
     def _wrong(self, one: EntryField, reason: str) -> WrongEntry:
         return WrongEntry(reason, self.number, one.name)
 
-    # --- what it scores ---------------------------------------------------------------------
-
     def parts(self) -> list[list[ScorePart]]:
-        """What each side scores, part by part."""
         found: list[list[ScorePart]] = [[] for _ in range(self.rules.sides)]
         for table in self.rules.form.tables:
             many = self.rules.players if table.each == "seat" else self.rules.sides
@@ -243,8 +231,6 @@ class _Hand:
                 return
         parts.append(part)
 
-    # --- the end ----------------------------------------------------------------------------
-
     def _ended_early(self) -> bool:
         """Whether the game ends before the play: what was scored so far leads alone at the limit."""
         for limit in self.rules.limits:
@@ -261,7 +247,6 @@ class _Hand:
         return False
 
     def end(self) -> None:
-        """End the game, if a limit is reached."""
         state = self.state
         for limit in self.rules.limits:
             if not limit.reached(len(state.hands), state.totals):

@@ -51,10 +51,7 @@ class ScoreRules(msgspec.Struct, frozen=True):
 
 
 def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
-    """A game with its options.
-
-    Args:
-        options: by name; absent ones have their defaults.
+    """A game with its options, some of which may be absent.
 
     Raises:
         UnknownGame, OptionError: there is no such game, or it has no such options.

@@ -14,7 +14,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from nullo.locale.numbers import figure, percent
+from nullo.locale.words import figure, percent
 
 # Stand-ins for the page's variables, which replace them in the SVG.
 INK, FAINT, PAPER = "#010203", "#040506", "#070809"
@@ -48,11 +48,7 @@ STYLE: dict[Any, Any] = {
 
 @dataclass(frozen=True)
 class Series:
-    """Points of one colour.
-
-    Attributes:
-        half: half the widths of their intervals; NaN: none.
-    """
+    """Points of one colour, and half the widths of their intervals; NaN: none."""
 
     label: str
     colour: int
@@ -183,7 +179,6 @@ def _scale(axes: Axes, x: Axis, y: Axis) -> None:
 
 
 def _is_crowded(axis: Axis) -> bool:
-    """Whether the words of the values have no room side by side."""
     return bool(axis.names) and max(map(len, axis.names)) * len(axis.names) > 50
 
 

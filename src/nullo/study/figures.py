@@ -1,9 +1,8 @@
 """The figures of a study, with intervals of 99 % confidence.
 
-Every mean is a sum divided by a number. The games of a study are divided into groups, and the spread of
-the sums between groups gives the interval; so it is right even where the values of a game, such as
-the points of its seats, depend on each other. All variants are played with the same cards, so
-their differences are taken group by group and are known better than each mean.
+Every mean is a sum divided by a number. The spread of the sums between groups of games gives the interval,
+which is right even where the values of a game depend on each other. All variants are played with the
+same cards, so their differences, taken group by group, are known better than each mean.
 """
 
 from __future__ import annotations
@@ -39,8 +38,7 @@ class FigureRow:
 
     Attributes:
         figure: what it is of, such as ``seat-wins`` or the name of a chart.
-        x: the value that it depends on.
-        series: the value by which it is told apart; -1: none.
+        x: the value that it depends on; ``series``: the one by which it is told apart (-1: none).
         low, high: the ends of its interval; NaN: it has none.
     """
 
@@ -62,7 +60,6 @@ class Means:
 
     @property
     def n(self) -> Array:
-        """By cell, the number of values."""
         numbers: Array = self.sums[:, :, 1].sum(axis=0)
         return numbers
 
@@ -99,7 +96,7 @@ def _half(rests: Array) -> Array:
 
 @dataclass
 class VariantFigures:
-    """Summary of a variant's hands.
+    """The hands of a variant in figures.
 
     Attributes:
         whole: means of ``FIELDS``.
@@ -119,14 +116,12 @@ class VariantFigures:
 
 @dataclass(frozen=True)
 class Duel:
-    """How a level did against the next lower one.
+    """How a level did against the next lower one, on deals played twice, with the seats exchanged.
 
     Attributes:
-        deals: each was played twice, with the seats exchanged.
         points: more points in each hand, mean of the level's seats.
         wins: the level's share of the wins.
-        matches: after so many games the stronger level is ahead with 95 %, by points; infinite if it is
-            not stronger.
+        matches: after so many games the stronger level is ahead with 95 %, by points; or infinite.
     """
 
     upper: str
@@ -205,7 +200,6 @@ class Collector:
             at.counts[name].update(whole[:, column].astype(float).tolist())
 
     def figures(self) -> Figures:
-        """Summarise all played hands."""
         pairs = zip(self.study.pairs(), self.duels, strict=True)
         ladder = [
             _duel(upper.name, lower.name, np.concatenate(rows)) for (upper, lower), rows in pairs
@@ -226,13 +220,10 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
 def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
-    """Shares of values, those next to each other taken together: the lowest value of each bar, and its share.
+    """Shares of values in bars without gaps (the lowest value and the share of each), and the bars' width.
 
     Args:
         width: of a bar; None: 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
-
-    Returns:
-        The bars without gaps, and their width.
     """
     low, high = min(counts), max(counts)
     if width is None:

@@ -50,18 +50,13 @@ class StudyFolder(JobFolder):
 
     @property
     def finished(self) -> bool:
-        """Whether everything is played and drawn."""
         return (self.path / PAGE).exists()
 
     def has(self, number: int) -> bool:
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:
-        """The result of a task by its number.
-
-        Raises:
-            StudyError: its file is damaged; it is removed, so that the task is played again.
-        """
+        """The result of a task; raises StudyError for a damaged file, which is removed to be made again."""
         path = self.path / _part(number)
         try:
             with path.open("rb") as file:
@@ -89,14 +84,7 @@ Values = np.ndarray[Any, Any]
 
 
 def write_table(path: Path, parts: Iterable[Mapping[str, Values | Sequence[str]]]) -> None:
-    """Write a file whole or not at all.
-
-    Args:
-        parts: columns by name, NumPy arrays or texts; each part has the same.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Write columns by name, part by part, to a file, whole or not at all; may raise OSError."""
     batches = map(_batch, parts)
     first = next(batches)
     part = path.with_name(f"part-{path.name}")

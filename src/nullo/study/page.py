@@ -8,10 +8,10 @@ from math import ceil, isfinite, isnan
 
 import numpy as np
 
+from nullo.arena.tally import share_words
 from nullo.game.study_form import MADE, PLACE, POINTS, Count
-from nullo.locale.numbers import figure
-from nullo.locale.numbers import percent as as_percent
-from nullo.locale.words import current_language, say, title_of
+from nullo.locale.words import current_language, figure, say, title_of
+from nullo.locale.words import percent as as_percent
 from nullo.study.charts import Axis, Panel, Series, bars, points
 from nullo.study.figures import (
     FIELDS,
@@ -60,7 +60,7 @@ code { font-size: .9em; overflow-wrap: anywhere; }
 def page(figures: Figures) -> str:
     """The page as HTML, in the language that is spoken."""
     study = figures.study
-    title = title_of(study.game.id, study.game.rules.title)
+    title = title_of(study.game.id)
     heading = say("study-title", {"title": title})
     notes = ["study-intervals", *(["study-heuristic"] if study.by_heuristic else [])]
     own = [_question(figures, k) for k in range(_own(figures), len(_questions(figures)))]
@@ -111,9 +111,6 @@ def _figure(title: str, svg: str) -> str:
 
 def _labels(figures: Figures) -> list[str]:
     return [one.label for one in figures.study.variants]
-
-
-# --- whole games ----------------------------------------------------------------------------
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -198,9 +195,6 @@ def _games(figures: Figures) -> list[str]:
     return charts
 
 
-# --- hands ----------------------------------------------------------------------------------
-
-
 def _questions(figures: Figures) -> list[StudyQuestion]:
     return figures.variants[0].questions
 
@@ -255,7 +249,6 @@ def _is_flag(figures: Figures, question: StudyQuestion) -> bool:
 
 
 def _count(figures: Figures, question: StudyQuestion) -> Count:
-    """The count of whose values the mean is taken."""
     game = figures.study.game
     counts = {one.name: one for one in game.rules.study_form(game.typed_options).counts}
     return counts[question.chart.value]
@@ -271,20 +264,14 @@ def _value(figures: Figures, question: StudyQuestion) -> str:
     return say(_count(figures, question).label)
 
 
-# --- skill and luck -------------------------------------------------------------------------
-
-
 def _ladder(duels: Sequence[Duel]) -> str:
     heads = [say(f"study-ladder-{name}") for name in ("pair", "wins", "points", "games")]
     rows = []
     for duel in duels:
         half = duel.points.half if isfinite(duel.points.half) else np.nan
-        share = duel.wins
-        low, high = (figure(100 * value, ".1f") for value in (share.low, share.high))
-        wins = f"{as_percent(share.share, 1)} ({low} – {high})"
         many = figure(ceil(duel.matches), ",d") if isfinite(duel.matches) else "–"
         pair = f"{duel.upper} – {duel.lower}"
-        rows.append([pair, wins, _number(duel.points.mean, half, False), many])
+        rows.append([pair, share_words(duel.wins), _number(duel.points.mean, half, False), many])
     about = say("study-ladder-about", {"deals": duels[0].deals})
     return f"<p>{escape(about)}</p>\n{_table(heads, rows)}"
 

@@ -25,12 +25,11 @@ class StudyError(NulloError):
 
 
 class Task(NamedTuple):
-    """Some games of a study, which are played together.
+    """Some games of a study, by number from ``first`` to ``last`` - 1, which are played together.
 
     Attributes:
         variant: its number; or of the pair, if it belongs to the ladder.
-        first, last: the numbers of the games are ``first`` to ``last`` - 1; in the ladder, of the deals.
-        ladder: whether levels meet.
+        ladder: whether levels meet; then the numbers are of deals.
     """
 
     variant: int
@@ -54,13 +53,11 @@ class Variant:
 
 @dataclass(frozen=True)
 class Study:
-    """What is played.
+    """What is played: all variants with the same cards.
 
     Attributes:
-        variants: at least one; all are played with the same cards.
         bots: one for each seat, or a single one for all seats.
         ladder: levels, of which each meets the next one on duplicate deals.
-        seed: cards and choices follow from it.
         hands: whether a row for each seat and hand is kept.
     """
 
@@ -83,10 +80,7 @@ class Study:
 
     @property
     def by_heuristic(self) -> bool:
-        """Whether ``club`` plays by the rule of thumb: variants can be compared only if it plays all alike.
-
-        For the options of some of them nothing was learned.
-        """
+        """Whether ``club`` plays all variants by the rule of thumb, because of one nothing was learned."""
         return any(one.bot == CLUB for one in self.bots) and not all(
             learned_of(one.game) for one in self.variants
         )
@@ -131,11 +125,7 @@ def _spans(many: int, parts: int) -> Iterator[tuple[int, int]]:
 def variants(
     game: str, options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]
 ) -> tuple[Variant, ...]:
-    """A game with every combination of the values of the options that vary.
-
-    Args:
-        options: those that all variants share.
-        vary: by name of an option, its values.
+    """A game with every combination of the values of the options that vary, by name.
 
     Raises:
         UnknownGame: there is no such game.

@@ -101,18 +101,13 @@ class TaskResult:
     duels: Array = field(default_factory=_nothing)
 
     def pack(self) -> bytes:
-        """The results as a compressed file of NumPy arrays."""
         file = BytesIO()
         np.savez_compressed(file, **{one.name: getattr(self, one.name) for one in fields(self)})
         return file.getvalue()
 
     @classmethod
     def unpack(cls, file: IO[bytes]) -> TaskResult:
-        """The result in a file that ``packed`` has written.
-
-        Raises:
-            ValueError, KeyError, BadZipFile, EOFError: it is damaged.
-        """
+        """The result in a file of :meth:`pack`; may raise ValueError, KeyError, BadZipFile or EOFError."""
         with np.load(file) as saved:
             return cls(*(saved[one.name] for one in fields(cls)))
 
@@ -170,7 +165,6 @@ class GameRunner:
         return [last - first for last, first in zip(now, self.start, strict=True)]
 
     def wins(self) -> list[float]:
-        """Each seat's share of the win."""
         winners = self.run.position.winners()
         return [win_share(self.game, winners, seat) for seat in range(self.game.players)]
 
@@ -191,7 +185,6 @@ def _games(study: Study, task: Task) -> TaskResult:
     gains: list[Array] = []
 
     def look() -> None:
-        """Ask the questions of the rows so far."""
         some = np.concatenate([part for part, _ in kept])
         got = np.concatenate([part for _, part in kept])
         for one, total in zip(asked, sums, strict=True):

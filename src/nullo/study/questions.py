@@ -12,19 +12,16 @@ from nullo.state import Game
 
 Array = np.ndarray[Any, Any]
 
-OWN = (SEAT, PLACE, MADE)
-"""Columns of every game, after the number of the game and of the hand."""
+OWN = (SEAT, PLACE, MADE)  # columns of every game, after the number of the game and of the hand
 FIRST = 2 + len(OWN)
 
 
 @dataclass(frozen=True)
 class StudyQuestion:
-    """A chart, with the ranges of its columns.
+    """A chart, with the counts that it depends on.
 
     Attributes:
-        by, split: the counts that it depends on; ``split`` may be missing.
-        columns: the columns of the value, of ``by``, ``split`` and ``where`` in the rows; -1: points, or
-            none.
+        columns: of the value, of ``by``, ``split`` and ``where`` in the rows; -1: none, or points.
     """
 
     chart: Chart
@@ -39,7 +36,6 @@ class StudyQuestion:
 
     @property
     def high(self) -> int:
-        """The number of values of ``split``."""
         return self.split.high - self.split.low + 1 if self.split else 1
 
     @property

@@ -32,9 +32,6 @@ def run(
 
     Returns:
         The figures; None if the folder was finished before.
-
-    Raises:
-        OSError: the folder cannot be written.
     """
     if folder.finished:
         return None
@@ -64,7 +61,6 @@ def _finish(study: Study, folder: StudyFolder) -> Figures:
 
 
 def _results(study: Study, folder: StudyFolder) -> Iterator[tuple[int, TaskResult]]:
-    """The results of the games of all variants, with the number of the variant."""
     for number, task in enumerate(study.tasks()):
         if not task.ladder:
             yield task.variant, folder.result(number)
@@ -85,7 +81,6 @@ def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
 
 
 def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
-    """A row for each seat and hand."""
     game = study.game
     names = [one.name for one in game.rules.study_form(game.typed_options).counts]
     for variant, played in _results(study, folder):

@@ -21,8 +21,7 @@ from nullo.terminal.screen.keymap import SIGNS, KeyLine, key_words
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.screen.remote_screen import RemoteScreen
-from nullo.terminal.screen.replay_model import ReplayModel
-from nullo.terminal.screen.replay_screen import ReplayScreen
+from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.start_game import begin
 from server.running_server import FAST, ThreadServer, thread_server

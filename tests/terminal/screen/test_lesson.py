@@ -13,12 +13,11 @@ from long_run import part
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt
 from nullo.locale.words import say
-from nullo.terminal.screen import lesson_model
+from nullo.terminal.screen import lesson_screen
 from nullo.terminal.screen.action_bar import ActionButton, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.lesson_model import LessonModel
-from nullo.terminal.screen.lesson_screen import LessonScreen, TipPanel
+from nullo.terminal.screen.lesson_screen import LessonModel, LessonScreen, TipPanel
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared import kept_games, settings
@@ -187,7 +186,7 @@ async def to_moment(pilot: Pilot[None], *, ends_hand: bool) -> LessonModel:
 
 @pytest.mark.parametrize("key", ["enter", "space", "x"])
 def test_what_decides_rests_until_a_key(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
-    monkeypatch.setattr(lesson_model, "rest_of", lambda pace: 1e6)
+    monkeypatch.setattr(lesson_screen, "rest_of", lambda pace: 1e6)
 
     async def steps(pilot: Pilot[None]) -> None:
         model = await to_moment(pilot, ends_hand=False)
@@ -203,7 +202,7 @@ def test_what_decides_rests_until_a_key(monkeypatch: pytest.MonkeyPatch, key: st
 
 
 def test_the_hand_ends_on_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson_model, "rest_of", lambda pace: 1e6)
+    monkeypatch.setattr(lesson_screen, "rest_of", lambda pace: 1e6)
 
     async def steps(pilot: Pilot[None]) -> None:
         model = await to_moment(pilot, ends_hand=True)

@@ -23,8 +23,7 @@ from nullo.terminal.screen.dialogs import Asking, Reading
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.practice_screen import PracticeModel
-from nullo.terminal.screen.replay_model import ReplayModel
-from nullo.terminal.screen.replay_screen import ReplayScreen, Slider
+from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen, Slider
 from nullo.terminal.shared.kept_mistakes import due_mistakes, keep_mistakes
 from terminal.judged_games import judged, mine, played
 

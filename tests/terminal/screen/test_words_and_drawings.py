@@ -20,7 +20,7 @@ from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.card_drawing import Canvas, fit_text, narrow
 from nullo.terminal.screen.info_texts import progress, prompt_for, refusal_words
 from nullo.terminal.screen.palette import DARK, LIGHT
-from nullo.terminal.screen.replay_model import ReplayModel
+from nullo.terminal.screen.replay_screen import ReplayModel
 from nullo.terminal.screen.seat_text import Painter, SeatTeller
 from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.faces import Faces, sign_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nullo.games.registry import rules_of
 from nullo.lessons.laying import Held, LaidCard, suit_of
 from nullo.lessons.lesson import Stop, learnt, lesson
 from nullo.lessons.worked import worked_trick
@@ -21,7 +20,7 @@ def lesson_page(game: str, language: str) -> LessonPage | None:
     found = lesson(game)
     if found is None:
         return None
-    title = title_of(game, rules_of(game).title, language)
+    title = title_of(game, language)
     stops = [_stop(stop, language) for stop in found.stops]
     return LessonPage(title, found.seat, found.film, stops, learnt(game, language))
 

@@ -31,7 +31,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-    title = title_of(game, rules_of(game).title, language)
+    title = title_of(rules_of(game).id, language)
     source = rule_page(game, language)
     if source is None:
         return None

@@ -6,11 +6,10 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from nullo.games.registry import rules_of
 from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.state.move_text import Action
-from nullo.terminal.plain.session import Left, Session, Still
+from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
@@ -27,7 +26,7 @@ def teach(taught: Lesson) -> int:
     """Give a lesson; returns the exit code."""
     game = taught.game
     console = out()
-    title = say("learn-title", {"game": title_of(game, rules_of(game).title)})
+    title = say("learn-title", {"game": title_of(game)})
     console.print(Text(title, style="bold"))
     console.print(Text(say("learn-cli-intro")))
     try:
@@ -45,11 +44,11 @@ class Classroom(Session):
         faces = Faces(can_draw())
         people = People(taught.names, taught.seat)
         observer = Observer(taught.match.game, taught.seat, people, faces)
-        super().__init__(Still(taught.match, observer, taught.seat, self._choose), out(), faces)
+        super().__init__(taught.match, observer, out(), faces)
         self.lesson = taught
         self.stop: Stop = taught.stops[0]
 
-    def _choose(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Accept the action that the tip advises, and refuse any other; the film shows what follows."""
         if not self.lesson.check(self.stop, action):
             raise _NotAdvised
@@ -121,7 +120,6 @@ class Classroom(Session):
             return False
 
     def show(self) -> OfferedMoves:
-        """Print the table, the tip and what is asked."""
         choices = OfferedMoves(self.observer.view, self.observer.people, self.faces)
         self.console.print()
         self.console.print(self.screen.draw(self.observer.view, choices))

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from nullo.locale.words import say
-from nullo.terminal.plain.session import Left, Session, Still
+from nullo.state.move_text import Action
+from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.choices import OfferedMoves
 from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.practice import Practice
@@ -41,10 +42,12 @@ class PracticeSession(Session):
 
     def __init__(self, practice: Practice, console: Console) -> None:
         self.practice = practice
-        match, seat = practice.mistake.match, practice.decision.seat
-        still = Still(match, practice.mistake.observer, seat, practice.choose)
-        super().__init__(still, console, practice.mistake.words.faces)
+        mistake = practice.mistake
+        super().__init__(mistake.match, mistake.observer, console, mistake.words.faces)
         self.meaningless |= {"hint", "undo"}
+
+    def do(self, action: Action) -> None:
+        self.practice.choose(action)
 
     def ask(self) -> None:
         """Ask until nothing is better than the choice, or the answer has been shown."""

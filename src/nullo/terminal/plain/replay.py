@@ -36,7 +36,7 @@ class RecordPrinter:
         match = self.match
         options = match.game.stated_options()
         stated = ", ".join(f"{name} {value}" for name, value in options.items())
-        title = title_of(match.game.id, match.game.rules.title)
+        title = title_of(match.game.id)
         self._print(Text(f"{title} ({stated})", style="bold"))
         bots = bots_of(self.match) or [""] * len(self.people.names)
         seated = zip(self.people.names, bots, strict=True)

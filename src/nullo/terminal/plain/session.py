@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import Console
@@ -12,7 +12,6 @@ from rich.text import Text
 
 from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.view import Refusal
-from nullo.hints import Hint
 from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.records.film import hints_of
@@ -46,79 +45,31 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Still:
-    """A fixed position with the interface of :class:`LocalGame`: choices are passed on, nothing changes."""
-
-    over = False
-    last_card = None
-    helps = True
-    levels: ClassVar[list[str]] = []
-
-    def __init__(
-        self, match: Match, observer: Observer, me: int, choose: Callable[[Action], object]
-    ) -> None:
-        self.match = match
-        self.observer = observer
-        self.me = self.turn = me
-        self._choose = choose
-
-    def think(self) -> int:
-        raise AssertionError("no bot has to think")
-
-    def do(self, seat: int, action: Action) -> None:
-        self._choose(action)
-
-    def take_back(self) -> None:
-        """Refused: nothing has been done."""
-        raise NulloError("nothing to take back").with_key("error-not-now")
-
-    def hint(self) -> Hint:
-        raise AssertionError("there are no hints")
-
-
 class Session:
-    """One game in line mode."""
+    """A table in line mode, whose seat is asked; subclasses say what its choices do."""
+
+    levels: Sequence[str] = ()
+    helps = True
 
     ABOUT: ClassVar[dict[str, str]] = {
         name: f"command-{name}-words" for name in ("enter", *COMMANDS)
     }
     """The keys of the words about each command."""
 
-    def __init__(self, game: LocalGame | Still, console: Console, faces: Faces) -> None:
-        self.game = game
+    def __init__(self, match: Match, observer: Observer, console: Console, faces: Faces) -> None:
+        self.match = match
+        self.observer = observer
         self.console = console
         self.faces = faces
-        self._steps: HintSteps | None = None
-        self._hint_at = -1
         self._typed = ""
-        rules = game.match.game.rules
-        self.meaningless = meaningless_commands(game.match.game.new_initial_state())
-        title = title_of(rules.id, rules.title)
-        self.screen = TableText(title, game.observer.people, faces, console.width)
+        rules = match.game.rules
+        self.meaningless = meaningless_commands(match.game.new_initial_state())
+        title = title_of(rules.id)
+        self.screen = TableText(title, observer.people, faces, console.width)
 
-    @property
-    def observer(self) -> Observer:
-        """The observer of what the player sees."""
-        return self.game.observer
-
-    # --- moving on --------------------------------------------------------------------------
-
-    def advance(self) -> None:
-        """Let the bots act until the player has a choice or the game is over, and tell what happened."""
-        game = self.game
-        while not game.over and ((seat := game.turn) != game.me or game.last_card):
-            self.tell(seat)
-            if card := game.last_card:
-                game.do(seat, card)
-                continue
-            thinks = say("thinks", {"name": self.observer.people.name(seat)})
-            if self.console.is_terminal and not self.console.is_dumb_terminal:
-                with self.console.status(Text(thinks, style="dim")):
-                    action = game.think()
-            else:
-                action = game.think()
-            game.do(seat, action)
-        self.tell()
+    def do(self, action: Action) -> None:
+        """Make a choice; raises NulloError if it is not allowed."""
+        raise NotImplementedError
 
     def tell(self, now: int = -2) -> None:
         """Print events not yet told, a line for each seat; that of the seat to act, ``now``, is kept open."""
@@ -146,26 +97,11 @@ class Session:
             self._print(self.faces.paint(reason))
         if moment.ends_hand:
             public, people = self.observer.view.public, self.observer.people
-            for text in remark_lines(public, self.game.levels, people):
+            for text in remark_lines(public, self.levels, people):
                 self._print(Text(text, style="italic"))
 
     def _print(self, text: Text) -> None:
         self.console.print(Padding(text, (0, 0, 0, 2)))
-
-    # --- asking -----------------------------------------------------------------------------
-
-    def ask(self) -> None:
-        """Show the table, and ask until the player has acted, taken an action back, or left."""
-        choices = self.show()
-        while True:
-            text = self.read()
-            if not text:
-                self.show()
-            elif text.lower() == "undo":
-                if self._back():
-                    return
-            elif not self._command(text) and self._act(choices, text):
-                return
 
     def read(self) -> str:
         """Read what the player types; raises :class:`Left` at its end."""
@@ -199,7 +135,7 @@ class Session:
             return False
         try:
             # A text that is not a key, number or card is tried as the text of an action.
-            self.game.do(self.game.me, answer.move or text)
+            self.do(answer.move or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
             self._prompt(choices)
@@ -210,24 +146,12 @@ class Session:
             return True
         return False
 
-    def _back(self) -> bool:
-        """Take the player's last action back; returns whether that was done."""
-        try:
-            self.game.take_back()
-        except NulloError as error:
-            self._print(Text(error_text(error)))
-            return False
-        self._print(Text(say("told-back-done", {"what": say("back-move-you")})))
-        return True
-
     def _refuse(self, refusal: Refusal) -> None:
         reason = refusal_reason(refusal, self.faces)
         self._say("refused", reason=reason, rule=refusal.rule)
 
     def _say(self, key: str, **params: str) -> None:
         self._print(self.faces.paint(say(key, params)))
-
-    # --- commands ---------------------------------------------------------------------------
 
     def _command(self, text: str) -> bool:
         """Run a command such as ``rules``; False if the text is not a command."""
@@ -255,24 +179,23 @@ class Session:
         self.console.print(Text(say("help")))
         self.console.print()
         self.console.print(Padding(self._commands(), (0, 0, 0, 4)))
-        key = f"help-{self.game.match.game.id}"
+        key = f"help-{self.match.game.id}"
         if has_words(key):
             self._say(key)
 
     def _commands(self) -> Table:
-        """The commands that have a meaning in this game, with their descriptions."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_row(say("command-enter"), say(self.ABOUT["enter"]))
-        withheld = () if self.game.helps else ("hint", "undo")
+        withheld = () if self.helps else ("hint", "undo")
         for name in COMMANDS:
             if name not in self.meaningless and name not in withheld:
-                rules = self.game.match.game.rules
-                typed = f"rules {rules.deck_rule}" if name == "rule" else name
+                rule = self.match.game.rules.deck_rule
+                typed = f"rules {rule}" if name == "rule" else name
                 table.add_row(typed, say(self.ABOUT[name]))
         return table
 
     def _rules(self, number: str) -> None:
-        page = rule_page(self.game.match.game.id)
+        page = rule_page(self.match.game.id)
         if page is None:
             self._say("rules-none")
             return
@@ -315,20 +238,7 @@ class Session:
         self._print(Text(switch_remarks()))
 
     def _hint(self) -> None:
-        made = self.game.match.state.many_steps()
-        if self._hint_at != made:
-            people, faces = self.observer.people, self.faces
-            choices = OfferedMoves(self.observer.view, people, faces)
-            game = self.game.match.game.id
-            try:
-                hint = self.game.hint()
-            except NulloError as error:
-                self._print(Text(error_text(error)))
-                return
-            self._steps = HintSteps(hint, game, people, faces, choices.words)
-            self._hint_at = made
-        assert self._steps is not None
-        self._print(self.faces.paint(self._steps.next()))
+        """Give a hint."""
 
     def finish(self) -> None:
         public = self.observer.view.public
@@ -344,8 +254,78 @@ class Session:
             name = self.observer.people.side(side, sides)
             text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
             self.console.print(text, style="bold" if won else "")
-        if hinted := hint_counts(hints_of(self.game.match), self.observer.people):
+        if hinted := hint_counts(hints_of(self.match), self.observer.people):
             self._print(Text(hinted))
+
+
+class GameSession(Session):
+    """A game against bots in line mode."""
+
+    def __init__(self, game: LocalGame, console: Console, faces: Faces) -> None:
+        super().__init__(game.match, game.observer, console, faces)
+        self.game = game
+        self.helps = game.helps
+        self.levels = game.levels
+        self._steps: HintSteps | None = None
+        self._hint_at = -1
+
+    def do(self, action: Action) -> None:
+        self.game.do(self.game.me, action)
+
+    def advance(self) -> None:
+        """Let the bots act until the player has a choice or the game is over, and tell what happened."""
+        game = self.game
+        while not game.over and ((seat := game.turn) != game.me or game.last_card):
+            self.tell(seat)
+            if card := game.last_card:
+                self.do(card)
+                continue
+            thinks = say("thinks", {"name": self.observer.people.name(seat)})
+            if self.console.is_terminal and not self.console.is_dumb_terminal:
+                with self.console.status(Text(thinks, style="dim")):
+                    action = game.think()
+            else:
+                action = game.think()
+            game.do(seat, action)
+        self.tell()
+
+    def ask(self) -> None:
+        """Show the table, and ask until the player has acted, taken an action back, or left."""
+        choices = self.show()
+        while True:
+            text = self.read()
+            if not text:
+                self.show()
+            elif text.lower() == "undo":
+                if self._back():
+                    return
+            elif not self._command(text) and self._act(choices, text):
+                return
+
+    def _back(self) -> bool:
+        try:
+            self.game.take_back()
+        except NulloError as error:
+            self._print(Text(error_text(error)))
+            return False
+        self.match, self.observer = self.game.match, self.game.observer
+        self._print(Text(say("told-back-done", {"what": say("back-move-you")})))
+        return True
+
+    def _hint(self) -> None:
+        made = self.match.state.many_steps()
+        if self._hint_at != made:
+            people, faces = self.observer.people, self.faces
+            choices = OfferedMoves(self.observer.view, people, faces)
+            try:
+                hint = self.game.hint()
+            except NulloError as error:
+                self._print(Text(error_text(error)))
+                return
+            self._steps = HintSteps(hint, self.match.game.id, people, faces, choices.words)
+            self._hint_at = made
+        assert self._steps is not None
+        self._print(self.faces.paint(self._steps.next()))
 
 
 def play_lines(game: LocalGame) -> int:
@@ -353,7 +333,7 @@ def play_lines(game: LocalGame) -> int:
     console = out()
     for text in game.opening:
         console.print(text)
-    session = Session(game, console, Faces(can_draw()))
+    session = GameSession(game, console, Faces(can_draw()))
     try:
         while True:
             session.advance()

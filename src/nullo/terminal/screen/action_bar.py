@@ -25,12 +25,7 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """The label of a button: of a move, or of something else that a screen offers.
-
-    Attributes:
-        action: the move; for anything else a name, which may be empty.
-        letter: the key for it; may be empty.
-    """
+    """The label and key, if any, of a button: of a move, or of something else by name."""
 
     action: Move | str
     label: str
@@ -51,12 +46,11 @@ def action_labels(
     return labels
 
 
+@dataclass
 class ActionTaken(Message):
     """An action has been chosen."""
 
-    def __init__(self, action: Move | str) -> None:
-        super().__init__()
-        self.action = action
+    action: Move | str
 
 
 class ActionButton(Button):
@@ -129,7 +123,6 @@ class Stepper(Static, can_focus=True):
         self.post_message(ActionTaken(self.numbers[self.number]))
 
     def type_digit(self, digit: str) -> None:
-        """Select the number nearest to the one being typed."""
         typed = self._typed + digit
         self._typed = typed if int(typed) <= self.order[-1] else digit
         number = int(self._typed)
@@ -164,12 +157,7 @@ class Actions(HorizontalScroll):
         at: int = 0,
         advised: Move | None = None,
     ) -> None:
-        """Show buttons for these actions.
-
-        Args:
-            others: all others; the first is the most likely choice.
-            at: the number with which a stepper starts.
-        """
+        """Show buttons, the most likely of the others first; a stepper for numbers starts at ``at``."""
         async with self._laying:  # two calls at once would add the buttons twice
             shown = (tuple(numbers.items()), tuple(others), advised)
             if shown == self._shown:
@@ -178,20 +166,16 @@ class Actions(HorizontalScroll):
             self.action_labels = list(others)
             # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
             await asyncio.shield(self.remove_children())
-            made: list[Button | Static] = []
-            if numbers and _needs_stepper(list(numbers)):
-                made.append(Stepper(numbers, at, advised))
+            deeds = [*others]
+            if _needs_stepper(list(numbers)):
+                await self.mount(Stepper(numbers, at, advised))
             else:
-                for number, action in sorted(numbers.items()):
-                    made.append(
-                        ActionButton(ActionLabel(action, f" {number} "), advised=action == advised)
-                    )
-            for k, deed in enumerate(others):
-                first = not (numbers or advised or k)
-                made.append(
-                    ActionButton(deed, first, advised is not None and deed.action == advised)
-                )
-            await self.mount(*made)
+                each = sorted(numbers.items())
+                deeds[:0] = [ActionLabel(action, f" {number} ") for number, action in each]
+            first = None if numbers or advised else next(iter(others), None)
+            await self.mount(
+                *(ActionButton(one, one is first, one.action == advised) for one in deeds)
+            )
             self._shown = shown
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -201,7 +185,6 @@ class Actions(HorizontalScroll):
 
     @property
     def advised_buttons(self) -> list[ActionButton]:
-        """The button of the advised action, if there is one."""
         return [
             child for child in self.children if isinstance(child, ActionButton) and child.advised
         ]
@@ -214,7 +197,6 @@ class Actions(HorizontalScroll):
         return False
 
     def type_digit(self, digit: str) -> bool:
-        """Select the number being typed; returns whether there is one."""
         for child in self.children:
             if isinstance(child, Stepper):
                 child.focus()
@@ -231,5 +213,4 @@ class Actions(HorizontalScroll):
 
 
 def _needs_stepper(numbers: Sequence[int]) -> bool:
-    """Whether there are more than three numbers, all more than 1 apart."""
     return len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers)))

@@ -21,8 +21,7 @@ from nullo.locale.words import say
 from nullo.records.film import player_of
 from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Reading
-from nullo.terminal.screen.lesson_model import LessonModel
-from nullo.terminal.screen.lesson_screen import LessonScreen
+from nullo.terminal.screen.lesson_screen import LessonModel, LessonScreen
 from nullo.terminal.screen.local_model import PACE, LocalModel
 from nullo.terminal.screen.palette import DARK, DAY, LIGHT, NIGHT, Palette
 from nullo.terminal.screen.seat_text import Painter
@@ -40,14 +39,11 @@ from nullo.terminal.shared.start_game import begin
 
 
 class NulloApp(App[None]):
-    """Nullo in the terminal.
+    """Nullo in the terminal; ``parting`` is to be printed after it is closed.
 
     Args:
         light: whether to use the light theme; None: the last choice, or else what the terminal reports.
         pace: the least seconds for which a bot's action is shown.
-
-    Attributes:
-        parting: the text to print after the screen is closed.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -97,8 +93,6 @@ class NulloApp(App[None]):
             self.parting.append(say(key, {"game": self._lesson.game}))
         self.exit()
 
-    # --- games on this machine --------------------------------------------------------------
-
     def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
         """Play a local game; ``wish``: for another game like it."""
         self._local = local
@@ -134,8 +128,7 @@ class NulloApp(App[None]):
 
     def replay(self, match: Match) -> None:
         """Show a recorded game; then close, unless another screen is below."""
-        from nullo.terminal.screen.replay_model import ReplayModel
-        from nullo.terminal.screen.replay_screen import ReplayScreen
+        from nullo.terminal.screen.replay_screen import ReplayModel, ReplayScreen
         from nullo.terminal.shared.analyses import read_analysis
 
         model = ReplayModel(match, player_of(match) or 0, analysis=read_analysis(match))
@@ -157,7 +150,6 @@ class NulloApp(App[None]):
         self.push_screen(PracticeScreen(PracticeModel(practice)), go_on)
 
     def practise_mine(self) -> None:
-        """Practise the player's mistakes that are due today, if there are any."""
         if practice := due_practice(Painter(self.palette), date.today()):
             self.practise(practice)
 
@@ -184,17 +176,15 @@ class NulloApp(App[None]):
 
         self.push_screen(LessonScreen(model, at_table=at_table), go_on)
 
-    # --- tables elsewhere -------------------------------------------------------------------
-
     def join(self, link: str, name: str = "") -> None:
         from nullo.terminal.screen import joining
 
-        self.run_worker(self._elsewhere(joining.join(self, self, link, name)), group="joining")
+        self.run_worker(self._elsewhere(joining.join(self, link, name)), group="joining")
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
         from nullo.terminal.screen import joining
 
-        visit = joining.host(self, self, server, game, name, options)
+        visit = joining.host(self, server, game, name, options)
         self.run_worker(self._elsewhere(visit), group="joining")
 
     async def _elsewhere(self, visit: Awaitable[str]) -> None:
@@ -230,7 +220,6 @@ def _like(local: LocalGame) -> PlayOptions:
 
 
 def _is_light() -> bool:
-    """Whether the terminal reports a light background (``COLORFGBG``)."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 

@@ -54,12 +54,10 @@ class Board(Widget):
         if view is None or not self.size.width:
             return Text()
         width, height = self.size.width, self.size.height
-        try:
-            return Drawing(self.model, view, self.palette, width, height).as_text()
-        except Exception as error:
-            if not self.model.blames_server(error):
-                raise
-            return Text()
+        drawn = Text()
+        with self.model.blaming_server():
+            drawn = Drawing(self.model, view, self.palette, width, height).as_text()
+        return drawn
 
 
 class Drawing:
@@ -73,7 +71,7 @@ class Drawing:
         self.public: Public = view.public
         self.palette = palette
         self.faces = Painter(palette)
-        self.teller = SeatTeller(view, model.people, self.faces, model.hands)
+        self.teller = SeatTeller(view, model.people, self.faces, model.hands or ())
         self.canvas = Canvas(width, height)
         seats = range(len(self.public.seats))
         self.around = [*seats[model.me + 1 :], *seats[: max(0, model.me)]]
@@ -94,8 +92,6 @@ class Drawing:
         self._middle(Area(left, top, canvas.width - 2 * left, canvas.height - top))
         return canvas.as_text()
 
-    # --- seats ------------------------------------------------------------------------------
-
     def _at_table(self, around: Sequence[int]) -> int:
         """Draw seats left, opposite and right; returns the first line below the one opposite."""
         canvas = self.canvas
@@ -104,16 +100,13 @@ class Drawing:
         if opposite:
             wide = min(canvas.width - 2 * SIDE - 2, 56)
             lines = self._seat(opposite[0], wide)
-            left = (canvas.width - wide) // 2
-            for k, line in enumerate(lines):
-                canvas.text(left, k, line, wide)
+            canvas.lines((canvas.width - wide) // 2, 0, lines, wide)
             top = len(lines)
         if len(around) > 1:
             for seat, x in ((around[0], 0), (around[-1], canvas.width - SIDE)):
                 lines = self._seat(seat, SIDE - 1)
                 y = max(0, (canvas.height - len(lines)) // 2)
-                for k, line in enumerate(lines):
-                    canvas.text(x, y + k, line, SIDE - 1)
+                canvas.lines(x, y, lines, SIDE - 1)
         return top
 
     def _in_rows(self, around: Sequence[int]) -> int:
@@ -130,8 +123,7 @@ class Drawing:
         y = 0
         for blocks in drawn:
             for column, lines in enumerate(blocks):
-                for k, line in enumerate(lines):
-                    canvas.text(column * (wide + 1), y + k, line, wide)
+                canvas.lines(column * (wide + 1), y, lines, wide)
             y += max(map(len, blocks))
         return y
 
@@ -144,8 +136,6 @@ class Drawing:
         for text in fold_items([*facts, *teller.notes(seat)], width - 3):
             lines.append(Text("   ", self.palette.dim).append_text(self.faces.paint(text)))
         return lines
-
-    # --- the middle of the table -------------------------------------------------------------
 
     def _middle(self, area: Area) -> None:
         if "piles" in look_of(self.public.game).parts:
@@ -205,12 +195,11 @@ class Drawing:
             told.append(f"▴ {text}" if play.seat == taker else text)
         lines = fold_items(told, width - 2)
         y = max(top, self.canvas.height - len(lines))
-        for k, line in enumerate(lines):
-            self.canvas.put(left, y + k, " " * width)
-            self.canvas.text(left + 1, y + k, self.faces.paint(line), width - 2)
+        for k, line in enumerate(lines, y):
+            self.canvas.put(left, k, " " * width)
+            self.canvas.text(left + 1, k, self.faces.paint(line), width - 2)
 
     def _cross(self, plays: list[Play], taker: int, label: str, area: Area) -> None:
-        """Draw each card in front of its player."""
         left, top, width, height = area
         size = SMALL
         if height >= 18 and width >= 40:
@@ -247,7 +236,6 @@ class Drawing:
         self.canvas.put(left, y, centre_text(text, width), self.palette.dim)
 
     def _piles(self, area: Area) -> None:
-        """Draw stock and discard pile as cards."""
         left, top, width, height = area
         public = self.public
         if height < SMALL.high:

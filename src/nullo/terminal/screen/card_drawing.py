@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
@@ -33,17 +33,20 @@ class Canvas:
             if 0 <= x + offset < self.width:
                 row[x + offset] = (letter, style)
 
-    def text(self, x: int, y: int, text: Text, width: int | None = None) -> None:
+    def text(self, x: int, y: int, text: Text, width: int) -> None:
         """Draw a styled line, at most ``width`` cells of it."""
         line = text.copy()
-        if width is not None:
-            line.truncate(width, overflow="ellipsis")
+        line.truncate(width, overflow="ellipsis")
         styles = [str(line.style)] * len(line.plain)
         for span in line.spans:
             for k in range(span.start, min(span.end, len(styles))):
                 styles[k] = f"{styles[k]} {span.style}".strip()
         for offset, (letter, style) in enumerate(zip(narrow(line.plain), styles, strict=False)):
             self.put(x + offset, y, letter, style)
+
+    def lines(self, x: int, y: int, lines: Iterable[Text], width: int) -> None:
+        for row, line in enumerate(lines, y):
+            self.text(x, row, line, width)
 
     def as_text(self) -> Text:
         rows = []

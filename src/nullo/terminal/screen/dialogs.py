@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
@@ -60,9 +60,29 @@ class Dialog(ModalScreen[Answer]):
     Dialog Label { width: 100%; }
     """
     BINDINGS: ClassVar = [("escape,q", "close")]
+    SIZE: ClassVar = ""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box", classes=self.SIZE) as box:
+            box.border_title = self._title
+            yield from self.content()
+
+    def content(self) -> ComposeResult:
+        yield from ()
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+def end(screen: Screen[str], answer: str) -> None:
+    """Close a screen with everything above it."""
+    while screen.app.screen is not screen:
+        screen.app.pop_screen()
+    screen.dismiss(answer)
 
 
 class Reading(Dialog[None]):
@@ -70,27 +90,22 @@ class Reading(Dialog[None]):
 
     BINDINGS: ClassVar = [("enter", "close")]
 
-    SIZE: ClassVar = ""
-
     def __init__(self, title: str, body: RenderableType = "", *, end: bool = False) -> None:
-        super().__init__()
-        self._title, self._body, self._end = title, body, end
+        super().__init__(title)
+        self._body, self._end = body, end
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box", classes=self.SIZE) as box:
-            box.border_title = self._title
-            box.border_subtitle = f" {say('key-escape')} {say('tui-close')} "
-            with VerticalScroll():
-                yield self.text()
+    def content(self) -> ComposeResult:
+        with VerticalScroll():
+            yield self.text()
 
     def text(self) -> Widget:
         return Static(self._body)
 
     def on_mount(self) -> None:
+        self.query_one("#box").border_subtitle = f" {say('key-escape')} {say('tui-close')} "
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:
-        """Scroll to the end, if asked to."""
         for scroll in self.query(VerticalScroll) if self._end else ():
             scroll.scroll_end(animate=False)
 
@@ -110,7 +125,6 @@ class RuleBook(Reading):
         return Markdown(self._page, open_links=False)
 
     def begin(self) -> None:
-        """Scroll to the first marked rule."""
         for block in self.query(MarkdownBlock):
             if str(block.source or "").lstrip("*-> ").startswith(MARK.strip()):
                 block.scroll_visible(top=True, animate=False)
@@ -141,22 +155,19 @@ class Question(Dialog[str | None]):
     def __init__(
         self, title: str, body: RenderableType, answers: Sequence[tuple[str, str]]
     ) -> None:
-        super().__init__()
-        self._title, self._body, self._answers = title, body, answers
+        super().__init__(title)
+        self._body, self._answers = body, answers
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box") as box:
-            box.border_title = self._title
-            with VerticalScroll(can_focus=False):
-                yield Static(self._body)
-                yield from self.more()
-            with Buttons():
-                for number, (key, words) in enumerate(self._answers):
-                    kind = "" if number else "main"
-                    yield Button(words, name=key, compact=True, classes=kind)
+    def content(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static(self._body)
+            yield from self.more()
+        with Buttons():
+            for number, (key, words) in enumerate(self._answers):
+                kind = "" if number else "main"
+                yield Button(words, name=key, compact=True, classes=kind)
 
     def more(self) -> ComposeResult:
-        """What is between the text and the buttons."""
         yield from ()
 
     def action_page(self, by: int) -> None:
@@ -174,14 +185,12 @@ class Asking(Dialog[str | None]):
     BINDINGS: ClassVar = [("escape", "close")]
 
     def __init__(self, title: str, label: str, value: str = "", most: int = 140) -> None:
-        super().__init__()
-        self._title, self._label, self._value, self._most = title, label, value, most
+        super().__init__(title)
+        self._label, self._value, self._most = label, value, most
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box") as box:
-            box.border_title = self._title
-            yield Label(self._label)
-            yield Input(self._value, max_length=self._most)
+    def content(self) -> ComposeResult:
+        yield Label(self._label)
+        yield Input(self._value, max_length=self._most)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

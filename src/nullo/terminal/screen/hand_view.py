@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,15 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from nullo.terminal.screen.action_bar import ADVISED
-from nullo.terminal.screen.card_drawing import (
-    TINY,
-    Canvas,
-    Fan,
-    card_at,
-    lay,
-    places,
-    put_card,
-)
+from nullo.terminal.screen.card_drawing import TINY, Canvas, Fan, card_at, lay, places, put_card
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.hand_text import Card
 
@@ -41,12 +34,11 @@ class Hand(Widget, can_focus=True):
         ("enter,space", "choose"),
     ]
 
+    @dataclass
     class Looked(Message):
         """A card has the focus or the mouse over it, by its place from 0."""
 
-        def __init__(self, place: int) -> None:
-            super().__init__()
-            self.place = place
+        place: int
 
     class Chosen(Looked):
         """A card has been chosen."""

@@ -31,10 +31,9 @@ def score_sheet(model: TableModel, public: Public) -> Table:
     for number, changes in enumerate(public.hands):
         double = " ×2" if public.is_double(number) else ""
         table.add_row(f"{number + 1}{double}", *(f"{change:+d}" for change in changes))
-    won = [Text(" ▴" if k in public.winners else "") for k in range(sides)]
     totals = [
-        Text.assemble((str(score), "bold"), mark)
-        for score, mark in zip(public.scores, won, strict=True)
+        Text.assemble((str(score), "bold"), " ▴" if side in public.winners else "")
+        for side, score in enumerate(public.scores)
     ]
     table.add_row(Text(say("table-score-total"), "bold"), *totals)
     return table

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.widgets import Button
+from textual.worker import Worker
 
 from nullo.game.errors import NulloError
 from nullo.lessons.lesson import has_lesson
@@ -32,37 +33,37 @@ from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
 class Home(Protocol):
-    """What the application shows besides tables of a server."""
+    """The application, as far as tables of a server need it."""
 
+    def push_screen_wait(self, screen: Any, /) -> Awaitable[Any]: ...
+    def run_worker(self, work: Any, *, group: str) -> Worker[Any]: ...
+    def notify(self, message: str) -> None: ...
     def replay(self, match: Match) -> None: ...
     def learn(self, game: str, *, at_table: bool = False) -> None: ...
 
 
 TOLD = ("closed-table", "hand-left")
 """Refusals of a seat whose reason is told, because there may be a free one."""
-NO_SEAT = ("full", "not-now", *TOLD)
-"""Refusals of a seat after which the reader watches."""
+NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the reader watches
 
 
 class Stopped(Exception):
     """The table cannot be reached; the message says why."""
 
 
-async def join(app: App[Any], home: Home, text: str, name: str) -> str:
+async def join(home: Home, text: str, name: str) -> str:
     """Go to a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
     try:
         link = parse(text)
     except BadLink as error:
         raise Stopped(error_text(error)) from None
-    token = tokens.token(link) or await _seat(app, home, link, name)
-    return "" if token is None else await stay(app, home, link, token)
+    token = tokens.token(link) or await _seat(home, link, name)
+    return "" if token is None else await stay(home, link, token)
 
 
-async def host(
-    app: App[Any], home: Home, server: str, game: str, name: str, options: dict[str, Any]
-) -> str:
+async def host(home: Home, server: str, game: str, name: str, options: dict[str, Any]) -> str:
     """Make a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
-    name = name or await _name(app)
+    name = name or await _name(home)
     base = server if "://" in server else f"http://{server}"
     try:
         with _reaching(base):
@@ -70,24 +71,24 @@ async def host(
     except http.Denied as error:
         raise Stopped(str(error)) from None
     _keep(link, token)
-    return await stay(app, home, link, token)
+    return await stay(home, link, token)
 
 
-async def _name(app: App[Any]) -> str:
+async def _name(home: Home) -> str:
     asked = Asking(say("tui-name"), say("tui-name-words"), most=NAME_LENGTH)
-    return await app.push_screen_wait(asked) or say("name-guest")
+    return await home.push_screen_wait(asked) or say("name-guest")
 
 
-async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
+async def _seat(home: Home, link: Link, name: str) -> str | None:
     """A new seat's token; empty if the reader only watches, None if they do not even do that."""
-    name = name or await _name(app)
+    name = name or await _name(home)
     newcomer = False
     try:
         with _reaching(link.server):
             if await asyncio.to_thread(http.has_begun, link):
                 learn = partial(home.learn, at_table=True)
-                invitation = Invitation(await _glance(app, link), learn)
-                answer = await app.push_screen_wait(invitation)
+                invitation = Invitation(await _glance(home, link), learn)
+                answer = await home.push_screen_wait(invitation)
                 if answer != "sit":
                     return "" if answer else None
                 newcomer = invitation.newcomer
@@ -96,21 +97,19 @@ async def _seat(app: App[Any], home: Home, link: Link, name: str) -> str | None:
         words = error_words(error.code, str(error))
         if error.code not in NO_SEAT:
             raise Stopped(words) from None
-        app.notify(words if error.code in TOLD else say("tui-watching"))
+        home.notify(words if error.code in TOLD else say("tui-watching"))
         return ""
     _keep(link, token)
     return token
 
 
-async def _glance(app: App[Any], link: Link) -> RemoteModel:
-    """A table as a spectator sees it."""
-    async with _connection(app, link, "") as model:
+async def _glance(home: Home, link: Link) -> RemoteModel:
+    async with _connection(home, link, "") as model:
         return model
 
 
 @contextmanager
 def _reaching(server: str) -> Iterator[None]:
-    """Say which server cannot be reached, and why."""
     try:
         yield
     except http.Unreachable as error:
@@ -125,13 +124,13 @@ def _keep(link: Link, token: str) -> None:
 
 
 @asynccontextmanager
-async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[RemoteModel]:
+async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[RemoteModel]:
     """A connection to a table, whose state is known; raises Stopped if it does not admit the reader."""
     client = TableClient(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
     model.listener = arrived.set
-    line = app.run_worker(client.run(), group="line")
+    line = home.run_worker(client.run(), group="line")
     try:
         while client.known is None and not client.ended:
             await arrived.wait()
@@ -147,11 +146,11 @@ async def _connection(app: App[Any], link: Link, token: str) -> AsyncIterator[Re
         line.cancel()
 
 
-async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
+async def stay(home: Home, link: Link, token: str) -> str:
     """Stay at a table, and at the tables that follow it."""
     while True:
-        async with _connection(app, link, token) as model:
-            answer = await _at(app, home, model)
+        async with _connection(home, link, token) as model:
+            answer = await _at(home, model)
         if answer.startswith("next:"):
             link = Link(link.server, answer.removeprefix("next:"))
             if token:
@@ -166,21 +165,20 @@ async def stay(app: App[Any], home: Home, link: Link, token: str) -> str:
 
 
 async def _record(link: Link) -> Match:
-    """The record of a finished game; raises Stopped if it is not available."""
     try:
         return read(await asyncio.to_thread(http.record, link))
     except NulloError as error:
         raise Stopped(error_text(error)) from None
 
 
-async def _at(app: App[Any], home: Home, model: RemoteModel) -> str:
+async def _at(home: Home, model: RemoteModel) -> str:
     learn = partial(home.learn, at_table=True)
     while True:
         playing = model.table_state.table.stage != "gathering"
         screen: RemoteScreen | WaitingRoomScreen = (
             RemoteScreen(model) if playing else WaitingRoomScreen(model, learn)
         )
-        answer = await app.push_screen_wait(screen)
+        answer = await home.push_screen_wait(screen)
         if answer == "ended":
             raise Stopped(say(f"tui-ended-{model.client.ended}"))
         if answer != "play":
@@ -188,9 +186,7 @@ async def _at(app: App[Any], home: Home, model: RemoteModel) -> str:
 
 
 class Invitation(Question):
-    """Asks whether to take a bot's seat in a game that has begun, and whether the game is new to the reader.
-
-    It ends with ``sit``, ``watch`` or None.
+    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None: neither.
 
     Attributes:
         newcomer: whether the reader has said that the game is new to them.
@@ -199,10 +195,7 @@ class Invitation(Question):
     CSS = """
     Invitation Ticks { margin-top: 1; }
     """
-    BINDINGS: ClassVar = [
-        ("n", "newcomer"),
-        ("e", "learn"),
-    ]
+    BINDINGS: ClassVar = [("n", "newcomer"), ("e", "learn")]
 
     def __init__(self, model: RemoteModel, learn: Callable[[str], None]) -> None:
         table = model.table_state.table
@@ -215,7 +208,6 @@ class Invitation(Question):
         self.newcomer = False
 
     def more(self) -> ComposeResult:
-        """Whether the game is new to the reader, and the way to its lesson."""
         yield Ticks()
 
     def on_mount(self) -> None:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from nullo.locale.words import has_words, say
+from nullo.locale.words import message_or, say
 
-Names = tuple[str, ...]
-"""Names of commands, the most important ones first."""
+Names = tuple[str, ...]  # names of commands, the most important ones first
 
 TEXTS: Names = ("rules", "scores", "history", "last", "details")
 """Commands that open a text about the table."""
-WINDOW: Names = ("light", "suspend")
-"""Commands of the window."""
-TAKEN = frozenset("rhsldiqtuc")
-"""Letters of the commands of a table, which no button may have."""
+WINDOW: Names = ("light", "suspend")  # commands of the window
+TAKEN = frozenset("rhsldiqtuc")  # letters of the commands of a table, which no button may have
 SIGNS = {
     "analyse": "a",
     "arrows": "← →",
@@ -59,10 +57,14 @@ SIGNS = {
 """The key of each command, as short as it is shown in the last line."""
 
 
+def bind(*names: str) -> list[BindingType]:
+    """Bindings of commands that have one key, for the actions of their names."""
+    return [(SIGNS[name].lower() if len(SIGNS[name]) > 1 else SIGNS[name], name) for name in names]
+
+
 def key_words(name: str) -> str:
     """The keys of a command in full: in words if they have a name, otherwise as in the last line."""
-    key = f"tui-key-{name}"
-    return say(key) if has_words(key) else SIGNS[name]
+    return message_or(f"tui-key-{name}", SIGNS.get(name, ""))
 
 
 NO_ACTIONS: Mapping[str, str] = {}
@@ -83,11 +85,7 @@ class KeyLine(Widget):
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
-        """Show commands.
-
-        Args:
-            actions: the actions of those commands whose name is not that of their action.
-        """
+        """Show commands; ``actions``: those of commands whose name is not that of their action."""
         commands = [
             Content.from_markup(
                 f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",
@@ -103,7 +101,6 @@ class KeyLine(Widget):
         return Content("\n").join(self._fold(self.content_size.width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The number of lines at a width."""
         return max(1, len(self._fold(width)))
 
     def _fold(self, width: int) -> list[Content]:
@@ -124,7 +121,6 @@ class Ticks(Static):
     """
 
     def show(self, *lines: Content | None) -> None:
-        """Show lines, without those that are None."""
         shown = [line for line in lines if line is not None]
         self.display = bool(shown)
         self.update(Content("\n").join(shown))

@@ -1,7 +1,9 @@
-"""The table screen of a guided first hand: tips, advised actions, and what was learnt."""
+"""A guided first hand on the table screen: it waits at each tip, and plays on between them."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.console import Group
@@ -11,15 +13,165 @@ from textual.widgets import Static
 
 from nullo.game.moves import Move
 from nullo.game.view import Public, View
-from nullo.lessons.lesson import learnt
+from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say
 from nullo.terminal.screen.action_bar import ActionLabel, Actions
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.keymap import TAKEN, TEXTS
-from nullo.terminal.screen.lesson_model import LessonModel
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, bind
+from nullo.terminal.screen.local_model import PACE, REST
+from nullo.terminal.screen.table_model import ActionRefused, FilmModel, refusals
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.choices import Prompt
+from nullo.terminal.shared.faces import Faces, in_sentence
+from nullo.terminal.shared.moments import moment_of, rest_of
+from nullo.terminal.shared.people import People
+
+
+class LessonModel(FilmModel):
+    """Plays a lesson; only advised actions are done.
+
+    Attributes:
+        at: the number of the present or next tip, from 0; the number of tips at the end.
+        astray: whether a legal action was chosen that is not advised here.
+        keep: called with the number of each tip that is reached, and with 0 at the end.
+    """
+
+    def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
+        super().__init__(
+            lesson.match.game, lesson.film, People(lesson.names, lesson.seat), lesson.seat
+        )
+        self.lesson = lesson
+        self.faces = faces
+        self.pace = pace
+        self.at = at if 0 <= at < len(lesson.stops) else 0
+        self.astray = False
+        self.keep: Callable[[int], None] = lambda at: None
+        self._moved = asyncio.Event()
+        self.place = lesson.stops[self.at].step
+        self._look()
+
+    @property
+    def finished(self) -> bool:
+        """Whether all tips have been shown, and what the last move decided has been looked at."""
+        return self.moment is None and self._next is None
+
+    @property
+    def stop(self) -> Stop | None:
+        return self._next if self.moment is None and self._there else None
+
+    @property
+    def _next(self) -> Stop | None:
+        return self.lesson.stops[self.at] if self.at < len(self.lesson.stops) else None
+
+    @property
+    def _there(self) -> bool:
+        return self._next is not None and self._next.step == self.place
+
+    @property
+    def history(self) -> list[list[str]]:
+        ends = self.moment is not None and self.moment.ends_hand
+        return self.history_until(self.place - ends)
+
+    @property
+    def reading(self) -> bool:
+        return self.finished or (self.stop is not None and not self.stop.move)
+
+    @property
+    def words(self) -> str:
+        if self.finished:
+            return say("learn-over")
+        if self.stop is None:
+            return say("learn-watch")
+        tip = self.stop.tip
+        if self.astray:
+            return tip.instead(self._card) or say("learn-not")
+        return tip.words(self._card)
+
+    def _card(self, code: str) -> str:
+        return in_sentence(code, self.game, self.faces)
+
+    @property
+    def advice(self) -> Move | None:
+        return self.stop.move if self.stop else None
+
+    @property
+    def acting_seats(self) -> list[int]:
+        if self.stop is not None:
+            return [self.seat] if self.stop.move else []
+        actor = self.view.public.actor if self.view and not self.moment else -1
+        return [actor] if actor >= 0 and actor != self.seat else []
+
+    async def act(self, move: Move) -> None:
+        if self.stop is None:
+            raise ActionRefused(say("table-not-yet"))
+        with refusals():
+            wanted = self.lesson.check(self.stop, move)
+        if wanted:
+            self.next()
+        else:
+            self.astray = True
+            self.listener()
+
+    def next(self) -> None:
+        """Continue after a tip, or by doing what it advises."""
+        if self.stop is not None:
+            plays = self.stop.move is not None
+            self._turn_to(self.at + 1)
+            if plays:
+                self._play_step()
+            self.listener()
+
+    def back(self) -> None:
+        self._jump(max(0, self.at - 1))
+
+    def again(self) -> None:
+        self._jump(0)
+
+    def _jump(self, at: int) -> None:
+        self._turn_to(at)
+        self.go(self.lesson.stops[at].step)
+
+    def _turn_to(self, at: int) -> None:
+        """Go to a tip, and end the look at what was decided."""
+        self.at, self.astray = at, False
+        self.notice(None)
+        self.reason = ""
+        self.go_on()
+        self.keep(0 if self._next is None else at)
+        self._moved.set()
+
+    def _play_step(self) -> None:
+        """Show the next step, and begin to look at what it decided."""
+        before, lines = self.view_at(self.place), self.film.steps[self.place].lines
+        self.place += 1
+        after = self.view_at(self.place)
+        self.notice(moment_of(before, lines, after), asked=self._there)
+        self.view = self.moment.view if self.moment else after
+
+    async def run(self) -> None:
+        self.listener()
+        while True:
+            self._moved.clear()
+            rest = self._rest()
+            if self.moment is not None:
+                if not await self.look_at(rest_of("normal") * self.pace / PACE):
+                    continue
+                self._look()
+                self.listener()
+                rest = 0.0
+            waits = self.finished or self.stop is not None
+            try:
+                await asyncio.wait_for(self._moved.wait(), None if waits else rest)
+            except TimeoutError:
+                self._play_step()
+                self.listener()
+
+    def _rest(self) -> float:
+        public = self.view_at(self.place).public
+        complete = public.tricks and not public.trick
+        return self.pace * (1 + REST if complete else 1)
+
 
 NEXT = "next"
 NOT_HERE = {*TableScreen.ADVICE, "leave"}
@@ -44,8 +196,7 @@ class LessonScreen(TableScreen):
     BINDINGS: ClassVar = [
         ("enter,space", "go_on"),
         ("b,backspace", "previous"),
-        ("w", "shown"),
-        ("a", "restart"),
+        *bind("shown", "restart"),
     ]
     WAYS = ("previous", "shown", "restart")
     FOOT = ("keys", "leave", *WAYS, *TEXTS)
@@ -73,7 +224,6 @@ class LessonScreen(TableScreen):
         return Prompt("", rule=stop.tip.rule if stop else "")
 
     async def offer(self, view: View) -> None:
-        """Show the tip, the hand and the buttons."""
         self._tell()
         await super().offer(view)
         reading = self.model.reading
@@ -94,11 +244,9 @@ class LessonScreen(TableScreen):
         tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(words)))
 
     def meanwhile(self) -> list[ActionLabel]:
-        """The button that continues after a tip without a choice."""
         return [ActionLabel(NEXT, say("learn-next"))] if self.model.reading else []
 
     async def milestones(self, public: Public) -> None:
-        """Show at the end what was learnt."""
         if not self.model.finished:
             self._told = False
         elif not self._told:

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.game.errors import NulloError
-from nullo.games.registry import all_rules, game_ids, rules_of
+from nullo.games.registry import all_rules, rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.error_words import error_text
 from nullo.locale.words import LANGUAGES, current_language, message_or, say, speak, title_of
@@ -64,14 +64,11 @@ class LobbyScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide")]  # noqa: RUF012 (so it is in Textual)
     BINDINGS: ClassVar = [
         ("q,escape", "leave"),
-        ("o", "options"),
-        ("e", "learn"),
-        ("r", "rules"),
         ("d", "daily"),
         ("j", "join"),
         ("l", "language"),
-        ("n", "name"),
-        ("x,delete", "delete"),
+        ("delete", "delete"),
+        *((key, name) for name, key in KEYS.items()),
     ]
 
     def __init__(self, starter: Starter) -> None:
@@ -107,7 +104,7 @@ class LobbyScreen(Screen[None]):
         games.clear_options()
         for rules in all_rules().games:
             game = rules.id
-            games.add_option(Option(_game_title(game), f"game:{game}"))
+            games.add_option(Option(title_of(game), f"game:{game}"))
         kept = kept_games.kept_files()
         if kept:
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
@@ -146,7 +143,6 @@ class LobbyScreen(Screen[None]):
         return games.get_option_at_index(games.highlighted).id or ""
 
     def _selected_name(self, kind: str) -> str:
-        """The name of the selected entry if it is of this kind; empty otherwise."""
         found, _, name = self.selection.partition(":")
         return name if found == kind else ""
 
@@ -157,7 +153,7 @@ class LobbyScreen(Screen[None]):
         if kind == "game":
             rules = rules_of(which)
             low, high = rules.players
-            about.append(_game_title(which), "bold")
+            about.append(title_of(which), "bold")
             if kind_words := message_or(f"kind-{which}", ""):
                 about.append(f"\n{kind_words}")
             players = "lobby-players-fixed" if low == high else "lobby-players"
@@ -166,10 +162,10 @@ class LobbyScreen(Screen[None]):
             about.append(message_or(f"tile-{which}", ""))
             if has_lesson(which):
                 about.append("\n\ne", "bold")
-                about.append(f"  {say('learn-button-game', {'game': _game_title(which)})}")
+                about.append(f"  {say('learn-button-game', {'game': title_of(which)})}")
             if rules.daily is not None:
                 about.append("\n\nd", "bold")
-                about.append(f"  {say('daily-play-of', {'game': _game_title(which)})}")
+                about.append(f"  {say('daily-play-of', {'game': title_of(which)})}")
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
@@ -206,7 +202,6 @@ class LobbyScreen(Screen[None]):
             self.starter.action_light()
 
     def _play(self, title: str, start: Callable[[], LocalGame]) -> None:
-        """Play a game, or show under a title why it cannot be played."""
         try:
             local = start()
         except (BadInput, NulloError) as error:
@@ -241,7 +236,6 @@ class LobbyScreen(Screen[None]):
         self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), rename)
 
     def action_delete(self) -> None:
-        """Delete an unfinished game, after a confirmation."""
         if not (kept := self._selected_name("kept")):
             return
         path = Path(kept)
@@ -276,10 +270,9 @@ class LobbyScreen(Screen[None]):
 
     def action_rules(self) -> None:
         if game := self._selected_name("game"):
-            self.app.push_screen(RuleBook(game, _game_title(game), []))
+            self.app.push_screen(RuleBook(game, title_of(game), []))
 
     def action_daily(self) -> None:
-        """Play today's deal of the game, or continue it."""
         game = self._selected_name("game")
         if game and rules_of(game).daily is not None:
             self._play(say("daily-heading"), lambda: open_deal(game))
@@ -300,14 +293,10 @@ class LobbyScreen(Screen[None]):
         self.dismiss(None)
 
 
-def _game_title(game: str) -> str:
-    return title_of(game, rules_of(game).title)
-
-
 def _title(path: Path, names: Mapping[str, str]) -> str:
     """The name of an unfinished game, or else its game and the time when it was begun."""
     game, day, hour, _ = path.stem.rsplit("-", 3)
-    title = _game_title(game) if game in game_ids() else game
+    title = title_of(game)
     if name := printable(names.get(path.stem, "")):
         return f"{name} · {title}"
     return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

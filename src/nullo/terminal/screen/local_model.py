@@ -26,10 +26,6 @@ REST = 1.2
 class LocalModel(TableModel):
     """A local game as its player sees it; bots think in a thread, so that keys are always handled.
 
-    Args:
-        pace: the least seconds for which a bot's action is shown, at the usual pace; twice as long for a
-            complete trick.
-
     Attributes:
         problem: why the game could not be saved, in words; shown once.
     """
@@ -49,7 +45,6 @@ class LocalModel(TableModel):
 
     @property
     def pace(self) -> float:
-        """The least seconds for which a bot's action is shown."""
         return self._usual * PACES.get(self._pace, 1.0)
 
     async def change_pace(self) -> str:

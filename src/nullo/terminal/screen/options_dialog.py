@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
 
@@ -42,6 +42,7 @@ class OptionsDialog(Dialog[PlayOptions]):
     OptionsDialog #help { height: 3; margin-top: 1; color: $quiet; }
     OptionsDialog #help.no { color: $error; text-style: bold; }
     """
+    SIZE: ClassVar = "tall"
     BINDINGS: ClassVar = [
         ("escape", "close"),
         ("down", "app.focus_next"),
@@ -49,35 +50,31 @@ class OptionsDialog(Dialog[PlayOptions]):
     ]
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__()
+        super().__init__(say("options-title", {"game": title_of(rules.id)}))
         self.rules = rules
         low, high = rules.players
         seats = Option("players", rules.default_players, low=low, high=high)
         self.options = [seats, *(option for option in rules.options if option.offered)]
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box", classes="tall") as box:
-            game = {"game": title_of(self.rules.id, self.rules.title)}
-            box.border_title = say("options-title", game)
-            with VerticalScroll(can_focus=False):
-                for option in self.options:
-                    with Horizontal(classes="row"):
-                        yield Label(self._words(option.name))
-                        yield self._field(option)
+    def content(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            for option in self.options:
                 with Horizontal(classes="row"):
-                    yield Label(say("bots-title"))
-                    levels = [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
-                    bots = [(bot_words(name), name) for name in levels]
-                    choices = [*bots, (say("bots-each"), EACH)]
-                    yield _select(choices, DEFAULT_BOT, "bots")
-                for number in range(1, self.rules.players[1]):
-                    with Horizontal(classes="row each", id=f"row-{number}"):
-                        yield Label(say("bots-one", {"number": number}))
-                        yield _select(bots, DEFAULT_BOT, f"bot-{number}")
-            yield Static(id="help")
-            with Buttons():
-                yield Button(say("tui-foot-play"), compact=True, classes="main", id="play")
-                yield Button(say("cancel"), compact=True, id="cancel")
+                    yield Label(self._words(option.name))
+                    yield self._field(option)
+            with Horizontal(classes="row"):
+                yield Label(say("bots-title"))
+                levels = [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
+                bots = [(bot_words(name), name) for name in levels]
+                yield _select([*bots, (say("bots-each"), EACH)], DEFAULT_BOT, "bots")
+            for number in range(1, self.rules.players[1]):
+                with Horizontal(classes="row each", id=f"row-{number}"):
+                    yield Label(say("bots-one", {"number": number}))
+                    yield _select(bots, DEFAULT_BOT, f"bot-{number}")
+        yield Static(id="help")
+        with Buttons():
+            yield Button(say("tui-foot-play"), compact=True, classes="main", id="play")
+            yield Button(say("cancel"), compact=True, id="cancel")
 
     def _words(self, name: str, more: str = "") -> str:
         for key in (f"option-{self.rules.id}-{name}{more}", f"option-{name}{more}"):
@@ -96,17 +93,14 @@ class OptionsDialog(Dialog[PlayOptions]):
         return Input(_field_text(option.default), compact=True, id=name, select_on_focus=False)
 
     def on_mount(self) -> None:
-        """Hide the bots that are not chosen one by one."""
         self._show_bots()
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        """Show or hide the choice of each bot, and describe a level that was chosen."""
         self._show_bots()
         if event.select is self.focused:
             self._describe(event.select)
 
     def on_input_changed(self) -> None:
-        """Show as many bots as there are opponents."""
         self._show_bots()
 
     def _show_bots(self) -> None:

@@ -6,40 +6,31 @@ from dataclasses import dataclass
 
 from textual.theme import Theme
 
-from nullo.terminal.shared.faces import ink_of
+from nullo.terminal.shared.faces import INKS, ink_of
+
+
+def _by_ink(colours: str) -> dict[str, str]:
+    return dict(zip(INKS.values(), colours.split(), strict=True))
+
 
 #: What a suit looks like on a card's paper, in either theme.
-ON_PAPER = {
-    "s": "#1b2030",
-    "h": "#a8182c",
-    "d": "#b34a06",
-    "c": "#1e6149",
-    "b": "#1f5fa8",
-    "g": "#0f7b57",
-    "y": "#7d6200",
-    "o": "#a04d00",
-    "r": "#a81e32",
-    "p": "#4f2a7f",
-}
+ON_PAPER = _by_ink(
+    "#1b2030 #a8182c #b34a06 #1e6149 #1f5fa8 #0f7b57 #7d6200 #a04d00 #a81e32 #4f2a7f"
+)
 
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours that are not a widget's own.
-
-    Attributes:
-        paper, off: the background of a card; ``off`` is that of a card that may not be played.
-        accent: of what is selected or to act.
-    """
+    """Colours that are not a widget's own; ``off`` is the paper of cards that may not be played."""
 
     suits: dict[str, str]
     paper: str
     off: str
-    ink: str
-    edge: str
     accent: str
     dim: str
     back: str
+    ink: str = "#1b201e"
+    edge: str = "#565c59"
 
     def card(self, suit: str, off: bool = False) -> str:
         return f"{ON_PAPER.get(ink_of(suit), self.ink)} on {self.off if off else self.paper}"
@@ -50,39 +41,17 @@ class Palette:
 
 
 DARK = Palette(
-    {
-        "s": "#e6e8ee",
-        "h": "#ff9d9f",
-        "d": "#f6ae73",
-        "c": "#8fd3b4",
-        "b": "#7fb6f0",
-        "g": "#6fd0a8",
-        "y": "#f5cc45",
-        "o": "#f0a35c",
-        "r": "#ff8f9c",
-        "p": "#c3a2f2",
-    },
+    _by_ink("#e6e8ee #ff9d9f #f6ae73 #8fd3b4 #7fb6f0 #6fd0a8 #f5cc45 #f0a35c #ff8f9c #c3a2f2"),
     "#f0ede5",
     "#b9b8b0",
-    "#1b201e",
-    "#565c59",
     "#83d0cf",
     "#9aa39e",
     "#7db0ae",
 )
 LIGHT = Palette(
-    {
-        **ON_PAPER,
-        "d": "#a04205",
-        "b": "#1c5698",
-        "g": "#0b6145",
-        "y": "#6b5200",
-        "o": "#8a4200",
-    },
+    {**ON_PAPER, "d": "#a04205", "b": "#1c5698", "g": "#0b6145", "y": "#6b5200", "o": "#8a4200"},
     "#fffefb",
     "#d3d2cb",
-    "#1b201e",
-    "#565c59",
     "#005c66",
     "#5b6460",
     "#1f4a4d",

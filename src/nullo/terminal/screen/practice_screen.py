@@ -12,7 +12,7 @@ from nullo.game.moves import Move
 from nullo.game.view import Public, View
 from nullo.locale.words import say
 from nullo.records.film import bots_of
-from nullo.terminal.screen.keymap import TAKEN, TEXTS
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, bind
 from nullo.terminal.screen.table_model import TableModel, refusals
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.choices import Prompt
@@ -69,18 +69,11 @@ class PracticeModel(TableModel):
 
 
 class PracticeScreen(TableScreen):
-    """Asks for a better choice than the one that was a mistake, and says how good it is.
-
-    It ends with ``other`` where the next mistake is one of another game.
-    """
+    """Asks for better choices than mistakes; ends with ``other`` where the next one is of another game."""
 
     model: PracticeModel
 
-    BINDINGS: ClassVar = [
-        ("a", "reveal"),
-        ("m", "next"),
-        ("M", "earlier"),
-    ]
+    BINDINGS: ClassVar = bind("reveal", "next", "earlier")
     FOOT = ("keys", "reveal", "next", "earlier", "leave", *TEXTS)
     KEYS = (*TableScreen.TURN, "reveal", "flaw", *TableScreen.KEYS[5:-1], "finish")
     LETTERS: ClassVar = TAKEN | frozenset("am")
@@ -99,7 +92,6 @@ class PracticeScreen(TableScreen):
             self.query_one("#why", Static).update(answer)
 
     def foot(self) -> Sequence[str]:
-        """The commands of the last line, without a way to a mistake that is not there."""
         practice = self.model.practice
         missing = set()
         if practice.at == 0:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
 from nullo.bots.paces import after
@@ -14,8 +16,10 @@ from nullo.locale.words import message_or, say
 from nullo.remote.client import Rejected, TableClient
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
+from nullo.state import load
 from nullo.state.asks import last_card
 from nullo.terminal.screen.table_model import ActionRefused, TableModel
+from nullo.terminal.shared.choices import meaningless_commands
 from nullo.terminal.shared.event_words import narrate, seating_words
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import moment_of, rest_of
@@ -41,8 +45,6 @@ class RemoteModel(TableModel):
         if client.known:
             self._look()
 
-    # --- what is known ----------------------------------------------------------------------
-
     @property
     def table_state(self) -> TableState:
         """The table's state; raises RuntimeError if there is none yet."""
@@ -54,13 +56,13 @@ class RemoteModel(TableModel):
     def game(self) -> str:
         return self.table_state.table.game
 
-    @property
-    def options(self) -> Mapping[str, Any]:
-        stated = self.table_state.table.options
+    @cached_property
+    def meaningless(self) -> frozenset[str]:
         try:
-            return self.rules.fill(stated) if self.rules else stated
-        except NulloError:  # from a newer server
-            return stated
+            state = load(self.game, **self.table_state.table.options).new_initial_state()
+        except NulloError:  # a game that only the server knows: the server itself refuses
+            return frozenset()
+        return meaningless_commands(state)
 
     @property
     def acting_seats(self) -> list[int]:
@@ -86,11 +88,7 @@ class RemoteModel(TableModel):
         table = self.table_state.table
         if table.games + (table.stage != "over") < 2:
             return ""
-        seats = range(len(table.seats))
-        won = [
-            (member.wins if (member := self.member(seat)) else 0, self.people.name(seat))
-            for seat in seats
-        ]
+        won = [(one.wins if one else 0, self.people.name(k)) for k, one in enumerate(self._by_seat)]
         ordered = sorted(won, key=lambda one: -one[0])
         words = [say("series-of", {"name": name, "wins": wins}) for wins, name in ordered]
         return say("series-words", {"list": ", ".join(words)})
@@ -117,18 +115,20 @@ class RemoteModel(TableModel):
 
     @property
     def remarks(self) -> list[str]:
-        seats = range(len(self.table_state.table.seats))
-        bots = [member.bot if (member := self.member(seat)) else "" for seat in seats]
+        bots = [member.bot if member else "" for member in self._by_seat]
         return remark_lines(self.view.public, bots, self.people) if self.view else []
 
     @property
     def myself(self) -> Member | None:
-        """The reader as a member of the table; None for a spectator."""
         return self.table_state.table.find(self.table_state.you.member)
 
-    def member(self, seat: int) -> Member | None:
+    @property
+    def _by_seat(self) -> list[Member | None]:
         table = self.table_state.table
-        return table.find(table.seats[seat]) if seat < len(table.seats) else None
+        return [table.find(number) for number in table.seats]
+
+    def member(self, seat: int) -> Member | None:
+        return next(iter(self._by_seat[seat:]), None)
 
     def mark(self, seat: int) -> str:
         member = self.member(seat)
@@ -167,7 +167,6 @@ class RemoteModel(TableModel):
         return told
 
     def _clock(self) -> str:
-        """The time of the seat that is asked, if a clock runs."""
         table = self.table_state.table
         if table.clock is None or not table.asked or table.stage != "playing":
             return ""
@@ -179,8 +178,6 @@ class RemoteModel(TableModel):
         if table.clock.slow:
             return say("tui-clock-slow", {"time": lasting(left)})
         return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
-
-    # --- doing ------------------------------------------------------------------------------
 
     async def act(self, move: Move) -> None:
         self.reason = ""
@@ -198,7 +195,6 @@ class RemoteModel(TableModel):
         await self.order("ask-back")
 
     async def order(self, kind: str, **fields: Any) -> None:
-        """Send any command; raises ActionRefused if the server refuses it."""
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
@@ -227,29 +223,26 @@ class RemoteModel(TableModel):
         public, own = view.public, view.own
         return (public.hand, public.phase, len(public.log), *own.pending, *own.legal)
 
-    def blames_server(self, error: Exception) -> bool:
-        if not isinstance(error, UNSHOWABLE):
-            return False
-        asyncio.get_running_loop().call_soon(self.client.distrust)  # not in the middle of drawing
-        return True
-
-    # --- what happens -----------------------------------------------------------------------
+    @contextmanager
+    def blaming_server(self) -> Iterator[None]:
+        try:
+            yield
+        except UNSHOWABLE:
+            asyncio.get_running_loop().call_soon(
+                self.client.distrust
+            )  # not in the middle of drawing
 
     def _on_change(self, before: TableState | None, event: EventFrame | None) -> None:
         if event is not None and before is not None:
-            try:
+            with self.blaming_server():
                 self._look_for_moment(before, event)
                 self._look()
                 self.tell(before, event)
-            except Exception as error:
-                if not self.blames_server(error):
-                    raise
         else:
             self._look()
         self.listener()
 
     def _look_for_moment(self, before: TableState, event: EventFrame) -> None:
-        """Begin to look at what an event decided, unless a clock runs or the rest is claimed."""
         known = self.table_state
         moment = None
         rests = not known.table.clock and known.table.claimed < 0 and event.kind != "take-back"
@@ -268,14 +261,10 @@ class RemoteModel(TableModel):
         if known is None:
             return
         self.view = self.moment.view if self.moment else known.view
-        names = [
-            member.name if (member := self.member(k)) else "" for k in range(len(known.table.seats))
-        ]
-        me = known.you.seat
-        self.people = People(names, me if me >= 0 else None)
+        names = [member.name if member else "" for member in self._by_seat]
+        self.people = People(names, known.you.seat if known.you.seat >= 0 else None)
 
     def tell(self, before: TableState, event: EventFrame) -> None:
-        """Add the sentences for an event to the history."""
         known = self.table_state
         told = _came_and_went(before, known)
         if event.kind == "start":
@@ -341,7 +330,7 @@ def said_words(said: Said) -> str:
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
     """Sentences for members who have left, joined, gone away or come back, by seat.
 
-    Members are compared, not seats, because the start shuffles the seats and the host arranges them.
+    Members are compared, not seats, because these are shuffled and arranged.
     """
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
@@ -367,14 +356,9 @@ def _minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-MINUTE = 60
-HOUR = 3600
-DAY = 24 * HOUR
-
-
 def lasting(seconds: float) -> str:
     """A length of time in its largest unit, rounded down, and never less than a minute."""
-    for key, size in (("tui-days", DAY), ("tui-hours", HOUR)):
+    for key, size in (("tui-days", 24 * 3600), ("tui-hours", 3600)):
         if seconds >= size:
             return say(key, {"count": int(seconds // size)})
-    return say("tui-minutes", {"count": max(1, int(seconds // MINUTE))})
+    return say("tui-minutes", {"count": max(1, int(seconds // 60))})

@@ -10,7 +10,8 @@ from textual.app import App
 
 from nullo.locale.words import say
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
-from nullo.terminal.screen.dialogs import Asking, Question
+from nullo.terminal.screen.dialogs import Asking, Question, end
+from nullo.terminal.screen.keymap import bind
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_screen import TableScreen
 
@@ -20,16 +21,13 @@ class RemoteScreen(TableScreen):
 
     model: RemoteModel
 
-    BINDINGS: ClassVar = [
-        ("t", "talk"),
-    ]
+    BINDINGS: ClassVar = bind("talk")
     FOOT = ("keys", "leave", "rules", "hint", "talk", "scores", "history", "back", "claim", "last")
     KEYS = (*TableScreen.KEYS[:-3], "talk", *TableScreen.KEYS[-3:])
 
     def __init__(self, model: RemoteModel) -> None:
         super().__init__(model)
-        self._asked_back = False
-        self._asked_again = False
+        self._asked_for: set[str] = set()  # the orders whose dialogs are open
         self._over = False
 
     async def on_mount(self) -> None:
@@ -41,64 +39,58 @@ class RemoteScreen(TableScreen):
             self._bar(self.model.view.public)
 
     def show_change(self) -> None:
-        """Show a change, and open a dialog for anything that needs an answer."""
         table = self.model.table_state.table
         if not self.is_attached or self._over:
             return
         if self.model.client.ended in ("nonsense", "removed"):
             self._end("ended")
-            return
-        if table.next and self._goes_along():
+        elif table.next and self._goes_along():
             self._end(f"next:{table.next}")
-            return
-        super().show_change()
-        self._ask_rematch()
-        back, me = table.back, self.model.table_state.you.member
-        wanted = back is not None and me in back.wanted
-        if back and wanted and not self._asked_back:
-            name = {"name": self.model.member_name(back.member)}
-            body = Text(f"{say('back-asks', name)} {say('back-move')}")
-            answers = [("yes", say("back-yes")), ("no", say("back-no"))]
-            self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
-        self._asked_back = wanted
+        else:
+            super().show_change()
+            self._ask_rematch()
+            self._ask_back()
 
     def _goes_along(self) -> bool:
-        """Whether the reader plays at the next table, or watches."""
         me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
         return me < 0 or asks is None or me in (asks.member, *asks.yes)
 
     def _ask_rematch(self) -> None:
-        """Open a dialog if the reader is to answer, or nobody else agrees to the reader's request."""
+        """Ask if the reader is to answer, or nobody else agrees to the reader's request."""
         me, asks = self.model.table_state.you.member, self.model.table_state.table.rematch
-        if asks is None:
-            self._asked_again = False
-            return
-        alone = asks.member == me and not (asks.wanted or asks.yes or asks.go)
-        wanted = alone or me in asks.wanted
-        if wanted and not self._asked_again:
-            name = {"name": self.model.member_name(asks.member)}
-            body = Text(say("rematch-nobody") if alone else say("rematch-asks", name))
-            yes = say("rematch-bots") if alone else say("rematch-yes")
-            no = say("rematch-withdraw") if alone else say("rematch-no")
-            question = Question(say("rematch-title"), body, [("yes", yes), ("no", no)])
-            self.app.push_screen(question, self._answer_again)
-        self._asked_again = wanted
+        name = {"name": self.model.member_name(asks.member if asks else -1)}
+        if asks and asks.member == me and not (asks.wanted or asks.yes or asks.go):
+            answers = ("rematch-bots", "rematch-withdraw")
+            self._question("rematch", True, say("rematch-nobody"), *answers)
+        else:
+            wanted = asks is not None and me in asks.wanted
+            self._question("rematch", wanted, say("rematch-asks", name))
 
-    def _answer_again(self, answer: str | None) -> None:
-        if self._asked_again:
-            self.run_worker(self._order("answer-rematch", yes=answer == "yes"))
+    def _ask_back(self) -> None:
+        me, back = self.model.table_state.you.member, self.model.table_state.table.back
+        name = {"name": self.model.member_name(back.member if back else -1)}
+        wanted = back is not None and me in back.wanted
+        self._question("back", wanted, f"{say('back-asks', name)} {say('back-move')}")
+
+    def _question(self, about: str, wanted: bool, words: str, yes: str = "", no: str = "") -> None:
+        """Open a dialog once while the reader's answer is wanted, and send it if it still is."""
+
+        def send(answer: str | None) -> None:
+            if about in self._asked_for:
+                self.run_worker(self._order(f"answer-{about}", yes=answer == "yes"))
+
+        if not wanted:
+            self._asked_for.discard(about)
+        elif about not in self._asked_for:
+            self._asked_for.add(about)
+            answers = [("yes", say(yes or f"{about}-yes")), ("no", say(no or f"{about}-no"))]
+            self.app.push_screen(Question(say(f"{about}-title"), Text(words), answers), send)
 
     def _end(self, answer: str) -> None:
         """Close the screen once, with everything above it."""
         if not self._over:
             self._over = True
-            while self.app.screen is not self:
-                self.app.pop_screen()
-            self.dismiss(answer)
-
-    def _answer(self, answer: str | None) -> None:
-        if self._asked_back:
-            self.run_worker(self._order("answer-back", yes=answer == "yes"))
+            end(self, answer)
 
     async def _order(self, kind: str, **fields: object) -> None:
         await self.attempt(self.model.order(kind, **fields))
@@ -107,7 +99,6 @@ class RemoteScreen(TableScreen):
         talk(self.app, self._order)
 
     def action_leave(self) -> None:
-        """Leave, for now or for good."""
         if self.model.client.ended or self.model.over or self.model.table_state.you.member < 0:
             self._end("leave")
             return

@@ -1,4 +1,4 @@
-"""The table screen of a recorded game, with a slider."""
+"""A recorded game on the table screen, with a slider: forwards and backwards, from any seat."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import ClassVar
@@ -18,26 +19,121 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from nullo.analysis import Analysis, analyse
+from nullo.analysis import Analysis, Decision, analyse
 from nullo.engine.network import NetworkError
+from nullo.game.moves import Move
 from nullo.game.view import View
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say
+from nullo.records.film import film
 from nullo.records.record import write
+from nullo.state.match import Match
 from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.keymap import TEXTS, WINDOW
+from nullo.terminal.screen.keymap import TEXTS, WINDOW, bind
 from nullo.terminal.screen.practice_screen import PracticeModel, PracticeScreen
-from nullo.terminal.screen.replay_model import ReplayModel
+from nullo.terminal.screen.table_model import ActionRefused, FilmModel
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.analyses import FLAWS, AnalysisWords, keep_analysis
 from nullo.terminal.shared.choices import Prompt
 from nullo.terminal.shared.errors import reason
+from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import held_cards
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.kept_mistakes import keep_mistakes
+from nullo.terminal.shared.people import people_of
 from nullo.terminal.shared.practice import Practice, mistakes_of
+
+
+class ReplayModel(FilmModel):
+    """Shows a match, with all hands if it is ``open``, and its mistakes; nothing can be done in it."""
+
+    def __init__(self, match: Match, seat: int = 0, analysis: Analysis | None = None) -> None:
+        self.match = match
+        self.open = True
+        self.analysis = analysis
+        self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
+        super().__init__(match.game, film(match), people_of(match), seat)
+
+    @property
+    def acting_seats(self) -> list[int]:
+        actor = self.view.public.actor if self.view else -1
+        return [actor] if actor >= 0 else []
+
+    @property
+    def my_turn(self) -> bool:
+        return False
+
+    @property
+    def hands(self) -> list[list[str]] | None:
+        return [own.hand for own in self.state_at(self.place).owns] if self.open else None
+
+    def show_analysis(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        self._decisions = {one.turn: one for one in analysis.decisions}
+        self._texts.clear()
+        self.listener()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the present step shows; None: it shows none, or there is no analysis."""
+        return self._decisions.get(self.place)
+
+    @property
+    def flaws(self) -> list[Decision]:
+        return [one for one in self._decisions.values() if one.kind in FLAWS]
+
+    def pile_before(self, decision: Decision) -> list[str]:
+        return self.state_at(decision.turn - 1).public.discard
+
+    def _tell(self, number: int) -> list[str]:
+        return super()._tell(number) + self._flaw_words(number)
+
+    def _flaw_words(self, number: int) -> list[str]:
+        one = self._decisions.get(number + 1)
+        if one is None or one.kind not in FLAWS or self.analysis is None:
+            return []
+        words = AnalysisWords(self.analysis, self.people, Faces())
+        return ["  " + words.summary(one, self.pile_before(one)).plain]
+
+    @property
+    def latest(self) -> str:
+        for number in reversed(range(self.place)):
+            if told := super()._tell(number):  # without what could have been better
+                return told[-1]
+        return ""
+
+    def look_from(self, seat: int, open: bool) -> None:
+        self.seat, self.open = seat % len(self.people.names), open
+        self._look()
+        self.listener()
+
+    def next_trick(self, by: int) -> int:
+        """The step at which the next or previous trick is complete, a hand begins, or the film ends."""
+        place = self.place
+        while 0 < place + by < self.steps:
+            place += by
+            public, before = self.state_at(place).public, self.state_at(place - 1).public
+            if len(public.tricks) > len(before.tricks) or public.hand != before.hand:
+                return place
+        return max(0, min(self.steps, place + by))
+
+    def next_hand(self, by: int) -> int:
+        """The step at which the next hand begins, or the present or previous one."""
+        steps = self.film.steps
+        hands = [0] + [k for k in range(1, len(steps)) if steps[k].hand != steps[k - 1].hand]
+        if by > 0:
+            return next((k for k in hands if k > self.place), self.steps)
+        return max((k for k in hands if k < self.place), default=0)
+
+    def next_flaw(self, by: int) -> int:
+        """The step of the next or previous decision that could have been better, or the present one."""
+        turns = [one.turn for one in self.flaws if (one.turn - self.place) * by > 0]
+        return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
+
+    async def act(self, move: Move) -> None:
+        raise ActionRefused(say("table-watching"))
 
 
 class Slider(Widget):
@@ -45,12 +141,11 @@ class Slider(Widget):
 
     DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
 
+    @dataclass
     class Moved(Message):
         """A place was clicked, from 0 to 1."""
 
-        def __init__(self, part: float) -> None:
-            super().__init__()
-            self.part = part
+        part: float
 
     def __init__(self) -> None:
         super().__init__(id="slider")
@@ -106,13 +201,10 @@ class ReplayScreen(ViewScreen):
         ("home", "end(0)"),
         ("end", "end(1)"),
         ("v,tab", "seat"),
-        ("o", "open"),
-        ("w", "write"),
         ("space,enter", "run"),
-        ("a", "analyse"),
         ("m", "flaw(1)"),
         ("M", "flaw(-1)"),
-        ("p", "practise"),
+        *bind("open", "write", "analyse", "practise"),
     ]
     FOOT = (
         *("keys", "leave", "step", "run", "analyse", "practise", "seat", "open"),
@@ -142,10 +234,7 @@ class ReplayScreen(ViewScreen):
             self.action_step(1)
             self._plays = self.model.place < self.model.steps
 
-    # --- showing ----------------------------------------------------------------------------
-
     def asks(self, view: View) -> Prompt:
-        """How far the film is, and from which seat it is shown."""
         name = {"name": self.model.people.name(self.model.seat)}
         seen = say("tui-seen-open" if self.model.open else "tui-seen", name)
         step = say("tui-step", {"step": self.model.place, "steps": self.model.steps})
@@ -166,7 +255,6 @@ class ReplayScreen(ViewScreen):
         return AnalysisWords(found, self.model.people, self.faces) if found else None
 
     async def offer(self, view: View) -> None:
-        """Show the seat's hand and the slider."""
         own = view.own
         hand = self.query_one(Hand)
         hand.palette = self.faces.palette
@@ -179,11 +267,8 @@ class ReplayScreen(ViewScreen):
         self.query_one(Slider).show(self.model.place / steps, marks)
 
     def foot(self) -> Sequence[str]:
-        """The commands of the last line; practising only if there are mistakes."""
         flaws = self.model.flaws
         return [name for name in super().foot() if flaws or name != "practise"]
-
-    # --- moving -----------------------------------------------------------------------------
 
     def action_step(self, by: int = 1) -> None:
         self.model.go(self.model.place + by)
@@ -195,25 +280,19 @@ class ReplayScreen(ViewScreen):
         self.model.go(self.model.next_hand(by))
 
     def action_end(self, last: int) -> None:
-        """Go to the beginning or the end."""
         self.model.go(self.model.steps if last else 0)
 
     def action_seat(self) -> None:
-        """Look from the next seat."""
         self.model.look_from(self.model.seat + 1, self.model.open)
 
     def action_open(self) -> None:
-        """Switch between all hands and one."""
         self.model.look_from(self.model.seat, not self.model.open)
 
     def action_run(self) -> None:
-        """Play or pause."""
         self._plays = not self._plays
 
     def action_flaw(self, by: int) -> None:
         self.model.go(self.model.next_flaw(by))
-
-    # --- the analysis -----------------------------------------------------------------------
 
     async def action_analyse(self) -> None:
         """Analyse the game, or cancel that; if it was analysed, show what the choices were worth."""
@@ -266,7 +345,6 @@ class ReplayScreen(ViewScreen):
         return Group(*parts, Text(say("analysis-players"), "bold"), players)
 
     def action_practise(self) -> None:
-        """Practise the mistakes of the seat that is shown."""
         words, seat = self._words, self.model.seat
         if words is None:
             self.say(say("tui-practise-first"), no=True)
@@ -276,8 +354,6 @@ class ReplayScreen(ViewScreen):
         else:
             name = {"name": self.model.people.name(seat)}
             self.say(say("tui-practise-none", name), no=True)
-
-    # --- files ------------------------------------------------------------------------------
 
     def action_write(self) -> None:
         def save(name: str | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -26,21 +27,18 @@ class Painter(Faces):
         return f"{self.palette.suits[ink_of(suit)]} bold"
 
 
+@dataclass
 class SeatTeller:
     """Describes what is face up at a seat, and what the reader knows about it."""
 
-    def __init__(
-        self,
-        view: View,
-        people: People,
-        faces: Painter,
-        hands: Sequence[Sequence[str]] | None = None,
-    ) -> None:
-        self.view = view
-        self.hands = hands or []
-        self.public: Public = view.public
-        self.people = people
-        self.faces = faces
+    view: View
+    people: People
+    faces: Painter
+    hands: Sequence[Sequence[str]] = ()
+
+    @property
+    def public(self) -> Public:
+        return self.view.public
 
     def heading(self, seat: int, width: int, asked: Iterable[int], mark: str) -> Text:
         """Whose turn it is, who deals, the name, and the score at the right."""
@@ -62,16 +60,13 @@ class SeatTeller:
         return text
 
     def name(self, seat: int) -> str:
-        """The player's name, or "You"; a partner's is marked."""
         return self.people.seat_name(seat, len(self.public.scores))
 
     def cards(self, seat: int) -> str:
-        """The number of its cards, in words."""
         count = self.public.seats[seat].cards
         return f"{count} {say('table-cards', {'count': count})}"
 
     def facts(self, seat: int, *, cards: bool = True) -> list[str]:
-        """Bid, tricks, points and perhaps the number of cards, in few words each."""
         entry = self.public.seats[seat]
         facts = []
         if bid := self.bid_text(seat):
@@ -85,7 +80,6 @@ class SeatTeller:
         return facts
 
     def notes(self, seat: int) -> list[str]:
-        """Further facts: suits that it lacks, calls, revokes, cards."""
         entry = self.public.seats[seat]
         notes = []
         if entry.voids:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import Any
@@ -13,13 +13,11 @@ from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.events import apply_event
 from nullo.game.moves import Move
 from nullo.game.view import Refusal, View, from_plain, json_values
-from nullo.games.registry import rules_of
-from nullo.games.rules import Rules
 from nullo.hints import Hint
 from nullo.locale.error_words import error_text
 from nullo.locale.words import say, title_of
 from nullo.records.film import Film, FilmState
-from nullo.state import Game, load
+from nullo.state import Game
 from nullo.terminal.shared.choices import meaningless_commands
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
@@ -52,12 +50,8 @@ def refusals() -> Iterator[None]:
 class TableModel(ABC):
     """A game as one reader knows it, and the reader's actions in it.
 
-    Args:
-        game: what is played; None: a subclass says what.
-
     Attributes:
         view: the reader's view; None before the first card.
-        listener: called after each change.
         moment: what the last move decided, while it is looked at: nobody is asked, and nothing goes on.
         reason: why a move decided, in a sentence, until the reader acts or another one decides.
     """
@@ -73,15 +67,8 @@ class TableModel(ABC):
 
     @property
     def game(self) -> str:
-        """The game's id."""
         assert self._game
         return self._game.id
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """All options, by name."""
-        assert self._game
-        return self._game.options
 
     @property
     @abstractmethod
@@ -95,7 +82,6 @@ class TableModel(ABC):
 
     @property
     def latest(self) -> str:
-        """The last sentence of the history; empty before the first."""
         told = [text for hand in self.history[-2:] for text in hand]
         return told[-1] if told else ""
 
@@ -106,24 +92,14 @@ class TableModel(ABC):
 
     @property
     def hands(self) -> list[list[str]] | None:
-        """All hands by seat, where a spectator may see them."""
         return None
 
     @property
-    def rules(self) -> Rules | None:
-        """The game's rules; None if the game is not installed here."""
-        try:
-            return rules_of(self.game)
-        except NulloError:
-            return None
-
-    @property
     def title(self) -> str:
-        return title_of(self.game, self.rules.title if self.rules else self.game)
+        return title_of(self.game)
 
     @property
     def me(self) -> int:
-        """The reader's seat; -1 for a spectator."""
         return -1 if self.people.me is None else self.people.me
 
     @property
@@ -145,18 +121,15 @@ class TableModel(ABC):
         """Who has won how many games since the same people began to play; empty in their first game."""
         return ""
 
-    def blames_server(self, error: Exception) -> bool:
-        """Whether an error while showing the view is the server's fault; if so, the table is left."""
-        return False
+    @contextmanager
+    def blaming_server(self) -> Iterator[None]:
+        """Leave the table, and go on, if showing the view raises an error that is the server's fault."""
+        yield
 
     @cached_property
     def meaningless(self) -> frozenset[str]:
-        """The names of the table screen's commands that have no meaning in this game."""
-        try:
-            state = load(self.game, **self.options).new_initial_state()
-        except NulloError:  # a game that only the server knows: the server itself refuses
-            return frozenset()
-        return meaningless_commands(state)
+        assert self._game
+        return meaningless_commands(self._game.new_initial_state())
 
     @property
     def withheld(self) -> frozenset[str]:
@@ -165,7 +138,6 @@ class TableModel(ABC):
 
     @property
     def advice(self) -> Move | None:
-        """The move that the reader is advised to make; None: there is no advice."""
         return None
 
     @property
@@ -207,25 +179,17 @@ class TableModel(ABC):
         raise ActionRefused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
-        """Begin to look at what a move decided, or forget the last such moment.
-
-        Args:
-            asked: whether the reader acts next; a trick then lies there anyway, until the reader acts.
-        """
+        """Begin to look at what a move decided; at a trick only if the reader is not ``asked`` next."""
         self.moment = moment if moment and (moment.ends_hand or not asked) else None
         if moment is not None:
             self.reason = "" if self.moment else reason_words(moment.decision, Faces())
         self._looked.clear()
 
     def go_on(self) -> None:
-        """End the look at what was decided."""
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
-        """Wait until what was decided has been looked at, but not longer than so many seconds; then say why.
-
-        Returns whether it is still what was decided last.
-        """
+        """Look at what was decided for some seconds at most, then say why; whether it still decides."""
         moment = self.moment
         with suppress(TimeoutError):
             await asyncio.wait_for(self._looked.wait(), seconds)
@@ -244,10 +208,7 @@ class TableModel(ABC):
         """Pause the game while the reader reads something, where possible."""
 
     async def run(self) -> None:
-        """Run until the game is over, calling ``listener`` after each change.
-
-        By default nothing happens by itself.
-        """
+        """Run until the game is over, calling ``listener`` after each change; by default do nothing."""
 
 
 class FilmModel(TableModel):
@@ -279,7 +240,6 @@ class FilmModel(TableModel):
         return self.history_until(self.place)
 
     def history_until(self, place: int) -> list[list[str]]:
-        """The history in sentences after a number of steps."""
         texts = self._texts.setdefault(self.seat, [])
         while len(texts) < place:
             texts.append(self._tell(len(texts)))
@@ -295,14 +255,12 @@ class FilmModel(TableModel):
         return narrate(self.people, step.lines, public)
 
     def state_at(self, place: int) -> FilmState:
-        """The state after a number of steps."""
         while len(self._plain) <= place:
             step = self.film.steps[len(self._plain) - 1]
             self._plain.append(apply_event(self._plain[-1], step.lines, step.patch))
         return from_plain(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:
-        """The seat's view after a number of steps."""
         state = self.state_at(place)
         return View(state.public, state.owns[self.film.seats.index(self.seat)])
 
@@ -310,7 +268,6 @@ class FilmModel(TableModel):
         self.view = self.view_at(self.place)
 
     def go(self, place: int) -> None:
-        """Go to the state after a number of steps."""
         self.place = max(0, min(self.steps, place))
         self._look()
         self.listener()

@@ -20,7 +20,7 @@ from nullo.terminal.screen.action_bar import ActionLabel, Actions, ActionTaken, 
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_texts import refusal_words
-from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names
+from nullo.terminal.screen.keymap import TAKEN, TEXTS, WINDOW, Names, bind
 from nullo.terminal.screen.seat_text import with_label
 from nullo.terminal.screen.table_model import ActionRefused, TableModel
 from nullo.terminal.screen.view_screen import ViewScreen
@@ -35,18 +35,14 @@ from nullo.terminal.shared.remarks import switch_remarks
 class TableScreen(ViewScreen):
     """A table at which the reader plays; ends with the name of what comes next."""
 
+    ADVICE: Names = ("hint", "claim", "back", "pace", "remarks")
     BINDINGS: ClassVar = [
-        ("i", "hint"),
-        ("c", "claim"),
-        ("u", "back"),
-        ("f3", "pace"),
-        ("f4", "remarks"),
+        *bind(*ADVICE),
         ("up,left", "app.focus_previous"),
         ("down,right", "app.focus_next"),
     ]
     FOOT: Names = ("keys", "leave", "rules", "hint", "back", *TEXTS[1:], "claim")
     TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
-    ADVICE: Names = ("hint", "claim", "back", "pace", "remarks")
     KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
     #: Letters that no button may have.
@@ -64,10 +60,7 @@ class TableScreen(ViewScreen):
     def tools(self) -> ComposeResult:
         yield Actions()
 
-    # --- offering choices -------------------------------------------------------------------
-
     async def offer(self, view: View) -> None:
-        """Show the hand and the buttons, and focus what is asked."""
         own = view.own
         hand, actions = self.query_one(Hand), self.query_one(Actions)
         hand.palette = self.faces.palette
@@ -114,10 +107,7 @@ class TableScreen(ViewScreen):
         if hand.cards:
             self._look(hand.place)
 
-    # --- the end of hands and games ---------------------------------------------------------
-
     async def milestones(self, public: Public) -> None:
-        """Stop at the end of a hand, and at the end of the game."""
         if self._ended or self.model.moment is not None:
             return
         if public.phase == "over":
@@ -181,8 +171,6 @@ class TableScreen(ViewScreen):
         if answer in ("again", "lobby", "replay"):
             self.dismiss(answer)
 
-    # --- acting -----------------------------------------------------------------------------
-
     async def _do(self, move: Move) -> None:
         self._which = []
         own = self.model.view.own if self.model.view else None
@@ -193,14 +181,12 @@ class TableScreen(ViewScreen):
         await self.attempt(self.model.act(move))
 
     async def attempt(self, deed: Awaitable[None]) -> None:
-        """Do something, or show why it is refused."""
         try:
             await deed
         except ActionRefused as error:
             self.say_no(error)
 
     def say_no(self, error: ActionRefused) -> None:
-        """Show why something is refused."""
         self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
     async def on_action_taken(self, event: ActionTaken) -> None:
@@ -228,7 +214,6 @@ class TableScreen(ViewScreen):
             self._ask(with_label(card, refusal_words(refusal, self.faces)))
 
     def on_click(self) -> None:
-        """End the look at what was decided."""
         self.model.go_on()
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
@@ -258,7 +243,6 @@ class TableScreen(ViewScreen):
             await self._do(choices.cards[place])
 
     async def on_key(self, event: events.Key) -> None:
-        """Let digits select cards and bids, and letters press buttons."""
         if self.model.moment is not None:
             self.model.go_on()
             event.stop()
@@ -286,11 +270,8 @@ class TableScreen(ViewScreen):
         if self._steps is None or self._steps.hint is not hint:
             model = self.model
             self._steps = HintSteps(hint, model.game, model.people, self.faces, self._move_words)
-        try:
+        with self.model.blaming_server():
             self.say(self._steps.next(), hint=True)
-        except Exception as error:
-            if not self.model.blames_server(error):
-                raise
 
     def _move_words(self, move: Move) -> str:
         if move.verb == PLAY.name:
@@ -302,18 +283,14 @@ class TableScreen(ViewScreen):
         await self.attempt(self.model.claim())
 
     async def action_pace(self) -> None:
-        """Let the bots take longer or less long for a move."""
-        try:
+        async def change() -> None:
             pace = await self.model.change_pace()
-        except ActionRefused as error:
-            self.say_no(error)
-        else:
             self.say(with_label(say("pace-title"), say(f"pace-{pace}")))
 
+        await self.attempt(change())
+
     def action_remarks(self) -> None:
-        """Let bots say a word when they have made or missed a bid, or no longer."""
         self.say(switch_remarks())
 
     async def action_back(self) -> None:
-        """Take the last action back, or ask the others for it."""
         await self.attempt(self.model.take_back())

@@ -22,7 +22,7 @@ from nullo.terminal.screen.board_view import Board
 from nullo.terminal.screen.dialogs import Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.info_texts import progress, prompt_for
-from nullo.terminal.screen.keymap import SIGNS, KeyLine, Names
+from nullo.terminal.screen.keymap import SIGNS, TEXTS, KeyLine, Names, bind
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, fold_items, with_label
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.choices import Prompt
@@ -41,7 +41,7 @@ class ViewScreen(Screen[str]):
     """Shows a table to one reader, and texts about it; subclasses add actions."""
 
     CSS = """
-    ViewScreen { layout: vertical; background: $background; }
+    ViewScreen { layout: vertical; layers: below above; background: $background; }
     #bar { height: 1; background: $panel; color: $foreground; padding: 0 1; }
     #facts { height: auto; max-height: 5; background: $felt; color: $foreground; }
     #main { height: 1fr; }
@@ -49,25 +49,16 @@ class ViewScreen(Screen[str]):
     #pane { background: $panel; border-left: solid $surface; padding: 0 1; display: none;
         scrollbar-size-vertical: 1; }
     #pane.open { display: block; }
-    #told { height: 1; background: $felt; color: $quiet; padding: 0 1; }
-    #mine { height: auto; max-height: 2; background: $felt; padding: 0 1; }
-    #prompt { height: 1; background: $felt; padding: 0 1; text-style: bold; }
-    #why { height: auto; min-height: 1; max-height: 2; background: $felt; padding: 0 1; color: $quiet; }
+    #told, #mine, #prompt, #why { height: 1; background: $felt; padding: 0 1; }
+    #told, #why, #keys { color: $quiet; }
+    #mine { height: auto; max-height: 2; }
+    #prompt { text-style: bold; }
+    #why { height: auto; min-height: 1; max-height: 2; }
     #why.no { color: $error; text-style: bold; }
-    #keys { color: $quiet; }
-    ViewScreen { layers: below above; }
     #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
         background: $error; color: $background; text-style: bold; padding: 0 1; }
     """
-    BINDINGS: ClassVar = [
-        ("question_mark", "keys"),
-        ("r", "rules"),
-        ("h", "history"),
-        ("s", "scores"),
-        ("l", "last"),
-        ("d", "details"),
-        ("q,escape", "leave"),
-    ]
+    BINDINGS: ClassVar = [*bind("keys", *TEXTS), ("q,escape", "leave")]
     FOOT: Names = ("keys", "leave")
     KEYS: Names = ()
 
@@ -78,7 +69,6 @@ class ViewScreen(Screen[str]):
 
     @property
     def faces(self) -> Painter:
-        """Cards in the colours of the theme."""
         return Painter(self.app.palette)  # type: ignore[attr-defined]
 
     def compose(self) -> ComposeResult:
@@ -129,19 +119,15 @@ class ViewScreen(Screen[str]):
         What a server sent that cannot be shown ends the table, not the program.
         """
         try:
-            yield
+            with self.model.blaming_server():
+                yield
         except NoMatches:
             if all(self.query(f"#{part}") for part in PARTS) and self.query(Hand):
-                raise
-        except Exception as error:
-            if not self.model.blames_server(error):
                 raise
 
     def show_change(self) -> None:
         if self.is_attached:
             self._show_soon()
-
-    # --- showing ----------------------------------------------------------------------------
 
     async def _show(self) -> None:
         model = self.model
@@ -170,7 +156,6 @@ class ViewScreen(Screen[str]):
         return prompt_for(view, model.acting_seats, model.people, self.faces)
 
     def _looked_at(self, moment: Moment, public: Public) -> str:
-        """What is looked at: the end of a hand, or a trick."""
         people = self.model.people
         if not moment.ends_hand and public.trick:
             last = public.trick[-1]
@@ -213,7 +198,6 @@ class ViewScreen(Screen[str]):
         self.query_one("#mine", Static).update(mine)
 
     def _ask(self, no: str = "") -> None:
-        """Show the prompt and its reason, or why something is not allowed."""
         rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
         self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
         why, reason = self.prompt.why, self.model.reason
@@ -228,7 +212,6 @@ class ViewScreen(Screen[str]):
         self._fit_why()
 
     def _fit_why(self) -> None:
-        """Limit the lines of the message below the prompt."""
         why = self.query_one("#why", Static)
         few, many = (2, 5) if why.has_class("hint") else (1, 2)
         why.styles.max_height = few if self.size.height < LOW else many
@@ -260,7 +243,6 @@ class ViewScreen(Screen[str]):
         return self.meaningful(self.FOOT)
 
     def _foot(self) -> None:
-        """List the keys in the last line; what it has no room for is among the keys in words."""
         self.query_one(KeyLine).show({name: SIGNS[name] for name in self.foot()})
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
@@ -269,15 +251,12 @@ class ViewScreen(Screen[str]):
         return [name for name in names if name not in without]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Disable the keys of commands without a meaning in this game."""
         return action not in self.model.meaningless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
         with self._while_here():
             self._fit()
         await self._show_while_here()
-
-    # --- texts about the table --------------------------------------------------------------
 
     def _read(self, title: str, body: RenderableType, end: bool = False) -> None:
         self.app.push_screen(Reading(title, body, end=end))
@@ -287,7 +266,6 @@ class ViewScreen(Screen[str]):
         self._read(say("tui-foot-keys"), keys)
 
     def action_rules(self) -> None:
-        """Show the rules, at the one that applies."""
         rules = self._rules_in_play()
         self.app.push_screen(RuleBook(self.model.game, self.model.title, rules))
 
@@ -323,7 +301,6 @@ class ViewScreen(Screen[str]):
             self._read(say("table-last-trick"), body)
 
     def action_details(self) -> None:
-        """Show everything that is face up, in words."""
         with self._while_here():
             if self.model.view:
                 body = info_texts.everything(self.model, self.faces, 70)

@@ -18,7 +18,7 @@ from nullo.games.registry import rules_of
 from nullo.lessons.lesson import has_lesson
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
-from nullo.terminal.screen.dialogs import Buttons
+from nullo.terminal.screen.dialogs import Buttons, end
 from nullo.terminal.screen.keymap import KeyLine, Ticks, key_line, newcomer_tick, tick
 from nullo.terminal.screen.remote_model import RemoteModel, lasting, said_words
 from nullo.terminal.screen.remote_screen import talk
@@ -84,18 +84,14 @@ class WaitingRoomScreen(Screen[str]):
             self._left = True
             if answer == "play" and self.app.screen is not self:
                 self.app.notify(say("tui-learn-begun"))
-            while self.app.screen is not self:
-                self.app.pop_screen()
-            self.dismiss(answer)
+            end(self, answer)
 
     @property
     def host(self) -> bool:
-        """Whether the reader may start the game."""
         known = self.model.table_state
         return known.you.member >= 0 and known.you.member == known.table.host
 
     def show_change(self) -> None:
-        """Show a change; close when the game begins."""
         if not self.is_attached or self._left:
             return
         model = self.model
@@ -146,17 +142,14 @@ class WaitingRoomScreen(Screen[str]):
 
     @property
     def _may_be_new(self) -> bool:
-        """Whether the reader is asked if the game is new to them."""
         known = self.model.table_state
         return known.table.newcomer_hints and known.you.member in known.table.seats
 
     @property
     def _may_help_newcomers(self) -> bool:
-        """Whether the reader may allow hints to newcomers alone."""
         return self.host and not self.model.table_state.table.hints
 
     def _ticks(self) -> None:
-        """Show what can be ticked, each with its key."""
         table, me = self.model.table_state.table, self.model.myself
         hints = new = lesson = None
         if self._may_help_newcomers:
@@ -202,8 +195,6 @@ class WaitingRoomScreen(Screen[str]):
         actions = {"up": "move(-1)", "down": "move(1)", "alike": "all_bots"}
         self.query_one(KeyLine).show(keys, actions)
 
-    # --- doing ------------------------------------------------------------------------------
-
     async def _order(self, kind: str, **fields: object) -> None:
         try:
             await self.model.order(kind, **fields)
@@ -218,11 +209,9 @@ class WaitingRoomScreen(Screen[str]):
             self.action_leave()
 
     async def on_option_list_option_selected(self) -> None:
-        """Begin the game, by Enter on the list of seats."""
         await self.action_start()
 
     async def action_start(self) -> None:
-        """Begin the game, or say that only the host may."""
         if self.host:
             await self._order("start")
         else:

@@ -14,8 +14,7 @@ from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.game.moves import Move
 from nullo.games.registry import rules_of
 from nullo.hints import TELLING, told_points
-from nullo.locale.numbers import figure, percent
-from nullo.locale.words import capital, say
+from nullo.locale.words import capital, figure, percent, say
 from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
 from nullo.terminal.shared.choices import move_words
@@ -43,8 +42,7 @@ def keep_analysis(analysis: Analysis) -> None:
         _folder().put(analysis)
 
 
-MOST_WHY = 2
-"""The most facts that speak for the best choice."""
+MOST_WHY = 2  # the most facts that speak for the best choice
 
 
 class AnalysisWords:
@@ -139,7 +137,6 @@ class AnalysisWords:
         return table
 
     def explanation(self, decision: Decision, pile: Sequence[str]) -> Group:
-        """A decision in a line, and what each action of it was worth."""
         parts: list[RenderableType] = [self.summary(decision, pile)]
         if decision.tried:
             worlds = say("analysis-worlds", {"worlds": decision.worlds})

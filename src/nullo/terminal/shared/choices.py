@@ -12,7 +12,7 @@ from nullo.game.cards import UNICODE_SUITS
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Refusal, View
 from nullo.games.trick.tricks import TrickPosition
-from nullo.locale.words import capital, has_words, say
+from nullo.locale.words import capital, has_words, message_or, say
 from nullo.state import State
 from nullo.state.claims import may_claim
 from nullo.state.move_text import text_of
@@ -34,8 +34,7 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
     rule = ask.rule if ask else ""
     key = f"ask-{ask.code}" if ask else ""
     if ask is None or not has_words(key):  # a plug-in's, or of a server that is newer
-        name = f"phase-{phase}"
-        return Prompt(capital(say(name) if has_words(name) else phase), rule=rule)
+        return Prompt(capital(message_or(f"phase-{phase}", phase)), rule=rule)
     params = dict(ask.params)
     if "seat" in params:
         params["seat"] = people.name(int(params["seat"]))
@@ -72,10 +71,7 @@ class OfferedMove:
 
 @dataclass(frozen=True)
 class Answer:
-    """The meaning of a typed text: a move (legal or not), or a message to show.
-
-    If both are missing, the text is not a key, number or card, but may be the text of a move.
-    """
+    """What a typed text means: a move, legal or not, or a message; neither: it may be the text of a move."""
 
     move: Move | None = None
     refusal: Refusal | None = None
@@ -131,11 +127,9 @@ class OfferedMoves:
 
     @property
     def asks_card(self) -> bool:
-        """Whether a card of the hand is asked for."""
         return bool(self.cards) or bool(self.own.refused)
 
     def prompt(self) -> str:
-        """The question, and what may be typed."""
         asked = question(self.own.ask, self.phase, self.people, self.faces).text
         ways = []
         if self.cards:
@@ -270,10 +264,7 @@ def ranges(numbers: list[int]) -> str:
 
 
 def meaningless_commands(state: State) -> frozenset[str]:
-    """The names of commands without a meaning.
-
-    These are ``claim`` and ``last`` in games without tricks, ``remarks`` in games without bids.
-    """
+    """The names of commands that need tricks or bids, in games without them."""
     names = set()
     if not may_claim(state):
         names.add("claim")

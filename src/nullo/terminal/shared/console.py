@@ -21,8 +21,7 @@ from rich.console import Console, ConsoleDimensions
 from nullo.locale.words import say
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
-STANDARD = Path("-")
-"""What stands for standard input or output in place of a file."""
+STANDARD = Path("-")  # what stands for standard input or output in place of a file
 
 
 class _Console(Console):
@@ -50,12 +49,6 @@ def is_terminal() -> bool:
     return sys.stdout.isatty()
 
 
-def heed_no_color() -> None:
-    """Remove an empty NO_COLOR, which counts as unset: see no-color.org."""
-    if os.environ.get("NO_COLOR") == "":
-        del os.environ["NO_COLOR"]
-
-
 def at_terminal() -> bool:
     """Whether standard input and output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
@@ -69,11 +62,6 @@ def wait_for_line(seconds: float) -> str:
         time.sleep(seconds)
         return ""
     return sys.stdin.readline().strip() if typed else ""
-
-
-def can_screen() -> bool:
-    """Whether the full screen can be used here."""
-    return not no_screen()
 
 
 def no_screen() -> str:
@@ -131,10 +119,7 @@ _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 
 
 def mend() -> bool:
-    """Replace a closed standard input or error by the null device; returns whether there is an output.
-
-    A closed input counts as empty; output to a closed standard error is lost.
-    """
+    """Replace a closed standard input or error by the null device; returns whether there is an output."""
     for name, mode in (("stdin", "r"), ("stderr", "w")):
         if getattr(sys, name) is None:  # Python's sign that it was closed from the start
             number = _NUMBERS[name]
@@ -152,29 +137,13 @@ def hush(stream: TextIO) -> None:
 
 
 def _to_nothing(number: int) -> None:
-    """Redirect a file descriptor to the null device."""
     nothing = os.open(os.devnull, os.O_RDWR)
     if nothing != number:
         os.dup2(nothing, number)
         os.close(nothing)
 
 
-LETTERS = {
-    "♠": "s",
-    "♥": "h",
-    "♦": "d",
-    "♣": "c",
-    "·": "-",
-    "–": "-",
-    "…": "...",
-    "±": "+-",
-    "‹": "<",
-    "›": ">",
-    "▸": ">",
-    "⇅": "*",
-    "─": "-",
-    "│": "|",
-}
+LETTERS = dict(zip("♠♥♦♣·–‹›▸⇅─│", "shdc--<>>*-|", strict=True)) | {"…": "...", "±": "+-"}
 
 
 def _instead(error: UnicodeError) -> tuple[str, int]:

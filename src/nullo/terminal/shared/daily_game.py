@@ -30,8 +30,7 @@ from nullo.terminal.shared.people import People
 
 TABLE = "daily"
 LARGEST_TRIES = 1_000_000
-MOST_TRIES = 2000
-"""The most tries that are kept; the oldest are dropped."""
+MOST_TRIES = 2000  # the most tries that are kept; the oldest are dropped
 
 
 class DailyAttempt(msgspec.Struct, omit_defaults=True):
@@ -132,12 +131,7 @@ class DailyGame(LocalGame):
 
 
 def begin(day: str, game: str, practice: bool) -> DailyGame:
-    """Start a try at a deal.
-
-    Raises:
-        BadInput: the try cannot be stored, so that it could be repeated.
-        NetworkError: the game's weights cannot be used.
-    """
+    """Start a try at a deal; raises BadInput if it cannot be stored, NetworkError if the weights are bad."""
     played = daily.game_of(game)
     check_weights(played)  # refuses bad weights before the try counts
     name = say("play-name")
@@ -157,17 +151,13 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
 
 
 def _opening(match: Match, day: str, practice: bool) -> list[Text]:
-    title = title_of(match.game.id, match.game.rules.title)
+    title = title_of(match.game.id)
     where = say("daily-where-practice" if practice else "daily-where", {"date": day})
     return [Text(f"{title} · {where}", style="bold"), Text(say("daily-lead"))]
 
 
 def resume(kept: dict[str, Any], deal: DailyMeta, files: GameFiles) -> DailyGame:
-    """Resume a try.
-
-    Raises:
-        RecordError: the record is damaged.
-    """
+    """Resume a try; raises RecordError if the record is damaged."""
     before = replay(kept)
     check_seals(before)
     observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))

@@ -99,7 +99,6 @@ class Teller:
         return f"{name} {cards if entry.number is None else entry.number}"
 
     def trick(self, trick: Trick) -> str:
-        """A completed trick: who played which card, and who took it."""
         plays = ", ".join(
             f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in trick.plays
         )
@@ -118,10 +117,7 @@ class Teller:
         return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
-        """What each side's score of a hand is made of, a line each; hands are numbered from 1.
-
-        Nothing if all points are of one kind.
-        """
+        """What each side's score of a hand, from 1, is made of, a line each; none if all is of one kind."""
         told: list[str] = []
         sides = public.parts[number - 1] if public.parts else []
         if len({part.code for parts in sides for part in parts}) < 2:
@@ -179,7 +175,6 @@ class Teller:
         return max(2, better + 1)
 
     def is_winner(self, public: Public) -> bool:
-        """Whether the reader has won, alone or with others."""
         me = self.people.me
         return me is not None and me % len(public.scores) in public.winners
 

@@ -112,9 +112,7 @@ def style(suit: str) -> str:
 class Faces:
     """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
 
-    Args:
-        signs: signs and box lines can be shown; otherwise suits are letters, and a colour's card
-            is its code, or has the colour's name where the reader is not English.
+    Without ``signs`` suits are letters, and a colour's card is its code, or in words that are not English.
     """
 
     def __init__(self, signs: bool = True) -> None:
@@ -149,7 +147,6 @@ class Faces:
         return " ".join(self.card(code) for code in codes)
 
     def paint(self, text: str) -> Text:
-        """A sentence with its cards in their colours."""
         painted = Text(text)
         signs = {suit.sign: letter for letter, suit in suits().items()}
         for found in _cards_in_text().finditer(text):
@@ -161,7 +158,6 @@ class Faces:
         return painted
 
     def style(self, suit: str) -> str:
-        """How a card of a suit is painted in a sentence."""
         return style(suit)
 
 

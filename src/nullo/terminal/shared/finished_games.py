@@ -12,8 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.games.registry import game_ids, rules_of
-from nullo.locale.numbers import figure
-from nullo.locale.words import say, title_of
+from nullo.locale.words import figure, say, title_of
 from nullo.system.decoding import json_decoder
 from nullo.system.printable import printable
 from nullo.system.whole_files import write_whole
@@ -21,8 +20,7 @@ from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.people import with_level
 from nullo.terminal.shared.tables import empty_table
 
-MOST = 500
-"""The most records that are kept; the oldest are deleted."""
+MOST = 500  # the most records that are kept; the oldest are deleted
 SHOWN = 20
 
 
@@ -64,7 +62,6 @@ class Finished(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The player's side: a seat or, in games of teams, a team."""
         return self.record.meta.play.seat % len(self.record.result.scores)
 
     @property
@@ -73,23 +70,20 @@ class Finished(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether the player has won, alone or with others."""
         return self.side in self.record.result.winners
 
     @property
     def title(self) -> str:
-        return _title(self.record.game)
+        return printable(title_of(self.record.game))
 
     @property
     def others(self) -> str:
-        """The other players with their levels, clockwise from the player."""
         play, names = self.record.meta.play, self.record.names
         seats = [(play.seat + step) % len(names) for step in range(1, len(names))]
         return ", ".join(with_level(printable(names[k]), play.bots[k] or "") for k in seats)
 
     @property
     def outcome(self) -> str:
-        """How the game ended for the player, in words."""
         result, mine = self.record.result, self.points
         if self.won:
             return say("games-drawn" if len(result.winners) > 1 else "games-won")
@@ -108,13 +102,15 @@ def add(name: str, text: str) -> None:
     """Keep the record of a finished game; may raise OSError."""
     folder().mkdir(parents=True, exist_ok=True)
     write_whole(folder() / name, text)
-    for path in _paths()[MOST:]:
+    for path in kept_games.latest_first(folder())[MOST:]:
         path.unlink(missing_ok=True)
 
 
 def read_games() -> list[Finished]:
     """The finished games, the latest first; files that cannot be read are left out."""
-    read = ((path, kept_games.read_json(path, Record)) for path in _paths())
+    read = (
+        (path, kept_games.read_json(path, Record)) for path in kept_games.latest_first(folder())
+    )
     return [Finished(path, record) for path, record in read if record and is_whole(record)]
 
 
@@ -122,10 +118,6 @@ def is_whole(record: Record) -> bool:
     """Whether a record tells who played and how it ended."""
     many, play = len(record.names), record.meta.play
     return many > 0 and 0 <= play.seat < many == len(play.bots) and len(record.result.scores) > 0
-
-
-def _paths() -> list[Path]:
-    return kept_games.latest_first(folder().glob("*.json"))
 
 
 def overview(games: list[Finished]) -> RenderableType:
@@ -143,7 +135,7 @@ def _figures(games: list[Finished]) -> Table:
         won = sum(one.won for one in own)
         share = {"won": won, "percent": round(100 * won / len(own))}
         table.add_row(
-            _title(id),
+            printable(title_of(id)),
             str(len(own)),
             say("games-share", share),
             figure(sum(points) / len(points), ".1f"),
@@ -170,11 +162,6 @@ def _table(*columns: str) -> Table:
             column.overflow = "fold"
         column.no_wrap = name not in ("game", "result", "others")
     return table
-
-
-def _title(game: str) -> str:
-    """A game's name; its id if it is not installed."""
-    return title_of(game, rules_of(game).title) if game in game_ids() else printable(game)
 
 
 def _lowest(game: str) -> bool:
@@ -212,12 +199,7 @@ class _GamesFile(msgspec.Struct):
 
 
 def games_in(path: Path) -> list[SavedGame]:
-    """The games in a file, the latest first; those in which the reader's seat is not known are left out.
-
-    Raises:
-        NoGames: the file is not a list of games.
-        OSError: it cannot be read.
-    """
+    """The whole games in a file, the latest first; raises NoGames if it is no list of games, or OSError."""
     with path.open("rb") as file:
         text = file.read(kept_games.LARGEST + 1)
     try:

@@ -22,7 +22,6 @@ class Card:
 
     Attributes:
         number: what to type for it; 0 if no card is asked for.
-        legal: whether it may be played; otherwise it is lowered and its edge is dotted.
         mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
         note: its lower half, three characters; by default its suit.
     """

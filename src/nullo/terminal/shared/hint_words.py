@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from nullo.game.moves import Move
@@ -13,8 +14,7 @@ from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.people import People
 
-MOST_LISTED = 5
-"""If more actions are about equally good, they are counted instead."""
+MOST_LISTED = 5  # if more actions are about equally good, they are counted instead
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:
@@ -54,22 +54,20 @@ def told_as_costs(game: str, *points: float) -> bool:
     return rules_of(game).lowest_wins and min(points) >= 0
 
 
+@dataclass
 class HintSteps:
     """The three steps of a hint; each call of :meth:`next` gives one, at last the third again."""
 
-    def __init__(
-        self, hint: Hint, game: str, people: People, faces: Faces, move_words: Callable[[Move], str]
-    ) -> None:
-        self.hint = hint
-        self._game = game
-        self._people = people
-        self._faces = faces
-        self._move_words = move_words
-        self._given = 0
+    hint: Hint
+    game: str
+    people: People
+    faces: Faces
+    move_words: Callable[[Move], str]
+    given: int = 0
 
     def next(self) -> str:
-        self._given = min(3, self._given + 1)
-        return self.text(self._given)
+        self.given = min(3, self.given + 1)
+        return self.text(self.given)
 
     def text(self, step: int) -> str:
         """A step in words, from 1 to 3."""
@@ -88,10 +86,9 @@ class HintSteps:
             odds |= {f"other-{name}": value for name, value in other.items()}
         if reason.code == "odds-costs" and not self._costs:
             reason = Reason("odds-points")
-        return reason_words(reason, self._game, self._people, self._faces, odds)
+        return reason_words(reason, self.game, self.people, self.faces, odds)
 
     def _odds(self, reason: Reason, odds: Odds) -> dict[str, int | float | str]:
-        """The figures that a reason tells of an action."""
         if reason.code == "odds-made":
             return {"percent": odds.made}
         sign = "−" if odds.points < 0 else ""
@@ -99,7 +96,7 @@ class HintSteps:
 
     def _advice(self) -> list[str]:
         hint = self.hint
-        action = capital(self._move_words(hint.best.move))
+        action = capital(self.move_words(hint.best.move))
         if hint.by == "only":
             return [say("advice-only", {"action": action})]
         costs = hint.by == "points" and self._costs
@@ -109,7 +106,7 @@ class HintSteps:
         if hint.best.made >= 0:
             told.append(say("advice-made", {"percent": hint.best.made}))
         if hint.other is not None:
-            other: dict[str, str | int] = {"action": capital(self._move_words(hint.other.move))}
+            other: dict[str, str | int] = {"action": capital(self.move_words(hint.other.move))}
             key = "advice-other-points" if hint.by == "points" else "advice-other-percent"
             if hint.by == "points" and hint.other.made >= 0:
                 key, other = "advice-other-made", {**other, "percent": hint.other.made}
@@ -125,13 +122,13 @@ class HintSteps:
         if hint.row:
             low, high = hint.row
             numbers = f"{low.number}–{high.number}"
-            actions = self._move_words(low).replace(str(low.number), numbers, 1)
+            actions = self.move_words(low).replace(str(low.number), numbers, 1)
         elif hint.other is None and not hint.unsure:
             actions = say("advice-all-choices")
         elif len(group) > MOST_LISTED:
             actions = say("advice-choices", {"count": len(group)})
         else:
-            actions = ", ".join(map(self._move_words, group))
+            actions = ", ".join(map(self.move_words, group))
         key = "advice-unsure" if hint.unsure else "advice-equal"
         return [say(key, {"actions": actions, "worlds": hint.worlds})]
 
@@ -139,10 +136,9 @@ class HintSteps:
     def _costs(self) -> bool:
         """Whether points are told as what they cost; not where an action takes some off."""
         odds = filter(None, [self.hint.best, self.hint.other])
-        return told_as_costs(self._game, *(one.points for one in odds))
+        return told_as_costs(self.game, *(one.points for one in odds))
 
     def _number(self, odds: Odds) -> dict[str, int | float | str]:
-        """The figure by which the actions are compared."""
         if self.hint.by != "points":
             return {"percent": odds.win}
         if self._costs:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -36,13 +35,13 @@ def new_path(game: str) -> Path:
 
 def kept_files(game: str | None = None) -> list[Path]:
     """The files of unfinished games, of one game or of all, the latest first."""
-    return latest_first(folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"))
+    return latest_first(folder(), f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json")
 
 
-def latest_first(paths: Iterable[Path]) -> list[Path]:
-    """Files by the time of their last change, the latest first."""
+def latest_first(folder: Path, pattern: str = "*.json") -> list[Path]:
+    """The files of a folder by the time of their last change, the latest first."""
     found = []
-    for path in paths:
+    for path in folder.glob(pattern):
         with suppress(OSError):  # another process has just removed it
             found.append((path.stat().st_mtime_ns, path))
     return [path for _, path in sorted(found, reverse=True)]
@@ -51,8 +50,7 @@ def latest_first(paths: Iterable[Path]) -> list[Path]:
 def hold(path: Path) -> FileLock | None:
     """Lock an unfinished game until the process ends; None: the file system has no locks.
 
-    Raises:
-        BlockingIOError: the game is open in another terminal.
+    It raises BlockingIOError if the game is open in another terminal.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

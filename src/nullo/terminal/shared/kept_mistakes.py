@@ -1,6 +1,6 @@
-"""The worst mistakes of the player's analysed games, in the folder ``mistakes`` of the user's state.
+"""The worst mistakes of the player's analysed games, a file for each game that has any.
 
-Each file holds a game: its record and what is to be practised of it. A broken file is left out.
+A broken file is left out.
 """
 
 from __future__ import annotations
@@ -49,7 +49,6 @@ class KeptMistake(NamedTuple):
 
     @property
     def repetition(self) -> Repetition:
-        """How often it was practised."""
         return self.game.repetitions[self.at]
 
 
@@ -59,10 +58,9 @@ def folder() -> Path:
 
 
 def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
-    """Keep the worst mistakes of a game's player; a game that is kept already stays as it is.
+    """Keep the worst mistakes of a game's player, if it has one (:func:`nullo.records.film.player_of`).
 
-    A game without a player of its own (:func:`nullo.records.film.player_of`) is not kept. An error is
-    ignored, because the game can be analysed again.
+    A game that is kept already stays as it is. An error is ignored: the game can be analysed again.
     """
     path = folder() / f"{analysis.record[:40]}.json"
     seat = player_of(match)
@@ -115,14 +113,9 @@ def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
 
 
 def _kept_mistakes() -> Iterator[KeptMistake]:
-    """All mistakes, those of the latest games first."""
-    for path in _paths():
+    for path in kept_games.latest_first(folder()):
         if game := _read(path):
             yield from (KeptMistake(path, game, at) for at in range(len(game.repetitions)))
-
-
-def _paths() -> list[Path]:
-    return kept_games.latest_first(folder().glob("*.json"))
 
 
 def _read(path: Path) -> GameMistakes | None:
@@ -132,7 +125,7 @@ def _read(path: Path) -> GameMistakes | None:
 
 def _forget_oldest() -> None:
     left = MOST
-    for path in _paths():
+    for path in kept_games.latest_first(folder()):
         game = _read(path)
         left -= len(game.repetitions) if game else 0
         if left < 0:

@@ -41,12 +41,7 @@ def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 class LocalGame:
-    """A match between one player and bots, without any display.
-
-    Args:
-        match: the game; it must have ``observer`` among its watchers. Replaced by a take-back.
-        bots: names of bots by seat; that of the player's seat is not used.
-    """
+    """A match between one player and bots, without any display; ``observer`` is among its watchers."""
 
     def __init__(
         self,
@@ -76,7 +71,6 @@ class LocalGame:
 
     @property
     def levels(self) -> list[str]:
-        """By seat, the bot that plays there; empty: the player does."""
         return [
             self.names[seat] if seat in self.bots else "" for seat in range(self.match.game.players)
         ]
@@ -97,10 +91,7 @@ class LocalGame:
 
     @property
     def last_card(self) -> Move | None:
-        """The move with which the player, who is to act, plays the last card of the hand, if it is one.
-
-        After a take-back the card waits for the player.
-        """
+        """The move that plays the player's last card of the hand, if it is one and was not taken back."""
         if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
             return None
         return last_card(self.match.state.own(self.me))
@@ -114,20 +105,19 @@ class LocalGame:
         return choice(bot, self.match.state.for_seat(seat))
 
     def do(self, seat: int, action: Action) -> None:
-        """Do an action of a seat: see :meth:`Match.act`."""
         self.match.act(seat, action)
 
     def take_back(self) -> None:
         """Take back the player's last action of this hand, and what bots have done since.
 
-        Raises:
-            NulloError: there is none, or something was shown or drawn since.
+        It raises NulloError if there is none, or something was shown or drawn since.
         """
         state = self.match.state
         since = state.steps(last_action(state, self.me))
         record = parse(write(self.match))
         del record["hands"][-1]["actions"][-len(since) :]
-        observer = self.observer.afresh()
+        before = self.observer
+        observer = Observer(self.match.game, self.me, before.people, before.teller.faces)
         match = replay(record, {self.me: observer.see})
         match.source = self.match.source
         observer.forget()
@@ -177,7 +167,6 @@ class LocalGame:
             write_whole(path, text)
 
     def close(self) -> None:
-        """Release the game, so that another terminal can continue it."""
         if self.files.lock:
             self.files.lock.release()
 

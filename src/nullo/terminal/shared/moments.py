@@ -7,13 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from nullo.game.deciding import (
-    DecidingMoment,
-    decision_of,
-    hand_ended,
-    tricks_since,
-    turned_in,
-)
+from nullo.game.deciding import DecidingMoment, decision_of, hand_ended, tricks_since, turned_in
 from nullo.game.look import Look
 from nullo.game.view import Line, Own, SeatPublic, View
 from nullo.locale.words import capital, say
@@ -21,8 +15,7 @@ from nullo.terminal.shared.faces import Faces, look_of
 
 RESTS = 2.0
 """Seconds for which what decides is looked at, unless the reader goes on; as on the page."""
-RESTS_QUICK = 1.2
-"""The same where bots are quick."""
+RESTS_QUICK = 1.2  # the same where bots are quick
 
 
 class Moment(NamedTuple):

@@ -20,14 +20,12 @@ class Observer:
     """Follows a game from one seat by its events alone.
 
     Attributes:
-        untold: the sentences not yet printed, each with the seat that acted; a moment stands where what
-            decided is looked at.
+        untold: the sentences not yet printed, and moments to look at, each with the seat that acted.
         history: all sentences, one list per hand.
         history_looked_at: ``history`` while the end of a hand is looked at, without what it led to.
     """
 
     def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
-        self._of = game, seat, people, faces
         self.people = people
         self.teller = Teller(people, faces)
         self._plain = plain(game.new_initial_state().view(seat))
@@ -36,10 +34,6 @@ class Observer:
         self.history: list[list[Text]] = [[]]
         self.history_looked_at: list[list[Text]] = []
         self._moment: Moment | None = None
-
-    def afresh(self) -> Observer:
-        """A new observer of the same seat, at the game's beginning."""
-        return Observer(*self._of)
 
     def take_moment(self) -> Moment | None:
         """What has been decided since this was last asked; None: nothing."""
@@ -52,13 +46,11 @@ class Observer:
         self._moment = None
 
     def still(self) -> Observer:
-        """A copy that sees nothing more."""
         twin = copy(self)
         twin.untold, twin.history = list(self.untold), [list(hand) for hand in self.history]
         return twin
 
     def see(self, event: Event) -> None:
-        """Apply an event: update the view, and add the sentences of the event."""
         self._plain = apply_event(self._plain, [event.line], event.patch)
         self.look([event.line], from_plain(self._plain, View))
 

@@ -42,7 +42,6 @@ class People:
         self.me = me
 
     def name(self, seat: int) -> str:
-        """A player's name, or "You"."""
         return say("you") if seat == self.me else self.names[seat]
 
     def seat_name(self, seat: int, sides: int) -> str:
@@ -59,7 +58,6 @@ class People:
         return self.together(range(number, len(self.names), sides))
 
     def together(self, seats: Sequence[int]) -> str:
-        """The names of seats that play together, as one name."""
         *names, last = (self.name(seat) for seat in seats)
         return say("team", {"a": ", ".join(names), "b": last}) if names else last
 

@@ -11,14 +11,10 @@ DEFAULT_BOT = "club"
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """The player's options, from the command line or a dialog.
+    """The player's options, from the command line or a dialog; None: not chosen, any, or none wanted.
 
     Attributes:
-        game: the game's id; None: not chosen yet.
-        players: their number; None: as usual, or stated by ``option``.
         option: the game's options, each as ``name=value``.
-        seed: of cards and bots; None: any.
-        record: the file for the record; None: none is wanted.
         cut: whether the seats are drawn by a cut, where the game has one.
     """
 

@@ -33,9 +33,6 @@ class Mistake:
 class Practice:
     """Shows mistakes again, one after another.
 
-    Args:
-        note: called after the first try at a mistake with its number and whether it was solved.
-
     Attributes:
         at: the number of the present one, from 0.
         chosen: the move that was chosen last; None: none was.
@@ -64,7 +61,6 @@ class Practice:
         return self.mistakes[self.at]
 
     def choose(self, action: Action) -> None:
-        """Choose an action, which must be legal."""
         state = self.mistake.state
         self.chosen = state.game.move(state.check(action))
         self._note_try()
@@ -80,7 +76,6 @@ class Practice:
 
     @property
     def solved(self) -> bool:
-        """Whether nothing is better than what was chosen last."""
         return self._trial is not None and self._trial.kind == "best"
 
     @property
@@ -100,7 +95,6 @@ class Practice:
 
     @property
     def answer(self) -> Text:
-        """How good the action is that was chosen last; empty: none was."""
         if not self.chosen:
             return Text()
         tried = self._trial
@@ -115,7 +109,6 @@ class Practice:
         return self.mistake.words.assessment(tried.kind, text)
 
     def reveal(self) -> Group:
-        """Show the answer: what each choice is worth."""
         self.revealed = True
         self._note_try()
         return self.mistake.words.explanation(

@@ -1,7 +1,6 @@
-"""What bots say when they have made or missed a bid.
+"""What bots say when they have made or missed a bid, as ``web/src/company/remarks.svelte.ts`` does.
 
-``web/src/company/remarks.svelte.ts`` says the same for the page; the cases in
-``web/src/lib/fixtures/remarks.json`` hold for both.
+The cases in ``web/src/lib/fixtures/remarks.json`` hold for both.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The reader's settings, stored beside the unfinished games.
 
-A broken file is ignored. If the file cannot be written, or the user has no home, as a service,
-settings last until the program ends.
+A broken file is ignored; where none can be written, settings last until the program ends.
 """
 
 from __future__ import annotations
@@ -22,11 +21,9 @@ class TerminalSettings(msgspec.Struct, omit_defaults=True):
     """The settings.
 
     Attributes:
-        language: the one chosen on the first screen; empty: none.
         light: light or dark theme; None: what the terminal reports.
         lessons: the number of the tip at which each lesson was left, by game.
         names: the reader's names for unfinished games, by file name without ``.json``.
-        pace: how long bots take for a move, by its name in :mod:`nullo.bots.paces`.
     """
 
     language: str = ""

@@ -17,7 +17,6 @@ from nullo.bots.policies import check_weights, knowledge_of
 from nullo.deals import daily
 from nullo.engine.rng import Rng
 from nullo.game.errors import ErrorMessage, RecordError
-from nullo.games.registry import rules_of
 from nullo.locale.error_words import error_text, record_error_at
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
@@ -41,10 +40,7 @@ from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
-    """Gives each deck and each draw its own random stream, from the seed and a number.
-
-    So a resumed game gets the cards that it would have got anyway.
-    """
+    """Draws each deck and outcome by seed and number, so that a resumed game gets what it would have got."""
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
         self._seed = seed
@@ -96,7 +92,7 @@ def begin(wish: PlayOptions) -> LocalGame:
     faces = Faces(can_draw())
     seated = [names[player] for player in seating]
     observer = Observer(game, me, People(seated, me), faces)
-    title = {"title": title_of(game.id, game.rules.title)}
+    title = {"title": title_of(game.id)}
     opening = [Text(say("play-title", title), style="bold")]
     others = ", ".join(with_level(name, bot) for name, bot in zip(names[1:], bots, strict=True))
     opening.append(Text(say("play-against", {"names": others})))
@@ -135,15 +131,7 @@ class OpenElsewhere(BadInput):
 
 
 def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
-    """Resume an unfinished game.
-
-    Args:
-        record: a file for its record; by default the one that it had.
-        overwrite: whether that file may be overwritten if it contains something else.
-
-    Raises:
-        OpenElsewhere: the game is open in another terminal.
-    """
+    """Resume an unfinished game, its record by default in the same file; raises :class:`OpenElsewhere`."""
     try:
         lock = kept_games.hold(path)
     except BlockingIOError:
@@ -174,7 +162,7 @@ def _take_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | 
     observer.forget()
     match.source = SeededSource(play.seed, match.hands)
     match.deal()
-    title = title_of(match.game.id, match.game.rules.title)
+    title = title_of(match.game.id)
     opening = [Text(say("resume-title", {"title": title}), style="bold")]
     file = _absolute(record) or (Path(play.record) if play.record else None)
     if file:
@@ -200,7 +188,6 @@ def _opponents(game: Game, names: list[str]) -> list[str]:
 
 
 def _is_of(path: Path, match: Match) -> bool:
-    """Whether a file holds the record of this game, as far as it was played."""
     try:
         meta = parse(path.read_bytes()).get("meta", {})
         own = match.meta or {}
@@ -218,10 +205,7 @@ def _absolute(record: Path | None) -> Path | None:
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Refuse a record file that cannot or must not be written, before a card is dealt.
-
-    The file keeps its content until the first action is saved.
-    """
+    """Refuse a record file that must not be written, or cannot; it keeps its content until then."""
     if not overwrite and kept_games.holds_something(path):
         raise wrong_input("wrong-file-there", path)
     with blame_file(path):
@@ -261,14 +245,7 @@ def week(last: date | None = None) -> list[WeekDeal]:
 
 
 def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
-    """Start, resume or practise a daily deal.
-
-    Args:
-        day: the date; empty: today's.
-
-    Raises:
-        BadInput: there is no such deal, or it cannot be played like this now.
-    """
+    """Start, resume or practise a daily deal, by default today's; raises BadInput if that cannot be."""
     today = daily.today()
     day = day or today.isoformat()
     if game not in daily.games() or day not in daily.week(today):
@@ -291,7 +268,7 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
 def outcome(deal: WeekDeal) -> str:
     """The result of a try that is over, and how to practise, in words."""
     assert deal.mine is not None
-    title = title_of(deal.game, rules_of(deal.game).title)
+    title = title_of(deal.game)
     params: dict[str, str | int] = {"game": title, "date": deal.day}
     if deal.mine.points is None:
         return say("daily-lost", params)

@@ -41,8 +41,6 @@ class TableText:
         text = say("heading", {"title": self.title, "number": number})
         return Text(f"{rule * 2} {text} ".ljust(self.width - 1, rule), style="bold")
 
-    # --- seats ------------------------------------------------------------------------------
-
     def _seats(self, view: View) -> Table:
         public = view.public
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -105,8 +103,6 @@ class TableText:
             if entry.shown
         ]
         return [self.faces.paint(f"  {text}") for text in told]
-
-    # --- the table --------------------------------------------------------------------------
 
     def facts(self, public: Public) -> list[str]:
         """What is on the table besides the trick, in short lines."""
@@ -182,8 +178,6 @@ class TableText:
         text = self.faces.paint("  " + say("trick", {"number": number, "plays": plays}))
         text.stylize("bold", 0, 2)
         return [text]
-
-    # --- the hand ---------------------------------------------------------------------------
 
     def _hand(self, view: View, choices: OfferedMoves | None) -> list[Text]:
         own = view.own

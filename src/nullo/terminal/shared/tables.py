@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from nullo.locale.words import say
+
 WIDE = 10_000  # columns, more than any table needs
 
 
@@ -48,7 +50,6 @@ class _Table(Table):
 
 
 def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
-    """A cell after its head, if both are texts."""
     text = cell if isinstance(cell, Text) else Text(cell) if isinstance(cell, str) else None
     if text is None or not isinstance(head, str) or not head:
         return text if text is not None else cell
@@ -61,3 +62,8 @@ def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)
     return table
+
+
+def table_of(*keys: str, left: int = 1, no_wrap: bool = False) -> Table:
+    """An empty table whose heads are the words of the keys ``cli-head-KEY``."""
+    return empty_table(*(say(f"cli-head-{key}") for key in keys), left=left, no_wrap=no_wrap)

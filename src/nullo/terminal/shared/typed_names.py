@@ -11,7 +11,7 @@ from nullo.game.errors import OptionError, UnknownBot, UnknownGame
 from nullo.game.options import Option
 from nullo.games.registry import game_ids, rules_of
 from nullo.locale.error_words import make_error
-from nullo.locale.words import LANGUAGES, title_of
+from nullo.locale.words import LANGUAGES, message_or
 from nullo.terminal.shared.alike import find, names_by_form, plain, suggest
 from nullo.terminal.shared.errors import wrong_input
 
@@ -23,7 +23,7 @@ def game(text: str) -> str:
         return text
     names: dict[str, str] = {}
     for one in ids:
-        titles = [title_of(one, one, language) for language in LANGUAGES]
+        titles = [message_or(f"title-{one}", one, language) for language in LANGUAGES]
         names.update(dict.fromkeys(names_by_form([one, *titles]), one))
     found = find(text, names)
     if found is None and (meant := suggest(text, names)):
@@ -45,9 +45,7 @@ def bot(text: str) -> str:
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
     """Options of a game with exact names, and words among their values with exact spelling.
 
-    Raises:
-        UnknownGame: there is no such game.
-        OptionError: an option is given twice, or does not exist, but there are similar names.
+    It raises OptionError for an option that is given twice, or does not exist but has similar names.
     """
     known = {option.name: option for option in rules_of(of).options}
     names = names_by_form(["players", *known])
@@ -65,11 +63,7 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
 
 
 def option_value(option: Option, value: Any) -> Any:
-    """The value that a word means, "none" included; any other value is returned unchanged.
-
-    Raises:
-        OptionError: the option has no such word, but similar ones.
-    """
+    """The value that a word means; raises OptionError if the option has only similar words."""
     if not isinstance(value, str):
         return value
     if option.unset and plain(value) == "none":

@@ -60,14 +60,12 @@ class _Drawer:
         return Card(code, legal=legal, note=note_of(code, public, self.faces))
 
     def hand(self, held: Held) -> list[RenderableType]:
-        """A hand; cards that could not be played are lowered."""
         key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
         cards = [self._card(code, code in held.fair) for code in held.cards]
         who = held.who.words(self._name)
         return [Text(say(key, {"who": who})), *draw(cards, self.faces, 70)]
 
     def table(self) -> Table:
-        """The cards side by side, each with its player."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in self.trick.laid:
             grid.add_column(justify="center", max_width=17, vertical="top")
