@@ -1,4 +1,4 @@
-"""The command line of a benchmark."""
+"""The command line of a benchmark, and the tables that it prints."""
 
 from __future__ import annotations
 
@@ -21,3 +21,14 @@ def read_arguments(about: str | None, **defaults: Any) -> argparse.Namespace:
         else:
             parser.add_argument(option, type=type(default), default=default)
     return parser.parse_args()
+
+
+def print_heads(*heads: str) -> None:
+    """Print the first lines of a table in Markdown; a head that ends with a colon is of a column of numbers."""
+    print_row(*(head.removesuffix(":") for head in heads))
+    print(f"|{'|'.join('--:' if head.endswith(':') else '---' for head in heads)}|", flush=True)
+
+
+def print_row(*cells: object) -> None:
+    """Print a row of a table in Markdown."""
+    print(f"| {' | '.join(map(str, cells))} |", flush=True)
