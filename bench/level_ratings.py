@@ -13,7 +13,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from arguments import print_heads, print_row, read_arguments
+from arguments import read_arguments
+from tables import print_heads, print_row
 
 from nullo.arena.simulate import Simulation
 from nullo.arena.standings import RatedGame, Rating, mean_ratings
@@ -40,9 +41,11 @@ def play_tables(game: Game, many: int, playouts: int) -> list[RatedGame]:
 
 def rate(tables: list[RatedGame], orders: int) -> list[Rating]:
     """By level, the mean rating."""
-    shuffled = [list(tables) for _ in range(orders)]
-    for number, order in enumerate(shuffled):
+    shuffled = []
+    for number in range(orders):
+        order = list(range(len(tables)))
         Rng(0, "order", number).shuffle(order)
+        shuffled.append([tables[at] for at in order])
     return mean_ratings(len(RATED), shuffled)
 
 
