@@ -13,7 +13,7 @@ from collections import defaultdict
 from statistics import median
 
 from arguments import read_arguments
-from slices import ratios, spread
+from slices import median_and_range, ratios
 
 MEASURE = """
 import json, sys
@@ -40,7 +40,7 @@ def main() -> None:
                 both[what][k].append(rate)
     print(f"{'':26} {'old':>12} {'new':>12}  ratio (lowest to highest)")
     for what, (old, new) in both.items():
-        shown = spread(ratios(new, old), ".3f", "to")
+        shown = median_and_range(ratios(new, old), ".3f", "to")
         print(f"{what:26} {median(old):12,.0f} {median(new):12,.0f}  {shown}")
 
 

@@ -32,7 +32,7 @@ def ratios(ones: Sequence[float], others: Sequence[float]) -> list[float]:
     return [one / other for one, other in zip(ones, others, strict=True)]
 
 
-def spread(values: Sequence[float], form: str, to: str = "–") -> str:
+def median_and_range(values: Sequence[float], form: str, to: str = "–") -> str:
     """The median, with the least and the most."""
     least, most = min(values), max(values)
     return f"{median(values):{form}} ({least:{form}} {to} {most:{form}})"

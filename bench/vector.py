@@ -30,7 +30,7 @@ from typing import Any
 import pyspiel
 from arguments import read_arguments
 from face import PEER, peers_deal, play, tensor
-from slices import in_turn, rate, ratios, spread
+from slices import in_turn, median_and_range, rate, ratios
 from tables import print_heads, print_row
 
 from nullo import vector
@@ -147,7 +147,9 @@ def main() -> None:
     own = next(iter(found.values()))
     for name, rates in found.items():
         thousands = [one / 1000 for one in rates]
-        print_row(name, spread(thousands, ",.0f"), spread(ratios(own, rates), ".1f"))
+        print_row(
+            name, median_and_range(thousands, ",.0f"), median_and_range(ratios(own, rates), ".1f")
+        )
 
 
 if __name__ == "__main__":
