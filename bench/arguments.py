@@ -6,18 +6,23 @@ import argparse
 from typing import Any
 
 
-def read_arguments(about: str | None, **defaults: Any) -> argparse.Namespace:
+def read_arguments(about: str | None, *words: str, **defaults: Any) -> argparse.Namespace:
     """The command line: an option for each default, of its type, and ``--quick``, which shows that it runs.
 
     Args:
-        defaults: by the name of the option; False: a flag.
+        words: arguments that must be given.
+        defaults: by the name of the option; False: a flag; a list: it may be given several times.
     """
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=form, allow_abbrev=False)
+    for word in words:
+        parser.add_argument(word)
     for name, default in {**defaults, "quick": False}.items():
         option = f"--{name.replace('_', '-')}"
         if default is False:
             parser.add_argument(option, action="store_true")
+        elif isinstance(default, list):
+            parser.add_argument(option, action="append", default=default)
         else:
             parser.add_argument(option, type=type(default), default=default)
     return parser.parse_args()

@@ -7,11 +7,13 @@ one and then with the other. Printed are the medians of decisions per CPU second
 playouts, and the median of the rounds' ratios, with the lowest and highest.
 """
 
-import argparse
 import json
-import statistics
 import subprocess
 from collections import defaultdict
+from statistics import median
+
+from arguments import read_arguments
+from slices import median_and_range, ratios
 
 MEASURE = """
 import json, sys
@@ -26,35 +28,20 @@ print(json.dumps(rates))
 """
 
 
-def rates(python: str, seconds: float) -> dict[str, float]:
-    """The rates of each game with an interpreter: decisions, and redeals, per CPU second."""
-    command = (python, "-c", MEASURE, str(seconds))
-    done = subprocess.run(command, capture_output=True, check=True, text=True)
-    measured: dict[str, float] = json.loads(done.stdout)
-    return measured
-
-
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description="Compare the speed of two builds of Nullo.")
-    parser.add_argument("old", help="the Python of one environment")
-    parser.add_argument("new", help="the Python of the other")
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time a game")
-    parser.add_argument("--quick", action="store_true", help="only show that it runs")
-    options = parser.parse_args()
-    rounds, seconds = (1, 0.02) if options.quick else (options.rounds, options.seconds)
-    both: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    given = read_arguments(__doc__, "old", "new", rounds=7, seconds=2.0)
+    rounds, seconds = (1, 0.02) if given.quick else (given.rounds, given.seconds)
+    both: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     for _ in range(rounds):
-        old, new = (rates(python, seconds) for python in (options.old, options.new))
-        for what, rate in old.items():
-            both[what].append((rate, new[what]))
+        for k, python in enumerate((given.old, given.new)):
+            command = (python, "-c", MEASURE, str(seconds))
+            done = subprocess.run(command, capture_output=True, check=True, text=True)
+            for what, rate in json.loads(done.stdout).items():
+                both[what][k].append(rate)
     print(f"{'':26} {'old':>12} {'new':>12}  ratio (lowest to highest)")
-    for what, pairs in both.items():
-        before, after = (statistics.median(column) for column in zip(*pairs, strict=True))
-        ratios = [new / old for old, new in pairs]
-        spread = f"{statistics.median(ratios):.3f} ({min(ratios):.3f} to {max(ratios):.3f})"
-        print(f"{what:26} {before:12,.0f} {after:12,.0f}  {spread}")
+    for what, (old, new) in both.items():
+        shown = median_and_range(ratios(new, old), ".3f", "to")
+        print(f"{what:26} {median(old):12,.0f} {median(new):12,.0f}  {shown}")
 
 
 if __name__ == "__main__":

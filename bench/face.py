@@ -13,11 +13,13 @@ from __future__ import annotations
 import random
 import statistics
 from collections.abc import Callable
-from time import process_time
+from functools import partial
 from typing import Any
 
 import pyspiel
 from arguments import read_arguments
+from slices import in_turn, rate, ratios
+from tables import print_heads, print_row
 
 import nullo
 from nullo import Rng
@@ -42,11 +44,14 @@ FORMS: dict[str, Ask] = {
 }
 
 
-def play(game: Any, ask: Ask, seconds: float, deal: Callable[[Any], None]) -> float:
-    """Decisions per CPU second of random games; ``ask`` is called at every decision, ``deal`` before."""
-    choice, begin, decisions = random.Random(1).choice, process_time(), 0
-    while (took := process_time() - begin) < seconds or not decisions:
-        state = game.new_initial_state()
+def play(
+    game: Any, ask: Ask, make_deal: Callable[[], Callable[[Any], None]], seconds: float
+) -> float:
+    """Decisions per CPU second of random games; ``ask`` is called at every decision, a deal before."""
+    choice, deal = random.Random(1).choice, make_deal()
+
+    def play_game() -> int:
+        decisions, state = 0, game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 deal(state)
@@ -56,11 +61,12 @@ def play(game: Any, ask: Ask, seconds: float, deal: Callable[[Any], None]) -> fl
             ask(state, player)
             state.apply_action(choice(legal))
             decisions += 1
-    return decisions / took
+        return decisions
+
+    return rate(play_game, seconds)
 
 
 def own_deal() -> Callable[[nullo.State], None]:
-    """Deals from one random generator."""
     rng = Rng(1)
     return lambda state: state.deal(rng)
 
@@ -72,23 +78,20 @@ def peers_deal() -> Callable[[Any], None]:
 
 
 def main() -> None:
-    """Print a Markdown table."""
     given = read_arguments(__doc__, game="alles-oder-nichts", peer=PEER, rounds=12, seconds=0.2)
     rounds, seconds = (2, 0.01) if given.quick else (given.rounds, given.seconds)
     own, peer = nullo.load(given.game), pyspiel.load_game(given.peer)
     print(f"Thousands of decisions per CPU second: {own!r} and {given.peer}, {rounds} rounds\n")
-    print("| what | Nullo | OpenSpiel | ratio | middle half |")
-    print("|---|--:|--:|--:|--:|")
+    print_heads("what", "Nullo:", "OpenSpiel:", "ratio:", "middle half:")
     for form, ask in FORMS.items():
-        pairs = [
-            (play(own, ask, seconds, own_deal()), play(peer, ask, seconds, peers_deal()))
-            for _ in range(rounds)
-        ]
-        rates = [statistics.median(column) / 1000 for column in zip(*pairs, strict=True)]
-        low, ratio, high = statistics.quantiles([a / b for a, b in pairs], n=4)
-        print(
-            f"| {form} | {rates[0]:.0f} | {rates[1]:.0f} | {ratio:.2f} | {low:.2f} – {high:.2f} |"
-        )
+        sides = {
+            "own": partial(play, own, ask, own_deal),
+            "peer": partial(play, peer, ask, peers_deal),
+        }
+        found = in_turn({name: partial(run, seconds) for name, run in sides.items()}, rounds)
+        rates = (f"{statistics.median(series) / 1000:.0f}" for series in found.values())
+        low, ratio, high = statistics.quantiles(ratios(*found.values()), n=4)
+        print_row(form, *rates, f"{ratio:.2f}", f"{low:.2f} – {high:.2f}")
 
 
 if __name__ == "__main__":

@@ -10,8 +10,7 @@ an information state; a policy is an array with a probability for each slot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import numpy as np
@@ -33,23 +32,25 @@ class TooLarge(Exception):
     """The tree has more nodes than allowed."""
 
 
-@dataclass
-class Place:
+class Place(NamedTuple):
     """A node that is being made.
 
     Attributes:
         knowledge: the number of what each seat knows.
         free: a set of seats: for each, all others have followed the policy, if there is one.
+        path: the actions that lead to it from its parent.
     """
 
     position: Position
     knowledge: tuple[int, ...]
     free: int
-    node: int = -1
+    parent: int = -1
+    slot: int = -1
+    share: float = 1.0
+    path: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class InformationState:
+class InformationState(NamedTuple):
     """What a seat that is to act knows.
 
     Attributes:
@@ -88,14 +89,12 @@ class HandTree:
         self.game = game
         self.asked: dict[int, list[float]] = {}
         self.states: list[InformationState] = []
-        self._many = most
         self._known: dict[tuple[Any, ...], int] = {}
         self._state_of: dict[tuple[int, int], int] = {}
         self._level_of: list[int] = []
         self._paths: list[tuple[int, ...]] = []
-        actor: list[int] = []
         self._parents: list[int] = []
-        parent = self._parents
+        actor: list[int] = []
         slot: list[int] = []
         share: list[float] = []
         state: list[int] = []
@@ -103,19 +102,17 @@ class HandTree:
         start = game.rules.position(game.typed_options)
         self._begin = [start.points_of(seat) for seat in range(game.players)]
         self.levels = [0]
-        root = Place(start, (-1,) * game.players, (1 << game.players) - 1)
-        level: list[tuple[Place, int, int, float, tuple[int, ...]]] = [(root, -1, -1, 1.0, ())]
+        level = [Place(start, (-1,) * game.players, (1 << game.players) - 1)]
         nothing = [0.0] * game.players
         slots = 0
         while level:
-            following: list[tuple[Place, int, int, float, tuple[int, ...]]] = []
-            for place, before, by, chance, path in level:
-                place.node = len(actor)
-                position = place.position
-                parent.append(before)
-                slot.append(by)
-                share.append(chance)
-                self._paths.append(path)
+            following: list[Place] = []
+            for place in level:
+                node, position = len(actor), place.position
+                self._parents.append(place.parent)
+                slot.append(place.slot)
+                share.append(place.share)
+                self._paths.append(place.path)
                 ended = position.hand > 0 or position.actor == TERMINAL_PLAYER
                 gains.append(self._gains(position) if ended else nothing)
                 state.append(-1)
@@ -124,10 +121,9 @@ class HandTree:
                     continue
                 if position.actor == CHANCE_PLAYER:
                     actor[-1] = CHANCE
-                    for child, part, way in self._deals(place):
-                        following.append((child, place.node, -1, part, way))
+                    following += self._deals(place, node)
                     continue
-                number = self._state(place, len(self.levels), slots)
+                number = self._state(place, node, len(self.levels), slots)
                 found = self.states[number]
                 slots = max(slots, found.first + len(found.actions))
                 state[-1] = number
@@ -140,16 +136,14 @@ class HandTree:
                         free &= own
                     if not free:
                         continue
-                    action = game.action_id(position.phase, index)
-                    child = self._after(place, index, free)
-                    following.append((child, place.node, found.first + at, 1.0, (action,)))
+                    following.append(self._after(place, node, index, free, found.first + at))
             self.levels.append(len(actor))
-            if len(actor) + len(following) > self._many:
-                raise TooLarge(f"{game!r} has more than {self._many} nodes")
+            if len(actor) + len(following) > most:
+                raise TooLarge(f"{game!r} has more than {most} nodes")
             level = following
         self.slots = slots
         self.actor = np.array(actor)
-        self.parent = np.array(parent)
+        self.parent = np.array(self._parents)
         del self._known, self._state_of, self._level_of
         self.slot = np.array(slot)
         self.share = np.array(share)
@@ -171,7 +165,7 @@ class HandTree:
     def _number(self, key: tuple[Any, ...]) -> int:
         return self._known.setdefault(key, len(self._known))
 
-    def _state(self, place: Place, level: int, slots: int) -> int:
+    def _state(self, place: Place, node: int, level: int, slots: int) -> int:
         """The number of the information state of the seat to act."""
         seat = place.position.actor
         key = (seat, place.knowledge[seat])
@@ -179,13 +173,13 @@ class HandTree:
         if number is None:
             number = self._state_of[key] = len(self.states)
             legal = list(place.position.legal())
-            self.states.append(InformationState(seat, legal, slots, place.node))
+            self.states.append(InformationState(seat, legal, slots, node))
             self._level_of.append(level)
         if self._level_of[number] != level:
             raise ValueError("a seat cannot tell how many actions there were before")
         return number
 
-    def _deals(self, place: Place) -> Iterator[tuple[Place, float, tuple[int, ...]]]:
+    def _deals(self, place: Place, node: int) -> Iterator[Place]:
         """What chance does until a seat acts or the hand is over; what looks alike to all seats is one."""
         level: list[tuple[Position, float, tuple[int, ...]]] = [(place.position, 1.0, ())]
         while level[0][0].actor == CHANCE_PLAYER and level[0][0].hand == 0:
@@ -198,12 +192,9 @@ class HandTree:
                     after.act(index)
                     part = share * weight / total
                     key = self._views(after)
-                    if key in merged:
-                        old = merged[key]
-                        merged[key] = (old[0], old[1] + part, old[2])
-                    else:
-                        action = self.game.action_id(position.phase, index)
-                        merged[key] = (after, part, (*path, action))
+                    action = self.game.action_id(position.phase, index)
+                    first, before, way = merged.get(key, (after, 0.0, (*path, action)))
+                    merged[key] = (first, before + part, way)
             level = list(merged.values())
         for position, share, path in level:
             views = self._views(position)
@@ -211,13 +202,13 @@ class HandTree:
                 self._number((seat, before, view))
                 for seat, (before, view) in enumerate(zip(place.knowledge, views, strict=True))
             )
-            yield Place(position, known, place.free), share, path
+            yield Place(position, known, place.free, node, -1, share, path)
 
     def _views(self, position: Position) -> tuple[bytes, ...]:
         public = position.public()
         return tuple(encode((public, position.own(seat))) for seat in range(position.players))
 
-    def _after(self, place: Place, index: int, free: int) -> Place:
+    def _after(self, place: Place, node: int, index: int, free: int, slot: int) -> Place:
         position = place.position
         actor, phase = position.actor, position.phase
         shown = [position.observed(index, seat) for seat in range(position.players)]
@@ -230,7 +221,9 @@ class HandTree:
             known.append(
                 self._number((seat, before, actor, phase, index if shown[seat] else -1, told))
             )
-        return Place(child, tuple(known), free)
+        return Place(
+            child, tuple(known), free, node, slot, path=(self.game.action_id(phase, index),)
+        )
 
     # --- reading it -------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from math import log
 
 from arguments import read_arguments
+from tables import print_heads, print_row
 from thinking import GOES_ON, decisions
 
 from nullo.arena.tally import rate_of
@@ -71,16 +72,16 @@ def hand(game: Game, bot: str, worlds: int, seed: int, number: int) -> list[list
     return rows
 
 
-def measure(game: Game, bot: str, hands: int, worlds: int, seed: int) -> str:
-    """The row of a game in the table."""
+def measure(game: Game, bot: str, hands: int, worlds: int, seed: int) -> None:
+    """Print the row of a game."""
     played = [rows for k in range(hands) if (rows := hand(game, bot, worlds, seed, k))]
     over = [float(len(rows)) for rows in played]
-    cells = []
+    cells: list[object] = []
     for k in (0, 1):
         alike = rate_of([sum(row[k] for row in rows) for rows in played], over)
         gain = rate_of([sum(row[k] - row[k + 2] for row in rows) for rows in played], over)
-        cells += [f"{alike.mean:.3f}", str(gain)]
-    return f"| {game.id} | {sum(over):.0f} | {' | '.join(cells)} |"
+        cells += [f"{alike.mean:.3f}", gain]
+    print_row(game.id, f"{sum(over):.0f}", *cells)
 
 
 def main() -> None:
@@ -88,11 +89,9 @@ def main() -> None:
         __doc__, games=",".join(BUILT_IN), hands=100, bot="club", worlds=200, seed=1
     )
     hands, worlds = (3, 10) if asked.quick else (asked.hands, asked.worlds)
-    print("| game | decisions | Brier, alike | gain | log, alike | gain |")
-    print("|---|--:|--:|--:|--:|--:|")
+    print_heads("game", "decisions:", "Brier, alike:", "gain:", "log, alike:", "gain:")
     for name in asked.games.split(","):
-        game = load(name, **GOES_ON.get(name, {}))
-        print(measure(game, asked.bot, hands, worlds, asked.seed), flush=True)
+        measure(load(name, **GOES_ON.get(name, {})), asked.bot, hands, worlds, asked.seed)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ only when asked).
 
 from __future__ import annotations
 
-import argparse
 import subprocess
 import tempfile
 import venv
@@ -17,13 +16,14 @@ from importlib.metadata import Distribution, distributions
 from pathlib import Path
 from typing import NamedTuple
 
+from arguments import read_arguments
+from tables import print_heads, print_row
+
 MB = 1_000_000
 SMALL = 0.5  # MB; what weighs less is shown in one line
 
 
 class Weight(NamedTuple):
-    """A distribution's bytes."""
-
     name: str
     version: str
     files: int
@@ -54,25 +54,16 @@ def weigh_installation(requirement: str) -> list[Weight]:
     return sorted(wanted, key=lambda one: -(one.files + one.bytecode))
 
 
-def table(weights: list[Weight]) -> str:
-    """The weights as a table in Markdown."""
-    rows = ["| distribution | files, MB | bytecode, MB | both, MB |", "|---|--:|--:|--:|"]
+def main() -> None:
+    given = read_arguments(__doc__, "wheel", extra=[])
+    extras = f"[{','.join(given.extra)}]" if given.extra else ""
+    weights = weigh_installation(f"{given.wheel}{extras}")
+    print_heads("distribution", "files, MB:", "bytecode, MB:", "both, MB:")
     small = [one for one in weights if one.files + one.bytecode < SMALL * MB]
     heavy = [(f"{one.name} {one.version}", [one]) for one in weights if one not in small]
     for name, ones in [*heavy, (f"{len(small)} others", small), ("**all**", weights)]:
         files, bytecode = sum(one.files for one in ones), sum(one.bytecode for one in ones)
-        figures = (f"{value / MB:.1f}" for value in (files, bytecode, files + bytecode))
-        rows.append(f"| {name} | {' | '.join(figures)} |")
-    return "\n".join(rows)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Weigh an installation.")
-    parser.add_argument("wheel", type=Path)
-    parser.add_argument("--extra", action="append", default=[], help="an extra to install, too")
-    args = parser.parse_args()
-    extras = f"[{','.join(args.extra)}]" if args.extra else ""
-    print(table(weigh_installation(f"{args.wheel}{extras}")))
+        print_row(name, *(f"{value / MB:.1f}" for value in (files, bytecode, files + bytecode)))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,8 @@ import pyspiel
 from arguments import read_arguments
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
-from strength import duel, print_heads
+from strength import HEADS, duel
+from tables import print_heads
 from units import SPREAD
 
 from nullo.arena.contestants import contestant
@@ -201,7 +202,6 @@ def _at_root(game: SpielGame, position: Position) -> SpielState:
 
 
 def main() -> None:
-    """Run the duels and print a Markdown table."""
     given = read_arguments(
         __doc__,
         games=",".join(BUILT_IN),
@@ -217,14 +217,14 @@ def main() -> None:
     aim = "to win" if given.to_win else "for points"
     print(f"Single hands {aim} against OpenSpiel's ISMCTS, {simulations} simulations, ", end="")
     print(f"seed {given.seed}\n")
-    print_heads()
+    print_heads(*HEADS)
     with workers(given.jobs) as those:
         for name in given.games.split(","):
             game = load(name, **(ONE_HAND.get(name, {"hands": 1}) if given.to_win else {}))
             deals = 1 if given.quick else given.deals or DEALS.get(name, 100)
             for text in ["simple"] if given.quick else given.bots.split(","):
                 bots = [contestant(text), other]
-                print(duel(game, bots, deals, given.seed, those, hands=1), flush=True)
+                duel(game, bots, deals, given.seed, those, hands=1)
 
 
 if __name__ == "__main__":

@@ -14,74 +14,55 @@ import json
 from pathlib import Path
 
 from arguments import read_arguments
-from openskill.models import PlackettLuce, PlackettLuceRating
+from tables import print_heads, print_row
 
 from nullo.arena.simulate import Simulation
+from nullo.arena.standings import RatedGame, Rating, mean_ratings
 from nullo.bots.base import LEVELS
 from nullo.engine.rng import Rng
 from nullo.games.registry import BUILT_IN
-from nullo.state import load
+from nullo.state import Game, load
 
 ROOT = Path(__file__).parent.parent / "src/nullo/games"
 RATED = LEVELS[:4]  # an analyst takes seconds for each decision
-Table = tuple[list[str], list[float]]
-"""The levels of the seats, and their returns."""
 
 
-def play_tables(game: str, many: int, playouts: int) -> list[Table]:
+def play_tables(game: Game, many: int, playouts: int) -> list[RatedGame]:
     """Play games whose seats have levels at random."""
-    loaded, rng, tables = load(game), Rng(0, "levels", 0), []
+    rng, tables = Rng(0, "levels", 0), []
+    sides = len(game.new_initial_state().public().scores)
     for number in range(many):
-        bots = [RATED[rng.randrange(len(RATED))] for _ in range(loaded.players)]
-        (played,) = Simulation(loaded, bots, playouts, 0, False).play([number])
-        tables.append((bots, played.returns))
+        levels = [rng.randrange(len(RATED)) for _ in range(game.players)]
+        bots = [RATED[level] for level in levels]
+        (played,) = Simulation(game, bots, playouts, 0, False).play([number])
+        tables.append(([levels[side::sides] for side in range(sides)], played.returns[:sides]))
     return tables
 
 
-def rate(sides: int, tables: list[Table], orders: int) -> dict[str, tuple[float, float]]:
-    """The mean and the standard deviation of each level's rating."""
-    totals = dict.fromkeys(RATED, (0.0, 0.0))
+def rate(tables: list[RatedGame], orders: int) -> list[Rating]:
+    """By level, the mean rating."""
+    shuffled = []
     for number in range(orders):
         order = list(range(len(tables)))
         Rng(0, "order", number).shuffle(order)
-        rated = _rate_in_order(sides, [tables[at] for at in order])
-        for name, rating in rated.items():
-            mu, sigma = totals[name]
-            totals[name] = mu + rating.mu / orders, sigma + rating.sigma / orders
-    return totals
-
-
-def _rate_in_order(sides: int, tables: list[Table]) -> dict[str, PlackettLuceRating]:
-    model = PlackettLuce()
-    ratings = {name: model.rating() for name in RATED}
-    for bots, returns in tables:
-        teams = [[ratings[name] for name in bots[side::sides]] for side in range(sides)]
-        rated = model.rate(teams, ranks=[-returns[side] for side in range(sides)])
-        for side, team in enumerate(rated):
-            for name, rating in zip(bots[side::sides], team, strict=True):
-                ratings[name] = rating
-    return ratings
+        shuffled.append([tables[at] for at in order])
+    return mean_ratings(len(RATED), shuffled)
 
 
 def main() -> None:
-    """Rate the levels in each game and print a table."""
     words = read_arguments(
         __doc__, games=",".join(BUILT_IN), many=240, playouts=60, orders=20, write=False
     )
-    print(f"| game | {' | '.join(RATED)} |", flush=True)
-    print(f"|---|{'--:|' * len(RATED)}", flush=True)
-    for game in words.games.split(","):
-        tables = play_tables(game, words.many, words.playouts)
-        loaded = load(game)
-        sides = len(loaded.new_initial_state().public().scores)
-        ratings = rate(sides, tables, words.orders)
-        cells = (f"{mu:.1f} ± {sigma:.1f}" for mu, sigma in ratings.values())
-        print(f"| {loaded.rules.title} | {' | '.join(cells)} |", flush=True)
+    print_heads("game", *(f"{level}:" for level in RATED))
+    for name in words.games.split(","):
+        game = load(name)
+        ratings = rate(play_tables(game, words.many, words.playouts), words.orders)
+        print_row(game.rules.title, *(f"{one.mu:.1f} ± {one.sigma:.1f}" for one in ratings))
         if words.write:
-            stored = {name: [round(part, 2) for part in ratings[name]] for name in RATED}
-            (ROOT / game.replace("-", "_") / "ratings.json").write_text(
-                json.dumps(stored) + "\n", encoding="utf-8"
-            )
+            found = zip(RATED, ratings, strict=True)
+            stored = {level: [round(one.mu, 2), round(one.sigma, 2)] for level, one in found}
+            path = ROOT / name.replace("-", "_") / "ratings.json"
+            path.write_text(json.dumps(stored) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

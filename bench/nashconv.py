@@ -22,6 +22,7 @@ from collections import Counter
 from arguments import read_arguments
 from hand_tree import Ask, HandTree, TooLarge
 from small_decks import DECKS, load_deck
+from tables import print_heads, print_row
 
 from nullo import Rng
 from nullo.arena.contestants import Contestant, contestant
@@ -57,12 +58,11 @@ def nashconv(game: Game, bot: Contestant, seeds: int = 1) -> tuple[list[float], 
 
 
 def main() -> None:
-    """Print a Markdown table."""
     bots = "simple,sampler:100,club,expert:100"
     given = read_arguments(__doc__, decks=",".join(DECKS), bots=bots, seeds=1)
     decks = QUICK if given.quick else given.decks
-    print("| deck | bot | seeds | NashConv | gains by seat | information states asked | CPU s |")
-    print("|---|---|--:|--:|---|--:|--:|")
+    asked_and_took = ("information states asked:", "CPU s:")
+    print_heads("deck", "bot", "seeds:", "NashConv:", "gains by seat", *asked_and_took)
     for name in decks.split(","):
         game = load_deck(name)
         for text in given.bots.split(","):
@@ -75,8 +75,7 @@ def main() -> None:
                 continue
             by_seat = " ".join(f"{gain:.3f}" for gain in gains)
             took = f"{time.process_time() - begin:.0f}"
-            row = (name, bot.name, given.seeds, f"{sum(gains):.3f}", by_seat, asked, took)
-            print(f"| {' | '.join(map(str, row))} |", flush=True)
+            print_row(name, bot.name, given.seeds, f"{sum(gains):.3f}", by_seat, asked, took)
 
 
 if __name__ == "__main__":

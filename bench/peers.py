@@ -6,7 +6,6 @@ is one choice of a player; chance takes time but does not count as a decision.
 
 import contextlib
 import functools
-import importlib
 import importlib.metadata
 import importlib.util
 import json
@@ -19,6 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 from typing import Any
+
+from slices import rate
 
 SOURCE = Path(__file__).parent / "reference" / "alles_oder_nichts.c"
 STARTS = 32
@@ -34,27 +35,17 @@ class PeerMissingError(Exception):
 
 
 def c_reference(games: int, seed: int = 1) -> float:
-    """Play whole games of Alles oder Nichts, 4 players, in C; decisions per CPU second.
-
-    Shuffles, deals, void tracking and scores are included; starting the process is not.
-    """
+    """Whole games of Alles oder Nichts, 4 players, in C, without the start of the process."""
     run = [str(_compile()), str(seed), str(games)]
     report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
     return float(report["decisions"]) / float(report["cpu_seconds"])
 
 
 def openspiel_cpp(game_string: str, cpu_seconds: float = 1.0) -> float:
-    """Random rollouts inside OpenSpiel's C++, without the deal; decisions per CPU second.
+    """Random rollouts inside OpenSpiel's C++, without the deal, as ``README.md`` describes them.
 
     `MCTSBot` with one simulation evaluates its root and grows no tree, so a step costs a constant
-    and `n_rollouts` random rollouts. Steps with few and with many rollouts are timed alternately over
-    the same positions; the slope is the CPU time of one rollout, without the constant. The
-    mean decisions of a rollout are counted separately, by playing from the same positions in Python.
-    The first rollouts of a step are slower (cold caches), so the many are many.
-
-    The positions are right after the deal, because the bot cannot start at a chance node. So the
-    first deal is *not* part of the time, which favours OpenSpiel; chance during play (the stock of
-    gin rummy) is. `openspiel_cpp_whole` includes the deal.
+    and `n_rollouts` random rollouts; the slope is the CPU time of one rollout.
     """
     starts, length = _starts(game_string)
     few, many = _rollouts(game_string)
@@ -68,35 +59,30 @@ def openspiel_cpp(game_string: str, cpu_seconds: float = 1.0) -> float:
 
 
 def openspiel_cpp_whole(game_string: str, cpu_seconds: float = 1.0) -> float:
-    """Whole games inside OpenSpiel's C++, the deal included; decisions per CPU second.
+    """Whole games inside OpenSpiel's C++, by its own random bots, the deal included."""
+    import pyspiel
 
-    `evaluate_bots` plays the library's own uniform random bots from the initial state, drawing at
-    its chance nodes and informing every bot of every action. This complements `openspiel_cpp`.
-    """
-    spiel, game = _spiel(), _game(game_string)
-    bots = [spiel.make_uniform_random_bot(p, p + 1) for p in range(game.num_players())]
+    game = _game(game_string)
+    bots = [pyspiel.make_uniform_random_bot(p, p + 1) for p in range(game.num_players())]
     decisions, seconds, seed = 0, 0.0, 0
     while seconds < cpu_seconds:
         seed += 1
         begin = process_time()
         state = game.new_initial_state()
-        spiel.evaluate_bots(state, bots, seed)
+        pyspiel.evaluate_bots(state, bots, seed)
         seconds += process_time() - begin
         decisions += sum(step.player >= 0 for step in state.full_history())
     return decisions / seconds
 
 
 def openspiel_python(game_string: str, cpu_seconds: float = 1.0) -> float:
-    """Whole games by OpenSpiel's usual Python loop, the deal included; decisions per CPU second."""
+    """Whole games by OpenSpiel's usual Python loop, the deal included."""
     game, rng = _game(game_string), random.Random(1)
-    decisions, begin = 0, process_time()
-    while (seconds := process_time() - begin) < cpu_seconds:
-        decisions += _play_out(game.new_initial_state(), rng)
-    return decisions / seconds
+    return rate(lambda: _play_out(game.new_initial_state(), rng), cpu_seconds)
 
 
 def apart(peer: Callable[[str, float], float], game_string: str, cpu_seconds: float) -> float:
-    """Call one of the OpenSpiel peers in a fresh process and return its rate.
+    """The rate of one of the OpenSpiel peers in a fresh process.
 
     In one long process the memory that the others leave behind slows OpenSpiel down by up to a fifth.
     """
@@ -117,10 +103,7 @@ def versions() -> dict[str, str]:
     return found
 
 
-@functools.cache
-def _folder() -> tempfile.TemporaryDirectory[str]:
-    """Make the folder of the compiled program; it is deleted when the process ends."""
-    return tempfile.TemporaryDirectory(prefix="nullo-bench-")
+FOLDER = tempfile.TemporaryDirectory(prefix="nullo-bench-")  # deleted when the process ends
 
 
 @functools.cache
@@ -128,41 +111,31 @@ def _compile() -> Path:
     compiler = shutil.which("cc")
     if compiler is None:
         raise PeerMissingError("no C compiler (cc)")
-    program = Path(_folder().name) / SOURCE.stem
+    program = Path(FOLDER.name) / SOURCE.stem
     subprocess.run([compiler, "-O3", "-o", str(program), str(SOURCE)], check=True)
     return program
 
 
 @functools.cache
-def _spiel() -> Any:
-    return importlib.import_module("pyspiel")
-
-
-@functools.cache
 def _game(game_string: str) -> Any:
-    return _spiel().load_game(game_string)
+    import pyspiel
+
+    return pyspiel.load_game(game_string)
 
 
 @functools.cache
 def _rollout_bot(game_string: str, rollouts: int) -> Any:
-    """Make a bot whose step consists of this many rollouts from the root and no search."""
-    spiel = _spiel()
-    evaluator = spiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
-    return spiel.MCTSBot(
-        _game(game_string),
-        evaluator,
-        uct_c=1.0,
-        max_simulations=1,
-        max_memory_mb=1,
-        solve=False,
-        seed=1,
-        verbose=False,
-    )
+    """A bot whose step consists of this many rollouts from the root and no search."""
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
+    search = {"uct_c": 1.0, "max_simulations": 1, "max_memory_mb": 1, "solve": False, "seed": 1}
+    return pyspiel.MCTSBot(_game(game_string), evaluator, **search, verbose=False)
 
 
 @functools.cache
 def _rollouts(game_string: str) -> tuple[int, int]:
-    """Choose the few and the many rollouts of a step, the many to take about STEP_SECONDS."""
+    """The few and the many rollouts of a step, the many to take about STEP_SECONDS."""
     starts, _ = _starts(game_string)
     trial = 4
     rollout = _steps_time(_rollout_bot(game_string, trial), starts) / (trial * len(starts))
@@ -171,7 +144,7 @@ def _rollouts(game_string: str) -> tuple[int, int]:
 
 
 def _steps_time(bot: Any, starts: list[Any]) -> float:
-    """Let the bot make a step from every position; returns the CPU seconds."""
+    """The CPU seconds of the bot's steps from all positions."""
     begin = process_time()
     for state in starts:
         bot.step(state)
@@ -180,7 +153,7 @@ def _steps_time(bot: Any, starts: list[Any]) -> float:
 
 @functools.cache
 def _starts(game_string: str) -> tuple[list[Any], float]:
-    """Deal positions; returns them with the mean decisions of a random playout from them."""
+    """Positions after the deal, and the mean decisions of a random playout from them."""
     game, rng = _game(game_string), random.Random(1)
     starts = []
     for _ in range(STARTS):

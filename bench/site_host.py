@@ -7,22 +7,15 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections import Counter
+from functools import cache
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Lock, Thread
 
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".css": "text/css",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-    ".wasm": "application/wasm",
-}
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2"}
+TYPES |= {".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+TYPES |= {".html": "text/html; charset=utf-8"}
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest")
 HEAD = 300
 """Bytes that are counted for the head of an answer."""
@@ -34,8 +27,7 @@ class Host:
     def __init__(self, folder: Path) -> None:
         self.below = "/cards/play/"
         self.site = folder / self.below.strip("/")
-        self._files: dict[str, tuple[str, bytes]] = {}
-        self._sent: dict[str, int] = {}
+        self.sent: Counter[str] = Counter()
         self._lock = Lock()
         self._port = 0
         self._server: ThreadingHTTPServer | None = None
@@ -46,11 +38,14 @@ class Host:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Serve, in a thread."""
+        """Serve, in a thread, unless it does."""
+        if self._server:
+            return
         host = self
 
-        class Handler(BaseHTTPRequestHandler):
+        class Handler(SimpleHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
             def do_GET(self) -> None:
                 host.answer(self)
@@ -69,39 +64,30 @@ class Host:
         self._server.server_close()
         self._server = None
 
-    def restart(self) -> None:
-        """Serve, whether it has been stopped or not."""
-        if self._server is None:
-            self.start()
-
-    def forget(self) -> None:
-        """Count from 0."""
-        self._sent.clear()
-
     def bytes_sent(self, engine: bool = True) -> int:
         """The bytes sent; without those of the engine, but with the data that the page itself shows."""
         return sum(
             many
-            for path, many in self._sent.items()
+            for path, many in self.sent.items()
             if engine or not path.startswith("engine/") or path.startswith("engine/data/")
         )
 
-    def answer(self, request: BaseHTTPRequestHandler) -> None:
+    def answer(self, request: SimpleHTTPRequestHandler) -> None:
         """Send a file, or that it has not changed."""
         path = request.path.partition("?")[0].removeprefix(self.below) or "index.html"
         file = self.site / path
         if not file.is_file():
             request.send_error(404)
             return
-        etag, content = self._content(path, file)
+        etag, content = read_file(file)
         same = request.headers.get("If-None-Match") == etag
         with self._lock:
-            self._sent[path] = self._sent.get(path, 0) + HEAD + (0 if same else len(content))
+            self.sent[path] += HEAD + (0 if same else len(content))
         request.send_response(304 if same else 200)
         request.send_header("ETag", etag)
         request.send_header("Cache-Control", "max-age=600")
         if not same:
-            request.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+            request.send_header("Content-Type", request.guess_type(file))
             request.send_header("Content-Length", str(len(content)))
             if file.suffix in COMPRESSED:
                 request.send_header("Content-Encoding", "gzip")
@@ -109,9 +95,10 @@ class Host:
         if not same:
             request.wfile.write(content)
 
-    def _content(self, path: str, file: Path) -> tuple[str, bytes]:
-        if path not in self._files:
-            data = file.read_bytes()
-            sent = gzip.compress(data, 6) if file.suffix in COMPRESSED else data
-            self._files[path] = (f'"{hashlib.sha256(data).hexdigest()[:16]}"', sent)
-        return self._files[path]
+
+@cache
+def read_file(file: Path) -> tuple[str, bytes]:
+    """The ETag of a file, and its content as it is sent."""
+    data = file.read_bytes()
+    sent = gzip.compress(data, 6) if file.suffix in COMPRESSED else data
+    return f'"{hashlib.sha256(data).hexdigest()[:16]}"', sent

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from arguments import read_arguments
 from hand_tree import HandTree
+from tables import print_heads, print_row
 
 from nullo.state import Game, load
 
@@ -29,8 +29,7 @@ ENOUGH = 0.001
 """The NashConv, in points, at which it stops."""
 
 
-@dataclass(frozen=True)
-class SmallDeck:
+class SmallDeck(NamedTuple):
     """A deck that is small enough to solve.
 
     Attributes:
@@ -90,11 +89,8 @@ def solve(name: str) -> dict[str, Any]:
     tree = HandTree(load_deck(name, 1))
 
     def tell(number: int, nashconv: float) -> None:
-        print(
-            f"\r{name}: {tree.nodes} nodes, round {number}, NashConv {nashconv:.6f}",
-            end="",
-            flush=True,
-        )
+        told = f"{tree.nodes} nodes, round {number}, NashConv {nashconv:.6f}"
+        print(f"\r{name}: {told}", end="", flush=True)
 
     policy = tree.solve(ROUNDS, ENOUGH, tell)
     gains = tree.gains_of_deviating(policy)
@@ -111,33 +107,26 @@ def solve(name: str) -> dict[str, Any]:
 
 
 def read_results() -> dict[str, Any]:
-    """What is kept, by name."""
     found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))["decks"]
     return found
 
 
-def table() -> str:
-    """What is kept, as a Markdown table."""
-    rows = [
-        "| deck | options | nodes | information states | value by seat | NashConv |",
-        "|---|---|--:|--:|---|--:|",
-    ]
+def print_results() -> None:
+    """Print what is kept as a table."""
+    sizes = ("nodes:", "information states:")
+    print_heads("deck", "options", *sizes, "value by seat", "NashConv:")
     for name, one in read_results().items():
         options = ", ".join(f"{key}={value}" for key, value in one["options"].items())
         values = " ".join(f"{value:.3f}" for value in one["values"])
-        rows.append(
-            f"| {name} | `{options}` | {one['nodes']:,} | {one['information_states']:,} "
-            f"| {values} | {one['nashconv']:.4f} |"
-        )
-    return "\n".join(rows)
+        many = (f"{one['nodes']:,}", f"{one['information_states']:,}")
+        print_row(name, f"`{options}`", *many, values, f"{one['nashconv']:.4f}")
 
 
 def main() -> None:
-    """Solve, and print or keep what was found."""
     solved = ",".join(name for name, deck in DECKS.items() if deck.solved)
     given = read_arguments(__doc__, decks=solved, write=False, table=False)
     if given.table:
-        print(table())
+        print_results()
         return
     found = read_results() if KEPT.exists() else {}
     for name in given.decks.split(","):

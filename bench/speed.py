@@ -6,16 +6,16 @@ What is measured, and how, is in README.md beside this file.
 """
 
 import platform
-import statistics
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 import peers
 from arguments import read_arguments
+from tables import print_heads, print_row
 
 from nullo.arena.speed import measure
 
@@ -55,30 +55,16 @@ NULLO = "Nullo"
 REDEALS = "Nullo, redeals"
 C = "C"
 CPP = "OpenSpiel C++"
-CPP_WHOLE = "OpenSpiel C++, deals too"
 PYTHON = "OpenSpiel Python"
+PEERS = {
+    CPP: peers.openspiel_cpp,
+    "OpenSpiel C++, deals too": peers.openspiel_cpp_whole,
+    PYTHON: peers.openspiel_python,
+}
 
-
-class Key(NamedTuple):
-    """Identifies a rate: a game of PAIRS, and the program that played it or its peer."""
-
-    game: str
-    player: str
-
-
-Rates = dict[Key, list[float]]
-"""A rate for every round: decisions (REDEALS: redeals with playout) per CPU second."""
-
-
-@dataclass(frozen=True)
-class Ratio:
-    """How many times faster one program is than another: a ratio of medians, and the required one."""
-
-    game: str
-    of: str
-    to: str
-    ratio: float
-    floor: float
+Rates = dict[tuple[str, str], list[float]]
+"""By game and who played it or its peer, a rate for every round: decisions (REDEALS: redeals with playout)
+per CPU second."""
 
 
 def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
@@ -88,49 +74,25 @@ def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
     """
     for game, players, name, *_ in PAIRS:
         ours = measure(game, players, seconds)
-        add(rates, Key(game, NULLO), ours.decisions / ours.cpu_seconds)
-        add(rates, Key(game, REDEALS), ours.redeal_playouts / ours.redeal_cpu_seconds)
-        slices: dict[str, Callable[[], float]] = {
-            CPP: partial(peers.apart, peers.openspiel_cpp, name, seconds),
-            CPP_WHOLE: partial(peers.apart, peers.openspiel_cpp_whole, name, seconds),
-            PYTHON: partial(peers.apart, peers.openspiel_python, name, seconds),
-        }
+        redeals = ours.redeal_playouts / ours.redeal_cpu_seconds
+        rates.setdefault((game, NULLO), []).append(ours.decisions / ours.cpu_seconds)
+        rates.setdefault((game, REDEALS), []).append(redeals)
+        slices: dict[str, Callable[[], float]] = {}
         if game == ALLES.game:
             games = max(1, round(seconds * C_GAMES_PER_SECOND))
-            slices = {C: partial(peers.c_reference, games), **slices}
-        for player, run in slices.items():
+            slices[C] = partial(peers.c_reference, games)
+        for who, peer in PEERS.items():
+            slices[who] = partial(peers.apart, peer, name, seconds)
+        for who, run in slices.items():
             try:
-                add(rates, Key(game, player), run())
+                found = run()
+                rates.setdefault((game, who), []).append(found)
             except peers.PeerMissingError as reason:
                 missing.add(str(reason))
 
 
-def add(rates: Rates, key: Key, rate: float) -> None:
-    """Append a rate to its series."""
-    rates.setdefault(key, []).append(rate)
-
-
-def ratios(rates: Rates) -> list[Ratio]:
-    """The ratios of medians that the floors require."""
-    asked = [(ALLES.game, NULLO, C, C_FLOOR), (ALLES.game, C, CPP, REFERENCE_FLOOR)]
-    for pair in PAIRS:
-        asked.append((pair.game, NULLO, CPP, pair.cpp_floor))
-        asked.append((pair.game, NULLO, PYTHON, pair.python_floor))
-    return [
-        Ratio(
-            game,
-            of,
-            to,
-            statistics.median(rates[Key(game, of)]) / statistics.median(rates[Key(game, to)]),
-            floor,
-        )
-        for game, of, to, floor in asked
-        if Key(game, of) in rates and Key(game, to) in rates
-    ]
-
-
 def machine() -> dict[str, str]:
-    """Describe the machine and versions on which the figures depend."""
+    """The machine and versions on which the figures depend."""
     cpu = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -140,34 +102,33 @@ def machine() -> dict[str, str]:
     return {"cpu": cpu, "system": platform.platform(), "python": python, **peers.versions()}
 
 
-def report(rates: Rates, missing: set[str]) -> str:
-    """The results as Markdown: the machine, rates with their spread, ratios."""
-    lines = [f"- {name}: {value}" for name, value in machine().items()]
-    lines += [f"- skipped: {reason}" for reason in sorted(missing)]
+def report(rates: Rates, missing: set[str]) -> None:
+    """Print the machine, rates with their spread, and ratios of medians."""
+    for name, value in machine().items():
+        print(f"- {name}: {value}")
+    for reason in sorted(missing):
+        print(f"- skipped: {reason}")
+    print("\nThousands per CPU second: decisions, or redeals with one playout each.\n")
+    print_heads("game", "played by", "median:", "least:", "most:")
     peer_of = {pair.game: pair.peer.partition("(")[0] for pair in PAIRS}
-    lines += [
-        "",
-        "Thousands per CPU second: decisions, or redeals with one playout each.",
-        "",
-        "| game | played by | median | least | most |",
-        "|---|---|--:|--:|--:|",
-    ]
-    for (game, player), series in rates.items():
-        peer = f" ({peer_of[game]})" if player.startswith("OpenSpiel") else ""
-        figures = (statistics.median(series), min(series), max(series))
-        shown = " | ".join(f"{figure / 1e3:,.1f}" for figure in figures)
-        lines.append(f"| {game} | {player}{peer} | {shown} |")
-    lines += ["", "| game | ratio | measured | floor | met |", "|---|---|--:|--:|---|"]
-    for r in ratios(rates):
-        floor, met = (f"{r.floor:g}", "yes" if r.ratio >= r.floor else "**no**")
-        if r.floor == 0:
-            floor, met = "", ""
-        lines.append(f"| {r.game} | {r.of} / {r.to} | {r.ratio:.2f} | {floor} | {met} |")
-    return "\n".join(lines)
+    for (game, who), series in rates.items():
+        peer = f" ({peer_of[game]})" if who in PEERS else ""
+        figures = (median(series), min(series), max(series))
+        print_row(game, f"{who}{peer}", *(f"{figure / 1e3:,.1f}" for figure in figures))
+    print()
+    print_heads("game", "ratio", "measured:", "floor:", "met")
+    floors = [(ALLES.game, NULLO, C, C_FLOOR), (ALLES.game, C, CPP, REFERENCE_FLOOR)]
+    for pair in PAIRS:
+        floors.append((pair.game, NULLO, CPP, pair.cpp_floor))
+        floors.append((pair.game, NULLO, PYTHON, pair.python_floor))
+    for game, of, to, floor in floors:
+        if (game, of) in rates and (game, to) in rates:
+            ratio = median(rates[game, of]) / median(rates[game, to])
+            met = ("yes" if ratio >= floor else "**no**") if floor else ""
+            print_row(game, f"{of} / {to}", f"{ratio:.2f}", f"{floor:g}" if floor else "", met)
 
 
 def main() -> None:
-    """Run the rounds and print the report."""
     args = read_arguments(__doc__, rounds=7, seconds=1.0)
     rounds, seconds = (1, 0.05) if args.quick else (args.rounds, args.seconds)
     rates: Rates = {}
@@ -176,7 +137,7 @@ def main() -> None:
         play_round(rates, seconds, missing)
         if missing and not args.quick:
             sys.exit(f"bench/speed.py: {'; '.join(sorted(missing))}")
-    print(report(rates, missing))
+    report(rates, missing)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ sys.path.append(str(ROOT / "tests"))
 from arguments import read_arguments  # noqa: E402
 from site_host import Host  # noqa: E402
 from site_windows import BROWSERS, memory  # noqa: E402
+from tables import print_heads, print_row  # noqa: E402
 
 import nullo  # noqa: E402
 from browser.static_site import KEEP_START, KEPT  # noqa: E402
@@ -157,7 +158,7 @@ class Measurement:
         host = self._host
         self._open("empty.html")
         self._memory_before, cpu = memory(self._window.pid), processor_time()
-        host.forget()
+        host.sent.clear()
         self._open()
         self._ann.until("document.querySelector('main button')")
         self._note("lobby", host.bytes_sent(engine=False) / 1e3)
@@ -207,11 +208,9 @@ class Measurement:
 
 def print_table(figures: dict[str, Figures]) -> None:
     """A row for each figure, a column for each browser."""
-    print("| " + " | ".join(["", *figures]) + " |")
-    print("|---" + "|--:" * len(figures) + "|")
+    print_heads("", *(f"{browser}:" for browser in figures))
     for key, title in ROWS.items():
-        cells = [cell(one[key]) for one in figures.values()]
-        print("| " + " | ".join([title, *cells]) + " |")
+        print_row(title, *(cell(one[key]) for one in figures.values()))
 
 
 def cell(values: list[float]) -> str:
@@ -223,7 +222,6 @@ def cell(values: list[float]) -> str:
 
 
 def main() -> None:
-    """Measure, and print the table."""
     options = read_arguments(__doc__, engine="", browsers=",".join(BROWSERS), rounds=3, cards=False)
     rounds = 1 if options.quick else options.rounds
     figures: dict[str, Figures] = {}
@@ -256,7 +254,7 @@ def main() -> None:
                     print(f"{name}: {error}\n")
                 except AssertionError as error:  # the other browsers' figures are not lost
                     print(f"{name} was not measured to the end: {str(error).splitlines()[0]}\n")
-                    host.restart()
+                    host.start()
         host.stop()
     analysed = json.loads(record)
     print(f"Rounds: {rounds}; load of the machine in the end: {os.getloadavg()[0]:.1f};")

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from arguments import read_arguments
+from tables import print_heads, print_row
 
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.round_robin import arena, play
@@ -28,8 +29,16 @@ from nullo.state import Game, load
 
 DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
 DEALS_OF_LEVELS = {"nothing": 200, "sauce": 40, "alles-oder-nichts": 200, "all-fives": 400}
-HEADS = ("game", "players", "bots", "deals", "points a hand", "games won", "99 % sure", "CPU ms")
-
+HEADS = (
+    "game",
+    "players:",
+    "bots",
+    "deals:",
+    "points a hand:",
+    "games won:",
+    "99 % sure",
+    "CPU ms:",
+)
 
 STYLES = [
     type(name, (SamplerBot,), {"style": style, "__module__": __name__})
@@ -52,12 +61,12 @@ def duel(
     seed: int,
     those: Workers,
     hands: int | None = None,
-) -> str:
-    """Play a duel; returns its row in the table."""
+) -> None:
+    """Play a duel, and print its row."""
     held = arena(game, bots, games=2 * deals, seed=seed, hands=hands)
     found = standings(held, dict(play(held, {}, those)))
     pair, wins = found.pairs[0], found.pairs[0].wins
-    cells = (
+    print_row(
         game.id,
         game.players,
         " – ".join(bot.bot.rpartition(":")[2] if ":" in bot.bot else bot.name for bot in held.bots),
@@ -67,16 +76,9 @@ def duel(
         "yes" if pair.points.above or wins.low > 0.5 else "no",
         " / ".join(f"{1000 * bot.times.mean():.3g}" for bot in found.bots),
     )
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def print_heads() -> None:
-    """Print the first lines of the table of duels."""
-    print(f"| {' | '.join(HEADS)} |\n|---|--:|---|--:|--:|--:|---|--:|")
 
 
 def pairs(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
-    """The pairs of bots to compare."""
     if given.levels:
         for below, above in pairwise(given.levels.split(",")):
             yield above, below
@@ -99,7 +101,6 @@ def numbers(game: str, given: argparse.Namespace) -> list[int]:
 
 
 def main() -> None:
-    """Run the duels and print a Markdown table."""
     given = read_arguments(
         __doc__,
         **{"games": ",".join(BUILT_IN), "levels": "", "styles": False, "players": ""},
@@ -108,7 +109,7 @@ def main() -> None:
     playouts = 2 if given.quick else given.playouts
     usual = DEALS_OF_LEVELS if given.levels else DEALS
     print(f"{playouts} worlds a decision, seed {given.seed}\n")
-    print_heads()
+    print_heads(*HEADS)
     with workers(given.jobs) as those:
         for name in given.games.split(","):
             deals = 2 if given.quick else given.deals or usual.get(name, 100)
@@ -116,7 +117,7 @@ def main() -> None:
                 game = load(name, players=players)
                 for pair in pairs(given):
                     bots = [contestant(bot, playouts) for bot in pair]
-                    print(duel(game, bots, deals, given.seed, those), flush=True)
+                    duel(game, bots, deals, given.seed, those)
 
 
 if __name__ == "__main__":

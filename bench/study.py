@@ -16,11 +16,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from arguments import read_arguments
+from slices import in_turn, rate
 
 from nullo.arena.contestants import contestant
 from nullo.arena.simulate import PLAYOUTS, Simulation, simulate
@@ -75,16 +77,10 @@ def speed(rounds: int = 11) -> None:
         "simulate --records": partial(in_simulation, records=True),
         "by states": by_states,
     }
-    for game in BUILT_IN:
-        for bot in ("random", "simple", "club"):
-            taken: dict[str, list[float]] = {way: [] for way in ways}
-            for _ in range(rounds):  # in turn, so that a busy machine is as busy for each
-                for way, run_games in ways.items():
-                    began = time.process_time()
-                    games = run_games(game, bot)
-                    taken[way].append((time.process_time() - began) / games)
-            told = [f"{way} {1 / median(taken[way]):,.0f}" for way in ways]
-            print(f"  {game} by {bot}: {', '.join(told)}", flush=True)
+    for game, bot in product(BUILT_IN, ("random", "simple", "club")):
+        runs = {way: partial(rate, partial(run, game, bot), 0.0) for way, run in ways.items()}
+        told = [f"{way} {median(rates):,.0f}" for way, rates in in_turn(runs, rounds).items()]
+        print(f"  {game} by {bot}: {', '.join(told)}", flush=True)
 
 
 def whole(plan: Study, those: Workers) -> None:
@@ -98,31 +94,28 @@ def jobs(games: int) -> None:
     plan = study("alles-oder-nichts", games, "club")
     whole(study("alles-oder-nichts", 200, "club"), HERE)  # imports, fonts
     print(f"a study of {games:,} games of Alles oder Nichts by club")
-    found: dict[int, tuple[float, float, float]] = {}
     for many in (1, 2):
-        (own, others), began = cpu(), time.perf_counter()
+        before, began = cpu(), time.perf_counter()
         with workers(many) as those:
             whole(plan, those)
         wall = time.perf_counter() - began
-        after = cpu()
-        found[many] = (after[0] - own, after[1] - others, wall)
+        parent, others = (now - then for now, then in zip(cpu(), before, strict=True))
         print(
-            f"  --jobs {many}: {found[many][0]:.1f} CPU s in the parent, {found[many][1]:.1f} in the "
-            f"others, {wall:.1f} s on the clock"
+            f"  --jobs {many}: {parent:.1f} CPU s in the parent, {others:.1f} in the others, "
+            f"{wall:.1f} s on the clock"
         )
-    alone, (parent, others, _) = found[1][0], found[2]
+        if many == 1:
+            alone = parent
     # The parent writes results while the others play; its work is the only one that is not shared out.
     print(f"  CPU time with 2 jobs: {(parent + others) / alone:.3f} times that with 1")
     print(f"  efficiency on two quiet cores: {alone / (parent + others):.3f}, by CPU time")
 
 
 def cluster(games: int) -> None:
-    from distributed import LocalCluster as Cluster
+    from distributed import LocalCluster
 
-    start: Any = Cluster
-
-    size = MOST
-    spans = [Task(0, first, first + size) for first in range(0, games, size)]
+    start: Any = LocalCluster  # which has no types
+    spans = [Task(0, first, first + MOST) for first in range(0, games, MOST)]
     plan = study("alles-oder-nichts", games, "club")
     began = time.process_time()
     for task in spans[:3]:
@@ -153,7 +146,7 @@ def cluster(games: int) -> None:
             folder.result(number)
         after = (time.process_time() - began) / len(spans)
         folder.close()
-    print(f"a task of {size:,} games of Alles oder Nichts by club takes {each:.2f} CPU s")
+    print(f"a task of {MOST:,} games of Alles oder Nichts by club takes {each:.2f} CPU s")
     print(f"  client and scheduler, both in this process: {1000 * central:.1f} CPU ms a task")
     print(f"  ({100 * idle:.1f} % of a processor while nothing happens are left out)")
     print(f"  a task that does nothing: {1000 * empty:.1f} CPU ms")

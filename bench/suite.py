@@ -31,6 +31,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from tables import print_heads, print_row
 from units import SPREAD
 
 from nullo import Rng, State
@@ -306,14 +307,14 @@ def _mine(given: argparse.Namespace) -> None:
 
 def _ask(given: argparse.Namespace) -> None:
     found = read(given.file)
-    print("| bot | game | positions | asked | errors |\n|---|---|--:|--:|--:|")
+    print_heads("bot", "game", "positions:", "asked:", "errors:")
     for bot in given.bots.split(","):
         for name in dict.fromkeys(one.game for one in found):
             those = [one for one in found if one.game == name]
             wrong = errors(those, bot, given.seeds)
             asked = len(those) * given.seeds
             share = f"{wrong} ({100 * wrong / asked:.1f} %)"
-            print(f"| {contestant(bot).name} | {name} | {len(those)} | {asked} | {share} |")
+            print_row(contestant(bot).name, name, len(those), asked, share)
 
 
 def _quick() -> None:
@@ -323,7 +324,6 @@ def _quick() -> None:
 
 
 def main() -> None:
-    """Mine, or ask."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a few positions: a check only")
     commands = parser.add_subparsers()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from time import process_time
 
 from arguments import read_arguments
+from tables import print_heads, print_row
 
 import nullo
 from nullo.bots import make
@@ -36,8 +37,8 @@ def play(game: nullo.Game, level: str, seed: int) -> list[Stored]:
     return rows
 
 
-def measure(name: str, level: str, games: int) -> str:
-    """The row of a game."""
+def measure(name: str, level: str, games: int) -> None:
+    """Print the row of a game."""
     game = nullo.load(name)
     made = [play(game, level, seed) for seed in range(games)]
     moves = size = largest = 0
@@ -58,19 +59,17 @@ def measure(name: str, level: str, games: int) -> str:
     for rows in made:
         Table.replay(ID, rows)
     replayed = process_time() - start
-    each = size / moves / (game.players + 1)
-    times = f"{told / moves * 1e6:.0f} | {replayed / moves * 1e6:.0f}"
-    return f"| {name} | {times} | {each:.0f} | {largest} |"
+    times = (f"{seconds / moves * 1e6:.0f}" for seconds in (told, replayed))
+    print_row(name, *times, f"{size / moves / (game.players + 1):.0f}", largest)
 
 
 def main() -> None:
-    """Print the table."""
     wish = read_arguments(__doc__, bots="random")
-    print("| game | µs a move, all told | µs a move, replayed | bytes a frame | largest frame |")
-    print("|---|---|---|---|---|")
+    frames = ("bytes a frame:", "largest frame:")
+    print_heads("game", "µs a move, all told:", "µs a move, replayed:", *frames)
     for name in nullo.game_ids():
         many = 60 if name == "alles-oder-nichts" else 10
-        print(measure(name, wish.bots, 1 if wish.quick else many))
+        measure(name, wish.bots, 1 if wish.quick else many)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from time import process_time
 
 import numpy as np
 from arguments import read_arguments
+from tables import print_heads, print_row
 
 from nullo.arena.tally import mean_of
 from nullo.bots import make
@@ -62,8 +63,8 @@ def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], fl
     return dict(zip(actions, means.tolist(), strict=True)), seconds
 
 
-def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -> list[str]:
-    """The rows of a game in the table; times in milliseconds."""
+def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -> None:
+    """Print the rows of a game; times in milliseconds."""
     rng = Rng(seed, "thinking")
     gains: list[list[float]] = [[] for _ in times]
     spent = [0.0] * len(times)
@@ -78,35 +79,27 @@ def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -
             choice = make("analyst", Rng(seed, f"{ms}", number), playouts=playouts).choose(seen)
             spent[k] += process_time() - began
             gains[k].append(values[choice] - values[usual])
-    return [row(game, times, gains, spent, k) for k in range(len(times))]
-
-
-def row(
-    game: Game, times: list[float], gains: list[list[float]], spent: list[float], k: int
-) -> str:
-    """One time in the table."""
-    cpu = 1000 * spent[k] / len(gains[k])
-    line = f"| {game.id} | {times[k]:g} | {cpu:.3g} | {mean_of(gains[k])} |"
-    if not k:
-        return f"{line} | |"
-    more = mean_of([gain - below for gain, below in zip(gains[k], gains[k - 1], strict=True)])
-    return f"{line} {more} | {'yes' if more.above else 'no'} |"
+    for k, ms in enumerate(times):
+        cells: tuple[object, ...] = ("", "")
+        if k:
+            pairs = zip(gains[k], gains[k - 1], strict=True)
+            more = mean_of([gain - below for gain, below in pairs])
+            cells = (more, "yes" if more.above else "no")
+        cpu = 1000 * spent[k] / len(gains[k])
+        print_row(game.id, f"{ms:g}", f"{cpu:.3g}", mean_of(gains[k]), *cells)
 
 
 def main() -> None:
-    """Measure and print a Markdown table."""
     given = read_arguments(
         __doc__, games=",".join(BUILT_IN), ms="1,10,100", decisions=600, worlds=1000, seed=0
     )
     times = [float(ms) for ms in given.ms.split(",")]
     many, worlds = (4, 10) if given.quick else (given.decisions, given.worlds)
     print(f"{many} decisions of each game, {worlds} worlds, seed {given.seed}\n")
-    print("| game | ms | CPU ms | better than `club` | better than the row above | 99 % sure |")
-    print("|---|--:|--:|--:|--:|---|")
+    better = ("better than `club`:", "better than the row above:", "99 % sure")
+    print_heads("game", "ms:", "CPU ms:", *better)
     for name in given.games.split(","):
-        game = load(name, **GOES_ON.get(name, {}))
-        for line in measure(game, times, many, worlds, given.seed):
-            print(line, flush=True)
+        measure(load(name, **GOES_ON.get(name, {})), times, many, worlds, given.seed)
 
 
 if __name__ == "__main__":

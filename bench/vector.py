@@ -19,18 +19,19 @@ from __future__ import annotations
 
 import importlib.util
 import random
-import statistics
 import tempfile
 from collections.abc import Callable
 from contextlib import redirect_stderr
+from functools import partial
 from io import StringIO
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pyspiel
 from arguments import read_arguments
 from face import PEER, peers_deal, play, tensor
+from slices import in_turn, median_and_range, rate, ratios
+from tables import print_heads, print_row
 
 from nullo import vector
 from nullo.envs import pettingzoo
@@ -38,38 +39,27 @@ from nullo.envs import pettingzoo
 Run = Callable[[float], float]
 
 
-def rate(step: Callable[[], int], seconds: float) -> float:
-    """Decisions per CPU second of a step that is done again and again."""
-    begin, decisions = process_time(), 0
-    while (took := process_time() - begin) < seconds or not decisions:
-        decisions += step()
-    return decisions / took
-
-
 def nullo_run(game: str, n: int) -> Run:
-    """Nullo's games at once."""
     games = vector.make(game, n, seed=1)
 
     def step() -> int:
         games.step(games.random_actions())
         return n
 
-    return lambda seconds: rate(step, seconds)
+    return partial(rate, step)
 
 
 def openspiel_run(name: str) -> Run:
-    """A loop over OpenSpiel's game."""
     game = pyspiel.load_game(name)
 
     def ask(state: Any, player: int) -> None:
         tensor(state, player)
         state.legal_actions_mask(player)
 
-    return lambda seconds: play(game, ask, seconds, peers_deal())
+    return partial(play, game, ask, peers_deal)
 
 
 def pettingzoo_run(game: str) -> Run:
-    """A loop over PettingZoo's environment of Nullo's game."""
     env, choice = pettingzoo.env(game), random.Random(1).choice
 
     def step() -> int:
@@ -82,7 +72,7 @@ def pettingzoo_run(game: str) -> Run:
             decisions += not over
         return decisions
 
-    return lambda seconds: rate(step, seconds)
+    return partial(rate, step)
 
 
 def bridge() -> Any:
@@ -107,7 +97,6 @@ def bridge() -> Any:
 
 
 def pgx_run(name: str, n: int) -> Run:
-    """Pgx's vectors, on the CPU."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -139,11 +128,10 @@ def pgx_run(name: str, n: int) -> Run:
         return n * many
 
     step()
-    return lambda seconds: rate(step, seconds)
+    return partial(rate, step)
 
 
 def main() -> None:
-    """Print a Markdown table."""
     given = read_arguments(__doc__, game="alles-oder-nichts", games=256, rounds=7, seconds=0.5)
     rounds, seconds = (2, 0.01) if given.quick else (given.rounds, given.seconds)
     runs = {
@@ -154,18 +142,13 @@ def main() -> None:
     if importlib.util.find_spec("pgx") and not given.quick:
         for name in ("bridge_bidding", "leduc_holdem"):
             runs[f"Pgx: {name}, {given.games} games at once"] = pgx_run(name, given.games)
-    found: dict[str, list[float]] = {name: [] for name in runs}
-    for _ in range(rounds):
-        for name, run in runs.items():
-            found[name].append(run(seconds))
-    print("| what | thousands of decisions per CPU second | Nullo is faster by |\n|---|--:|--:|")
+    found = in_turn({name: partial(run, seconds) for name, run in runs.items()}, rounds)
+    print_heads("what", "thousands of decisions per CPU second:", "Nullo is faster by:")
     own = next(iter(found.values()))
     for name, rates in found.items():
-        ratios = [mine / other for mine, other in zip(own, rates, strict=True)]
-        print(
-            f"| {name} | {statistics.median(rates) / 1000:,.0f} "
-            f"({min(rates) / 1000:,.0f} – {max(rates) / 1000:,.0f}) | "
-            f"{statistics.median(ratios):.1f} ({min(ratios):.1f} – {max(ratios):.1f}) |"
+        thousands = [one / 1000 for one in rates]
+        print_row(
+            name, median_and_range(thousands, ",.0f"), median_and_range(ratios(own, rates), ".1f")
         )
 
 

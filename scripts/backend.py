@@ -5,47 +5,27 @@ A source distribution contains them, so installing one downloads no Node and no 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import (
-    build_editable,
-    build_sdist,
-    build_wheel,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
+from setuptools.build_meta import *  # noqa: F403
 
 import webfiles
 
-__all__ = [
-    "build_editable",
-    "build_sdist",
-    "build_wheel",
-    "get_requires_for_build_editable",
-    "get_requires_for_build_sdist",
-    "get_requires_for_build_wheel",
-    "prepare_metadata_for_build_editable",
-    "prepare_metadata_for_build_wheel",
-]
-
-Settings = dict[str, Any] | None
+Requirements = Callable[[dict[str, Any] | None], list[str]]
 
 
-def _node() -> list[str]:
-    return [webfiles.NODE] if webfiles.wanted() and webfiles.stale() else []
-
-
-def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+def _with_node(requirements: Requirements) -> Requirements:
     """The requirements of setuptools, and Node if it is needed."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
+
+    def require(config_settings: dict[str, Any] | None = None) -> list[str]:
+        node = [webfiles.NODE] if webfiles.wanted() and webfiles.stale() else []
+        return [*requirements(config_settings), *node]
+
+    return require
 
 
-def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """The requirements of setuptools, and Node if it is needed."""
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
-
-
-def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    """The requirements of setuptools, and Node if it is needed."""
-    return [*build_meta.get_requires_for_build_editable(config_settings), *_node()]
+get_requires_for_build_wheel = _with_node(build_meta.get_requires_for_build_wheel)
+get_requires_for_build_sdist = _with_node(build_meta.get_requires_for_build_sdist)
+get_requires_for_build_editable = _with_node(build_meta.get_requires_for_build_editable)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from nullo.arena.contestants import ArenaError
-from nullo.arena.duel import CpuTimes, DuelDeal
+from nullo.arena.duel import DuelDeal
 from nullo.arena.job_folder import JobFolder
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.bots.policies import weights_digest
 from nullo.build import __version__
 
 DEALS = "deals.jsonl"
+
+
+class _Line(msgspec.Struct):
+    pairing: Pairing
+    result: DuelDeal
 
 
 class ArenaFolder(JobFolder):
@@ -40,40 +44,25 @@ class ArenaFolder(JobFolder):
         super().__init__(path, {"nullo": __version__, "weights": weights, **arena.statement()})
 
     def _open(self) -> None:
-        kept, end = self._read()
-        self.deals = {pairing: deal for pairing, deal in kept.items() if pairing in self._wanted}
-        self._file = (self.path / DEALS).open("r+b" if kept else "wb")
-        self._file.truncate(end)
-        self._file.seek(end)
-
-    def _read(self) -> tuple[dict[Pairing, DuelDeal], int]:
-        """The deals in the file, and where their last line ends."""
-        path = self.path / DEALS
-        text = path.read_bytes() if path.exists() else b""
-        deals: dict[Pairing, DuelDeal] = {}
+        self.deals: dict[Pairing, DuelDeal] = {}
+        self._file = (self.path / DEALS).open("a+b")
+        self._file.seek(0)
         end = 0
-        for line in text.splitlines(keepends=True):
+        for line in self._file:
             try:
-                pairing, deal = _parse(json.loads(line))
-            except (ValueError, KeyError, TypeError):
+                kept = msgspec.json.decode(line, type=_Line)
+            except msgspec.DecodeError:
                 break
             if not line.endswith(b"\n"):
                 break
-            deals[pairing] = deal
+            if kept.pairing in self._wanted:
+                self.deals[kept.pairing] = kept.result
             end += len(line)
-        return deals, end
+        self._file.truncate(end)
 
     def add(self, pairing: Pairing, deal: DuelDeal) -> None:
         """Append a deal and flush it."""
-        line = {
-            "deal": pairing.deal,
-            "bots": [pairing.first, pairing.second],
-            "points": deal.points,
-            "wins": deal.wins,
-            "hands": deal.hands,
-            "cpu": [times.plain() for times in deal.times],
-        }
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.write(msgspec.json.encode(_Line(pairing, deal)) + b"\n")
         self._file.flush()
 
     def close(self) -> None:
@@ -82,10 +71,3 @@ class ArenaFolder(JobFolder):
             self._file.close()
         finally:
             super().close()
-
-
-def _parse(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:
-    first, second = line["bots"]
-    mine, others = (CpuTimes.read(times) for times in line["cpu"])
-    deal = DuelDeal(float(line["points"]), float(line["wins"]), int(line["hands"]), (mine, others))
-    return Pairing(int(line["deal"]), int(first), int(second)), deal

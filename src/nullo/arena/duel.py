@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import ceil, log2
 from time import process_time
+
+import msgspec
 
 from nullo.arena.contestants import Contestant
 from nullo.arena.simulate import play_to_end
@@ -20,25 +20,32 @@ STEPS = 16
 """Classes of the histogram for each doubling of the time, so each is 4.4 % wide."""
 
 
-class CpuTimes:
-    """How many decisions there were, and how much CPU time they took."""
+class CpuTimes(msgspec.Struct):
+    """How many decisions there were, and how much CPU time they took.
 
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.seconds = 0.0
-        self._classes: Counter[int] = Counter()
+    Attributes:
+        seconds: the time of all decisions.
+        classes: the number of decisions by class.
+    """
+
+    seconds: float = 0.0
+    classes: dict[int, int] = {}
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.classes.values())
 
     def add(self, seconds: float) -> None:
         """Count a decision."""
-        self.decisions += 1
         self.seconds += seconds
-        self._classes[ceil(STEPS * log2(max(seconds, 1e-6) * 1e6))] += 1
+        number = ceil(STEPS * log2(max(seconds, 1e-6) * 1e6))
+        self.classes[number] = self.classes.get(number, 0) + 1
 
     def include(self, other: CpuTimes) -> None:
         """Count all decisions of ``other``."""
-        self.decisions += other.decisions
         self.seconds += other.seconds
-        self._classes.update(other._classes)
+        for number, many in other.classes.items():
+            self.classes[number] = self.classes.get(number, 0) + many
 
     def mean(self) -> float:
         """The mean in seconds; 0 if there was no decision."""
@@ -47,29 +54,11 @@ class CpuTimes:
     def quantile(self, share: float) -> float:
         """This quantile of the decision times in seconds, at most 4.4 % too high."""
         left = share * self.decisions
-        for number in sorted(self._classes):
-            left -= self._classes[number]
+        for number in sorted(self.classes):
+            left -= self.classes[number]
             if left <= 0:
                 return float(2.0 ** (number / STEPS) * 1e-6)
         return 0.0
-
-    def plain(self) -> dict[str, object]:
-        """The times as JSON values."""
-        classes = {str(number): self._classes[number] for number in sorted(self._classes)}
-        return {"seconds": round(self.seconds, 6), "classes": classes}
-
-    @classmethod
-    def read(cls, plain: Mapping[str, object]) -> CpuTimes:
-        """The times in the JSON values that :meth:`plain` gave."""
-        times = cls()
-        seconds, classes = plain["seconds"], plain["classes"]
-        if not isinstance(seconds, int | float) or not isinstance(classes, dict):
-            raise TypeError("seconds must be a number, and classes an object")
-        times.seconds = float(seconds)
-        for number, many in classes.items():
-            times._classes[int(number)] = int(many)
-        times.decisions = sum(times._classes.values())
-        return times
 
 
 class TimedBot(Bot):
@@ -132,8 +121,7 @@ def advantage(values: Sequence[float], seats: int) -> float:
     return sum(own) / len(own) - sum(others) / len(others)
 
 
-@dataclass(frozen=True)
-class DuelDeal:
+class DuelDeal(msgspec.Struct, frozen=True):
     """The result of one deal, played twice.
 
     Attributes:

@@ -7,6 +7,7 @@ from math import inf
 from time import monotonic, process_time
 
 from nullo.engine.playout import Policy, play_games, play_hand
+from nullo.engine.position import TERMINAL_PLAYER, Position
 from nullo.engine.rng import Rng
 from nullo.state import load
 
@@ -21,24 +22,13 @@ class Speed:
         decisions: actions of players in whole random games, which include deals and shuffles.
         cpu_seconds: the time for those games.
         redeal_playouts: worlds that were drawn and played at random to the end of the hand.
-        redeal_cpu_seconds: the time for those, including the preparation of each redealer.
+        redeal_cpu_seconds: the time for those and for preparing each redealer.
     """
 
     decisions: int
     cpu_seconds: float
     redeal_playouts: int
     redeal_cpu_seconds: float
-
-
-class _Stint:
-    """A piece of work that ends after some CPU time, or on a busy machine after some clock time."""
-
-    def __init__(self, cpu_seconds: float, clock_seconds: float) -> None:
-        self.cpu_seconds = cpu_seconds
-        self.end = monotonic() + clock_seconds
-
-    def goes_on(self, took: float) -> bool:
-        return took < self.cpu_seconds and monotonic() < self.end
 
 
 def measure(
@@ -51,48 +41,45 @@ def measure(
     Positions to redeal from are sampled evenly over the decisions of random games; 32 worlds are
     drawn from each.
     """
-    rng = Rng(seed, f"speed {game}")
-    half = (cpu_seconds / 2, clock_seconds / 2)
-    decisions, took = _whole_games(game, players, _Stint(*half), rng)
-    redeals, redeal_took = _redeals(game, players, _Stint(*half), rng)
+    loaded = load(game, players=players)
+    start, rng = loaded.rules.position(loaded.typed_options), Rng(seed, f"speed {game}")
+    cpu, clock = cpu_seconds / 2, clock_seconds / 2
+    decisions, took = _play_games(start, rng, cpu, monotonic() + clock)
+    redeals, redeal_took = _redeal(start, rng, cpu, monotonic() + clock)
     return Speed(decisions, took, redeals, redeal_took)
 
 
-def _whole_games(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, float]:
-    loaded = load(game, players=players)
-    start = loaded.rules.position(loaded.typed_options)
+def _play_games(start: Position, rng: Rng, cpu: float, end: float) -> tuple[int, float]:
     policy = Policy()
-    decisions = 0
-    games = 1
+    decisions, games = 0, 1
     begin = process_time()
-    while stint.goes_on(took := process_time() - begin) or decisions == 0:
+    while ((took := process_time() - begin) < cpu and monotonic() < end) or not decisions:
         decisions += play_games(start, policy, rng, games)
-        if took < stint.cpu_seconds / 8:  # keep the last batch a small part of the whole
+        if took < cpu / 8:  # keep the last batch a small part of the whole
             games = min(2 * games, 1 << 12)
     return decisions, took or process_time() - begin
 
 
-def _redeals(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, float]:
-    loaded = load(game, players=players)
+def _redeal(start: Position, rng: Rng, cpu: float, end: float) -> tuple[int, float]:
     policy = Policy()
     playouts, took = 0, 0.0
-    while stint.goes_on(took) or playouts == 0:
-        position = loaded.rules.position(loaded.typed_options)
-        wait = rng.randrange(7)
-        while position.actor != -4 and (stint.goes_on(took) or playouts == 0):
-            if position.actor < 0:
-                position.deal_all(rng)
-                continue
-            if wait == 0:
-                wait = 7
-                begin = process_time()
-                redealer = position.redealer(position.actor)
-                world = redealer.base.copy()
-                for _ in range(WORLDS):
-                    redealer.redraw(world, rng)
-                    play_hand(world, policy, rng)
-                took += process_time() - begin
-                playouts += WORLDS
-            wait -= 1
-            position.act(position.choose(rng))
+    position, wait = start.copy(), rng.randrange(7)
+    while (took < cpu and monotonic() < end) or not playouts:
+        if position.actor == TERMINAL_PLAYER:
+            position, wait = start.copy(), rng.randrange(7)
+        if position.actor < 0:
+            position.deal_all(rng)
+            continue
+        if wait == 0:
+            wait = 7
+            begin = process_time()
+            redealer = position.redealer(position.actor)
+            world = redealer.base.copy()
+            for _ in range(WORLDS):
+                redealer.redraw(world, rng)
+                play_hand(world, policy, rng)
+            took += process_time() - begin
+            playouts += WORLDS
+        wait -= 1
+        position.act(position.choose(rng))
     return playouts, took

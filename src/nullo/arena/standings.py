@@ -6,18 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from nullo.arena.duel import CpuTimes, DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, WinShare, rate_of, share_of
 from nullo.engine.rng import Rng
 
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuceRating
-
 ORDERS = 20
 """Of the deals, over which ratings are averaged."""
+RatedGame: TypeAlias = tuple[list[list[int]], list[float]]
+"""By side, its players by their numbers, and its result; higher is better."""
 
 
 @dataclass(frozen=True)
@@ -83,50 +82,51 @@ def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
             hands[pairing.deal] += deal.hands
         result = rate_of(points, hands), share_of(wins)
         bots.append(BotResult(one.name, ratings[number], *result, times))
-    pairs = [
-        _pair(held, deals, first, second)
-        for first, second in combinations(range(len(held.bots)), 2)
-    ]
+    pairs = []
+    for pair in combinations(range(len(held.bots)), 2):
+        played = [deals[Pairing(number, *pair)] for number in range(held.deals)]
+        rate = rate_of([deal.points for deal in played], [float(deal.hands) for deal in played])
+        pairs.append(PairResult(*pair, rate, share_of([deal.wins for deal in played])))
     return Standings(bots, pairs)
 
 
-def _pair(held: Arena, deals: Mapping[Pairing, DuelDeal], first: int, second: int) -> PairResult:
-    played = [deals[Pairing(number, first, second)] for number in range(held.deals)]
-    points = rate_of([deal.points for deal in played], [float(deal.hands) for deal in played])
-    return PairResult(first, second, points, share_of([deal.wins for deal in played]))
-
-
 def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
-    """Ratings by deals: a deal is won by more wins in its two games, or else by more points.
-
-    OpenSkill weighs the latest deals most. Here no deal is later than another, so the ratings are
-    means over several random orders of the deals.
-    """
-    totals = [(0.0, 0.0)] * len(held.bots)
+    """Ratings by deals: a deal is won by more wins in its two games, or else by more points."""
     order = list(range(held.deals))
     pairs = list(combinations(range(len(held.bots)), 2))
+    orders = []
     for number in range(ORDERS):
         Rng(held.seed, "order of rating", number).shuffle(order)
-        rated = _rate(
-            held, [(deals[Pairing(deal, *pair)], pair) for deal in order for pair in pairs]
+        played = [(deals[Pairing(deal, *pair)], pair) for deal in order for pair in pairs]
+        leads = [((deal.wins - 0.5) or deal.points, pair) for deal, pair in played]
+        orders.append(
+            [
+                ([[first], [second]], [float(lead > 0), float(lead < 0)])
+                for lead, (first, second) in leads
+            ]
         )
-        totals = [
-            (mu + rating.mu, sigma + rating.sigma)
-            for (mu, sigma), rating in zip(totals, rated, strict=True)
-        ]
-    return [Rating(mu / ORDERS, sigma / ORDERS) for mu, sigma in totals]
+    return mean_ratings(len(held.bots), orders)
 
 
-def _rate(
-    held: Arena, played: Sequence[tuple[DuelDeal, tuple[int, int]]]
-) -> list[PlackettLuceRating]:
+def mean_ratings(many: int, orders: Sequence[Sequence[RatedGame]]) -> list[Rating]:
+    """The means of the ratings of ``many`` players over several orders of the same games.
+
+    OpenSkill weighs the latest games most; with random orders none is later than another.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    ratings = [model.rating() for _ in held.bots]
-    for deal, (first, second) in played:
-        lead = (deal.wins - 0.5) or deal.points
-        teams = [[ratings[first]], [ratings[second]]]
-        rated = model.rate(teams, ranks=[float(lead < 0), float(lead > 0)])
-        (ratings[first],), (ratings[second],) = rated
-    return ratings
+    totals = [Rating(0.0, 0.0)] * many
+    for games in orders:
+        ratings = [model.rating() for _ in range(many)]
+        for sides, results in games:
+            teams = [[ratings[one] for one in side] for side in sides]
+            rated = model.rate(teams, ranks=[-result for result in results])
+            for side, team in zip(sides, rated, strict=True):
+                for one, rating in zip(side, team, strict=True):
+                    ratings[one] = rating
+        totals = [
+            Rating(total.mu + one.mu / len(orders), total.sigma + one.sigma / len(orders))
+            for total, one in zip(totals, ratings, strict=True)
+        ]
+    return totals

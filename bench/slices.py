@@ -1,0 +1,38 @@
+"""Rates measured in slices, in turn, so that a slow minute of the machine affects all that are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from statistics import median
+from time import process_time
+from typing import TypeVar
+
+Name = TypeVar("Name")
+
+
+def rate(step: Callable[[], int], seconds: float) -> float:
+    """What a step that is done again and again does per CPU second."""
+    begin, done = process_time(), 0
+    while (took := process_time() - begin) < seconds or not done:
+        done += step()
+    return done / took
+
+
+def in_turn(runs: Mapping[Name, Callable[[], float]], rounds: int) -> dict[Name, list[float]]:
+    """The result of each run in each round."""
+    found: dict[Name, list[float]] = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            found[name].append(run())
+    return found
+
+
+def ratios(ones: Sequence[float], others: Sequence[float]) -> list[float]:
+    """The ratios of neighbouring slices."""
+    return [one / other for one, other in zip(ones, others, strict=True)]
+
+
+def median_and_range(values: Sequence[float], form: str, to: str = "–") -> str:
+    """The median, with the least and the most."""
+    least, most = min(values), max(values)
+    return f"{median(values):{form}} ({least:{form}} {to} {most:{form}})"

@@ -1,0 +1,11 @@
+"""Tables in Markdown, printed row by row."""
+
+
+def print_heads(*heads: str) -> None:
+    """Print the first lines of a table; a head that ends with a colon is of a column of numbers."""
+    print_row(*(head.removesuffix(":") for head in heads))
+    print(f"|{'|'.join('--:' if head.endswith(':') else '---' for head in heads)}|", flush=True)
+
+
+def print_row(*cells: object) -> None:
+    print(f"| {' | '.join(map(str, cells))} |", flush=True)
