@@ -61,9 +61,9 @@ def test_attributes_are_set(attribute: str) -> None:
 
 
 def test_preferences_are_those_that_are_kept() -> None:
-    usual = re.search(r"USUAL: Choices = \{(.*?)\};", PREFERENCES, re.DOTALL)
+    usual = re.search(r"class Choices \{(.*?)\n\}", PREFERENCES, re.DOTALL)
     assert usual
-    kept = dict(re.findall(r"(\w+): (.+?),", usual[1]))
+    kept = dict(re.findall(r"^  (\w+)(?:: .+)? = (.+);", usual[1], re.MULTILINE))
     table = PAGE.partition("| name | values | usually |\n")[2].partition("\n\n")[0]
     told = {
         row[0]: row[-1] for row in (re.findall(r"[^|]+", line) for line in table.splitlines()[1:])

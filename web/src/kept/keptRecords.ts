@@ -31,26 +31,25 @@ export async function keepRecords(games: SavedGame[]): Promise<void> {
   }
 }
 
+/** What the browser keeps; undefined if it refuses. */
+async function stored<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    return await answerOf(ask((await database()).transaction(STORE).objectStore(STORE)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The names of the games (`nameOf`) whose records are kept. */
 export async function keptRecordNames(): Promise<Set<string>> {
-  try {
-    const store = (await database()).transaction(STORE).objectStore(STORE);
-    const names = await answerOf(store.getAllKeys());
-    return new Set([...(names as string[]), ...unkept.keys()]);
-  } catch {
-    return new Set(unkept.keys());
-  }
+  const names = (await stored((store) => store.getAllKeys())) ?? [];
+  return new Set([...(names as string[]), ...unkept.keys()]);
 }
 
 /** The kept record of a game; null: there is none. */
 export async function keptRecord(game: KeptGame): Promise<string | null> {
   const name = nameOf(game);
-  try {
-    const store = (await database()).transaction(STORE).objectStore(STORE);
-    return ((await answerOf(store.get(name))) as string | undefined) ?? unkept.get(name) ?? null;
-  } catch {
-    return unkept.get(name) ?? null;
-  }
+  return (await stored<string>((store) => store.get(name))) ?? unkept.get(name) ?? null;
 }
 
 /**

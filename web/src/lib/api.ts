@@ -29,6 +29,7 @@ import type {
   SecondLook,
 } from "./protocol";
 import { remember } from "./looks.svelte";
+import { remembered } from "./remembered";
 import { spoken } from "./spoken.svelte";
 import { messageOr, say, titleOf } from "./words";
 
@@ -88,17 +89,12 @@ function needCookies(): void {
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
 }
 
-let known: Promise<GameInfo[]> | undefined;
-
 /** The list of games, requested once. Titles are in the present language. */
-export function games(): Promise<GameInfo[]> {
-  known ??= ask<GameInfo[]>("GET", "/games").then((list) => {
-    remember(list);
-    return list.map(withTitle);
-  });
-  known.catch(() => (known = undefined));
-  return known;
-}
+export const games = remembered(async () => {
+  const list = await ask<GameInfo[]>("GET", "/games");
+  remember(list);
+  return list.map(withTitle);
+});
 
 function withTitle(game: GameInfo): GameInfo {
   return Object.defineProperty({ ...game }, "title", {
@@ -290,19 +286,11 @@ export const tableRecord = (id: string): Promise<GameRecord> => ask("GET", `/tab
 /** The URL of the record as a file. */
 export const recordOf = (id: string): string => `/api/tables/${part(id)}/record`;
 
-const pages = new Map<string, Promise<RulePage>>();
+const rulePage = remembered((path: string) => ask<RulePage>("GET", path));
 
 /** The rules of a game, requested once. */
-export function rules(game: string, language: string): Promise<RulePage> {
-  const path = `/rules/${part(game)}?lang=${part(language)}`;
-  let page = pages.get(path);
-  if (!page) {
-    page = ask<RulePage>("GET", path);
-    page.catch(() => pages.delete(path));
-    pages.set(path, page);
-  }
-  return page;
-}
+export const rules = (game: string, language: string): Promise<RulePage> =>
+  rulePage(`/rules/${part(game)}?lang=${part(language)}`);
 
 /** The guided first hand of a game. */
 export const lesson = (game: string, language: string): Promise<LessonPage> =>

@@ -27,6 +27,13 @@ const tableWish = (game: string, name: string, wish: Wish) => ({
 /** The reader's name at a table: without one, the word for a guest in the reader's language, which is not kept. */
 export const nameOrGuest = (name = prefs.name): string => name || say("name-guest");
 
+/** Keeps a name that was entered, if there is one; what the reader is called at a table then. */
+export function enteredName(name: string): string {
+  const own = name.trim();
+  if (own) prefs.set({ name: own });
+  return nameOrGuest(own);
+}
+
 /** Makes a table whose other seats have bots, starts the game, and goes there. */
 export async function playNow(game: string, wish: Wish): Promise<void> {
   route.prepare("table");
@@ -36,7 +43,6 @@ export async function playNow(game: string, wish: Wish): Promise<void> {
 
 /** Makes a table that waits for friends, and goes there. */
 export async function inviteFriends(game: string, name: string, wish: Wish): Promise<void> {
-  if (name) prefs.set({ name });
-  const { table } = await makeTable(tableWish(game, nameOrGuest(name), wish));
+  const { table } = await makeTable(tableWish(game, enteredName(name), wish));
   await route.go(`/t/${table}`);
 }

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { host } from "./host/host";
+import { remembered } from "./remembered";
 
 /** The words of a language as Fluent files, by name. */
 export type Files = Record<string, string>;
@@ -49,26 +50,21 @@ export async function more(words: FluentBundle, language: string): Promise<void>
   for (const text of Object.values(found.default)) words.addResource(new FluentResource(text));
 }
 
-const plugged = new Map<string, Promise<Files>>();
-
 /**
  * Adds the words of plug-in games, which only the server has, to those of a language. Existing keys
  * are not replaced: no game can change the words of others. Returns whether there were any.
  */
 export async function extend(words: FluentBundle, language: string): Promise<boolean> {
-  const files = plugged.get(language) ?? fetchFiles(language);
-  plugged.set(language, files);
-  files.catch(() => plugged.delete(language)); // ask again the next time the language is chosen
-  const texts = Object.values(await files);
+  const texts = Object.values(await pluggedFiles(language));
   for (const text of texts) words.addResource(new FluentResource(text));
   return texts.length > 0;
 }
 
-async function fetchFiles(language: string): Promise<Files> {
+const pluggedFiles = remembered(async (language: string) => {
   const answer = await host.fetch(`/api/words?lang=${language}`);
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
   return (await answer.json()) as Files;
-}
+});
 
 export const ENGLISH = bundle("en", english);
 

@@ -3,6 +3,7 @@
 import { answerTo, ask } from "./api";
 import { download } from "./download";
 import { letters } from "./letters";
+import { remembered } from "./remembered";
 import type { Printing, PrintScore } from "./protocol";
 
 export type Kind = "scoresheet" | "deck" | "rules";
@@ -28,13 +29,10 @@ export async function save(address: string, name: string, body?: PrintScore): Pr
   download(await answer.blob(), name);
 }
 
-let told: Promise<Printing> | undefined;
+const askPrinting = remembered(() => ask<Printing>("GET", "/print"));
 
 /** The letters that the server can print; undefined if it cannot be asked now. */
-export async function printing(): Promise<Printing | undefined> {
-  told ??= ask<Printing>("GET", "/print");
-  return told.catch(() => (told = undefined));
-}
+export const printing = (): Promise<Printing | undefined> => askPrinting().catch(() => undefined);
 
 /** The letters of names that cannot be printed, each once. */
 export function missingLetters(names: string[], ranges: Printing["letters"]): string[] {

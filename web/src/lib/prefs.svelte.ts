@@ -3,57 +3,40 @@
 
 import { readJson, store } from "./stored";
 
-export interface Choices {
-  name: string;
-  theme: "system" | "light" | "dark";
-  colours: 4 | 2;
-  size: "s" | "m" | "l";
-  sounds: boolean;
+/** The settings, as they are until the reader chooses others. */
+export class Choices {
+  name = "";
+  theme: "system" | "light" | "dark" = "system";
+  colours: 4 | 2 = 4;
+  size: "s" | "m" | "l" = "m";
+  sounds = false;
   /** Whether the reader has been asked about sounds. */
-  soundsAsked: boolean;
-  warn: boolean;
-  talk: boolean;
+  soundsAsked = false;
+  warn = true;
+  talk = true;
   /** Whether bots say a word when they have made or missed a bid. */
-  remarks: boolean;
+  remarks = true;
   /** Whether to show a notice of the browser when it is the reader's turn; `ask`: not decided yet. */
-  notices: "ask" | "yes" | "no";
+  notices: "ask" | "yes" | "no" = "ask";
   /** Whether to keep the screen on while one plays or keeps a score. */
-  awake: boolean;
-  motion: "system" | "reduce";
-  lang: "system" | "en" | "fr" | "de";
+  awake = true;
+  motion: "system" | "reduce" = "system";
+  lang: "system" | "en" | "fr" | "de" = "system";
   /** Whether the table marks the cards that may be played, who is best so far and what doubles, and says why. */
-  help: "full" | "quiet";
+  help: "full" | "quiet" = "full";
   /** Whether the reader has been asked about that. */
-  quietAsked: boolean;
+  quietAsked = false;
   /** How many games have ended before the reader's eyes. */
-  gamesEnded: number;
+  gamesEnded = 0;
   /** Ids of the games whose lesson is finished, separated by spaces. */
-  learnt: string;
+  learnt = "";
 }
 
 const KEY = "nullo";
 export const NAME_LENGTH = 24;
 /** The words for a guest, which earlier pages stored as the name of a reader who had given none. */
 const GUESTS = ["Guest", "Visiteur", "Gast"];
-const USUAL: Choices = {
-  name: "",
-  theme: "system",
-  colours: 4,
-  size: "m",
-  sounds: false,
-  soundsAsked: false,
-  warn: true,
-  talk: true,
-  remarks: true,
-  notices: "ask",
-  awake: true,
-  motion: "system",
-  lang: "system",
-  help: "full",
-  quietAsked: false,
-  gamesEnded: 0,
-  learnt: "",
-};
+const USUAL = new Choices();
 /** The page's background, as in tokens.css (--page). */
 const GROUND = { light: "#f4f2ed", dark: "#141716" };
 /** The values of the settings that have only a few. */
@@ -69,17 +52,15 @@ export const VALUES = {
 
 /** The stored settings, whoever wrote them; invalid values are replaced by the usual ones. */
 export function read(text: string | null): Choices {
-  const kept = readJson(text ?? "");
-  const choices: Record<string, unknown> = { ...USUAL };
-  if (typeof kept !== "object" || kept === null) return choices as unknown as Choices;
+  const kept = (readJson(text ?? "") ?? {}) as Record<string, unknown>;
+  const choices = { ...USUAL };
   for (const [name, usual] of Object.entries(USUAL)) {
-    const value = (kept as Record<string, unknown>)[name];
+    const value = kept[name];
     const allowed = (VALUES as Record<string, readonly unknown[]>)[name];
-    if (typeof value === typeof usual && (allowed?.includes(value) ?? true)) choices[name] = value;
+    if (typeof value === typeof usual && (allowed?.includes(value) ?? true)) Object.assign(choices, { [name]: value });
   }
-  const name = choices["name"] as string;
-  choices["name"] = GUESTS.includes(name) ? "" : name.slice(0, NAME_LENGTH);
-  return choices as unknown as Choices;
+  choices.name = GUESTS.includes(choices.name) ? "" : choices.name.slice(0, NAME_LENGTH);
+  return choices;
 }
 
 /** Sets the attributes of <html> for settings that differ from the usual ones. */
@@ -99,25 +80,19 @@ function ground(theme: Choices["theme"]): void {
   }
 }
 
-const state = $state({ ...read(keptText()), keeps: storesSettings() });
+const { text: keptText, keeps } = keptSettings();
+const state = $state({ ...read(keptText), keeps });
 show(state);
 window.addEventListener("storage", (event) => {
   if (event.key === KEY) show(Object.assign(state, read(event.newValue)));
 });
 
-function keptText(): string | null {
+/** The text of the settings, and whether the browser keeps any. */
+function keptSettings(): { text: string | null; keeps: boolean } {
   try {
-    return localStorage.getItem(KEY);
+    return { text: localStorage.getItem(KEY), keeps: true };
   } catch {
-    return null; // a browser that refuses storage
-  }
-}
-
-function storesSettings(): boolean {
-  try {
-    return !!localStorage;
-  } catch {
-    return false;
+    return { text: null, keeps: false };
   }
 }
 

@@ -37,14 +37,14 @@ const ENOUGH = 3;
 /** The games of which the result is known. */
 export const gamesWithResult = (games: KeptGame[]): KeptGame[] => games.filter((game) => pointsOf(game) !== null);
 
+/** The reader's points in games of which the result is known. */
+export const pointsIn = (games: KeptGame[]): number[] => games.map((game) => pointsOf(game)!);
+
 /** The figures of some games of one kind since a time, in milliseconds since 1970; all: the latest first. */
 export function figuresOf(game: string, all: KeptGame[], info: GameInfo | null, since = 0): Figures {
   const lowest = info?.lowest_wins ?? false;
   const games = all.filter(({ ended }) => ended >= since);
-  const [points, before] = [games, all.slice(games.length)].map((some) => some.map((one) => pointsOf(one)!)) as [
-    number[],
-    number[],
-  ];
+  const [points, before] = [pointsIn(games), pointsIn(all.slice(games.length))];
   const compared = Math.min(points.length, before.length) >= ENOUGH;
   return {
     game,

@@ -2,7 +2,8 @@
 
 import { isSame } from "../lib/moves";
 import { analysisOf, detailsOf, type Analysable } from "../lib/api";
-import type { Analysis, AnalysisNews, Deal, Decision, DecisionDetails, Tried } from "../lib/protocol";
+import type { Analysis, AnalysisNews, Deal, Decision, Tried } from "../lib/protocol";
+import { remembered } from "../lib/remembered";
 import { readStored, store } from "../lib/stored";
 import { sha256 } from "./sha256";
 
@@ -29,7 +30,6 @@ export class GameAnalysis {
   #begun = 0;
   /** The decision that a turn shows. */
   readonly #byTurn = $derived(new Map(this.decisions.map((one) => [one.turn, one])));
-  readonly #details = new Map<number, Promise<DecisionDetails>>();
   #asking: AbortController | null = null;
 
   constructor(readonly game: Analysable) {}
@@ -105,15 +105,8 @@ export class GameAnalysis {
     return this.decisions.filter((one) => one.kind in SIGNS && (seat === "all" || one.seat === seat));
   }
 
-  details(number: number): Promise<DecisionDetails> {
-    let found = this.#details.get(number);
-    if (!found) {
-      found = detailsOf(this.game, number);
-      found.catch(() => this.#details.delete(number));
-      this.#details.set(number, found);
-    }
-    return found;
-  }
+  /** More about a decision. */
+  readonly details = remembered((number: number) => detailsOf(this.game, number));
 }
 
 const keyOf = async ({ id, record }: Analysable) => id || (await sha256(record));

@@ -29,35 +29,16 @@ export async function unpackRecord(fragment: string, most: number): Promise<stri
   return new TextDecoder("utf-8", { fatal: true }).decode(record);
 }
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  most = Infinity,
-): Promise<Uint8Array> {
-  const writer = stream.writable.getWriter();
-  // Errors reach the reading side.
-  writer
-    .write(bytes)
-    .then(
-      () => writer.close(),
-      () => {},
-    )
-    .catch(() => {});
-  const reader = stream.readable.getReader();
-  const parts: Uint8Array[] = [];
+/** What a stream makes of some bytes; rejects if that is more than `most`. */
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, most = Infinity) {
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.length;
-    if (size > most) throw new RangeError("too large");
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, made) {
+      size += part.length;
+      if (size > most) throw new RangeError("too large");
+      made.enqueue(part);
+    },
+  });
+  const made = new Response(bytes).body!.pipeThrough(stream).pipeThrough(limit);
+  return new Uint8Array(await new Response(made).arrayBuffer());
 }

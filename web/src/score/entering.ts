@@ -168,27 +168,18 @@ export function neededFields({ rules, before, draft }: OpenHand): EntryField[] {
 
 /** The values that are there as an entry. */
 function complete(draft: Draft): Entry {
-  const found: Entry = {};
-  for (const [name, values] of Object.entries(draft)) {
-    if (!values.includes(null)) found[name] = values as number[];
-  }
-  return found;
+  return Object.fromEntries(Object.entries(draft).filter(([, values]) => !values.includes(null))) as Entry;
 }
 
 /** A draft as an entry; null: something is missing or impossible. */
 export function entryOf(entered: OpenHand): Entry | null {
   const found: Entry = {};
   for (const field of neededFields(entered)) {
-    if (!isPossible(entered, field)) return null;
-    found[field.name] = entered.draft[field.name] as number[];
+    const values = entered.draft[field.name];
+    if (values?.length !== placesOf(entered.rules, field) || missingPlaces(entered, field).length) return null;
+    found[field.name] = values as number[];
   }
   return found;
-}
-
-/** Whether all values of a field are there and possible. */
-function isPossible(entered: OpenHand, field: EntryField): boolean {
-  const { rules, draft } = entered;
-  return draft[field.name]?.length === placesOf(rules, field) && !missingPlaces(entered, field).length;
 }
 
 /** The places of a field whose value is missing or impossible. */

@@ -27,7 +27,7 @@ export interface Kept {
   score: KeptScore;
   rules: ScoreRules;
   entering: Entering;
-  sharing?: Sharing;
+  sharing?: Sharing | undefined;
 }
 
 const KEY = "nullo-scores";

@@ -2,16 +2,11 @@
 
 import { ask, type Options } from "../lib/api";
 import type { ChangeScore, KeptScore, ScoreRules, SharedScore, SharingScore, UsualScoreRules } from "../lib/protocol";
+import { remembered } from "../lib/remembered";
 import { spoken } from "../lib/spoken.svelte";
 
-let usualRules: Promise<UsualScoreRules> | undefined;
-
 /** What every game scores at a real table, with its usual options; requested once. */
-export function usualScoreRules(): Promise<UsualScoreRules> {
-  usualRules ??= ask<UsualScoreRules>("GET", "/score-rules");
-  usualRules.catch(() => (usualRules = undefined));
-  return usualRules;
-}
+export const usualScoreRules = remembered(() => ask<UsualScoreRules>("GET", "/score-rules"));
 
 /** What a game scores at a real table. */
 export const scoreRules = (game: string, options: Options): Promise<ScoreRules> =>

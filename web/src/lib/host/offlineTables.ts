@@ -10,19 +10,12 @@ export interface OwnTable extends TableSummary {
 }
 
 /** A row of the store, `nullo.server.store.lobby_rows.LobbyRow`, as far as it is read; what is usual is left out. */
-interface Row {
-  id: string;
-  stage: TableSummary["stage"];
-  game: string;
-  host: string;
-  players: number;
-  people?: string[];
-  hand?: number;
-  asked?: number[];
-  waiting?: string[];
-  options?: TableSummary["options"];
-  touched: number;
-}
+type Row = Pick<TableSummary, "id" | "stage" | "game" | "host" | "players"> &
+  Partial<Pick<TableSummary, "people" | "hand" | "options">> & {
+    asked?: number[];
+    waiting?: string[];
+    touched: number;
+  };
 
 /** Its members by number; one of them, the reader, has a session. */
 type Members = Record<string, { session: string }>;
