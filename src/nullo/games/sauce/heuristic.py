@@ -66,9 +66,9 @@ class Heuristic(Policy):
         if table.phase == BLIND:
             return 1
         if table.phase == NO_WAY:
-            # S12: whoever has bid blind has not seen its cards yet.
-            blind = table.unseen >> table.actor & 1
-            return 0 if not blind and self._tricks(table) >= ANSWER else 1
+            if table.unseen >> table.actor & 1:  # S12: who bid blind has not seen its cards yet
+                return 1
+            return 0 if self._tricks(table) >= ANSWER else 1
         if table.phase == TOSS or table.phase == GIVE:
             return self._leave(table)
         return self._card(table)
