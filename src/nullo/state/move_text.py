@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -12,6 +13,9 @@ from nullo.game.phases import Phase
 
 Action: TypeAlias = int | str | Move
 """An action as programs give it: its id, its text or its move."""
+
+NUMBER = re.compile(r"-?[0-9]+")
+"""A whole number as it is typed."""
 
 
 def text_of(move: Move) -> str:
@@ -74,7 +78,7 @@ class MoveTexts:
         None: there is none, or the text is not words and a number.
         """
         words, _, number = " ".join(text.lower().split()).rpartition(" ")
-        if not number.isdecimal():
+        if not NUMBER.fullmatch(number):
             return None
         for phase in self._phases:
             cardless = [move for move in phase.moves if not move.card]

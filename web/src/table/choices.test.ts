@@ -55,3 +55,13 @@ test("bids of points rise in steps, bids of tricks do not", () => {
 test("a SAUCE card that can be two Sauces keeps both ways", () => {
   expect(choices("sauce-either").cards["SAUCE"]).toHaveLength(2);
 });
+
+test("a second verb with numbers has buttons with its words, and each move has a key of its own", () => {
+  const state = fixture("tout-bid");
+  const doubles = [2, 3].map((number) => ({ verb: "double", number }));
+  const own = { ...state.own!, legal: [...state.own!.legal!, ...doubles] };
+  const { numbers, buttons } = choicesOf(own, state.public!, peopleOf(state));
+  expect(numbers.map(({ move }) => move)).toEqual(state.own!.legal);
+  expect(buttons.map(({ label }) => label)).toEqual(["Double 2", "Double 3"]);
+  expect(new Set([...numbers, ...buttons].map(({ move }) => keyOf(move))).size).toBe(own.legal.length);
+});

@@ -4,7 +4,7 @@ import { byCard } from "../cards/code";
 import { name } from "../cards/names";
 import { PLAY, has as includes, verbOf, verbWords } from "../lib/moves";
 import { capital, has, say } from "../lib/words";
-import type { Move, Own, Public } from "../lib/protocol";
+import type { Move, Own, Public, SeatPublic } from "../lib/protocol";
 import type { People } from "./people";
 import type { Namer } from "./telling";
 
@@ -20,7 +20,7 @@ export interface Choice {
 export interface Choices {
   /** Moves that use a card of the hand, by its code. */
   cards: Record<string, Move[]>;
-  /** Moves that name a number, such as bids, in ascending order. */
+  /** Moves that name a number, such as bids, in ascending order; those of a second verb are buttons. */
   numbers: { move: Move; number: number; label: string }[];
   /** The letter that chooses the number of a stepper. */
   letter: string;
@@ -34,13 +34,16 @@ export function choicesOf(own: Own | null, open: Public, people: People): Choice
   const cards = byCard(own?.hand ?? [], legal, open.game ?? "");
   const taken = Object.values(cards).flat();
   const rest = legal.filter((move) => !includes(taken, move));
+  const { verb } = rest.find((move) => move.number !== undefined) ?? {};
   const numbers = rest.flatMap((move) =>
-    move.number === undefined ? [] : [{ move, number: move.number, label: labelOf(move, open, people) }],
+    move.number === undefined || move.verb !== verb
+      ? []
+      : [{ move, number: move.number, label: labelOf(move, open, people) }],
   );
   const used = new Set(["h"]); // "h" is for hints
   const letter = numbers.length ? letterOf(numbers[0]!.label, used) : "";
   const buttons = rest
-    .filter((move) => move.number === undefined)
+    .filter((move) => move.number === undefined || move.verb !== verb)
     .map((move) => {
       const label = labelOf(move, open, people);
       return { move, label, letter: letterOf(label, used), main: verbOf(move, open.game).usual === true };
@@ -64,17 +67,22 @@ export function saidWords(move: Move): string {
   return move.number === undefined ? verbWords(move) : String(move.number);
 }
 
+/** The seats of a team. */
+export function seatsOf({ seats = [], scores = [] }: Public, team: number): SeatPublic[] {
+  return seats.filter((_, seat) => seat % scores.length === team);
+}
+
 /** A team's bid: "155", "60 + ?", or what one says for both; a dash while neither has bid. */
 export function teamBid(open: Public, team: number): string {
-  const entries = [open.seats?.[team]?.bid, open.seats?.[team + 2]?.bid];
-  const bids = entries.filter((bid) => bid !== undefined);
+  const members = seatsOf(open, team);
+  const bids = members.flatMap(({ bid }) => bid ?? []);
   if (!bids.length) return "–";
   const whole = bids.find((bid) => verbOf(bid, open.game).alone);
   if (whole) return saidWords(whole);
   const numbers = bids.flatMap(({ number }) => number ?? []);
   const others = bids.filter(({ number }) => number === undefined).map(saidWords);
   const sum = numbers.length ? [String(numbers.reduce((a, b) => a + b, 0))] : [];
-  return [...sum, ...others, ...(bids.length < 2 ? ["?"] : [])].join(" + ");
+  return [...sum, ...others, ...(bids.length < members.length ? ["?"] : [])].join(" + ");
 }
 
 /** A move by the words of a kind, without words of its own by its verb. */

@@ -119,7 +119,7 @@ test.each([
   [["", ""], "–"],
 ])("a team's bid: %o", ([a, b], words) => {
   const bids = [a, "", b, ""].map((bid) => ({ cards: 1, ...(bid && { bid: move(bid) }) }));
-  expect(teamBid({ game: "sauce", seats: bids }, 0)).toBe(words);
+  expect(teamBid({ game: "sauce", seats: bids, scores: [0, 0] }, 0)).toBe(words);
 });
 
 test("colours are worth by their place in the order", () => {

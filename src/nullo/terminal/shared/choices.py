@@ -15,7 +15,7 @@ from nullo.games.trick.tricks import TrickPosition
 from nullo.locale.words import capital, has_words, message_or, say
 from nullo.state import State
 from nullo.state.claims import may_claim
-from nullo.state.move_text import text_of
+from nullo.state.move_text import NUMBER, text_of
 from nullo.terminal.shared.faces import Faces, letters_by_sign, look_of, to_codes
 from nullo.terminal.shared.people import People
 
@@ -84,6 +84,7 @@ class OfferedMoves:
     Attributes:
         cards: the moves of cards, by the card's number in the hand, from 1.
         numbers: moves that name a number (bids), by that number.
+        others: all other moves; also those with a second verb for a card or a number.
         wild: the moves of a wild card, by what it may be played as.
     """
 
@@ -109,9 +110,9 @@ class OfferedMoves:
             if not places and move.card and self._wild:
                 self.wild.append(move)
                 places = [own.hand.index(self._wild) + 1]
-            if places:
+            if places and self._has_verb_of(self.cards, move):
                 self.cards.update(dict.fromkeys(places, move))
-            elif move.number is not None:
+            elif not places and move.number is not None and self._has_verb_of(self.numbers, move):
                 self.numbers[move.number] = move
             else:
                 rest.append(move)
@@ -121,6 +122,9 @@ class OfferedMoves:
             key = letter(words, used) if self.cards or self.numbers else str(number)
             used.add(key)
             self.others.append(OfferedMove(key or text_of(move), move, words))
+
+    def _has_verb_of(self, moves: dict[int, Move], move: Move) -> bool:
+        return all(other.verb == move.verb for other in moves.values())
 
     def words(self, move: Move) -> str:
         return move_words("choice", move, self.people, self.faces, self.discard)
@@ -145,7 +149,7 @@ class OfferedMoves:
             plain = plain.replace(sign, letter)
         plain = plain.replace("\ufe0f", "")
         plain = SIGN_LAST.sub(self._code, plain)
-        if plain.isascii() and plain.isdigit() and len(plain) < 6:
+        if NUMBER.fullmatch(plain) and len(plain) < 6:
             return self._number(int(plain))
         for choice in self.others:
             words = choice.words.lower()
