@@ -76,7 +76,7 @@ def test_it_is_listed_and_loaded() -> None:
 
 
 def test_what_is_no_game_is_refused() -> None:
-    with pytest.raises(TypeError, match=r"no-rules is no nullo\.game\.rules\.Rules"):
+    with pytest.raises(TypeError, match=r"no-rules is no nullo\.games\.rules\.Rules"):
         nullo.load("no-rules")
 
 

@@ -19,7 +19,9 @@ function noteWith(scores: number[]): string {
     stage: { bid: 20 } as Stage,
     numbers: [0, 5, 10, 15, 20],
   };
-  return render(Stepper, { props }).container.querySelector("p")!.textContent.replace(/[\u2066-\u2069]/g, "");
+  return render(Stepper, { props })
+    .container.querySelector("p")!
+    .textContent.replace(/[\u2066-\u2069]/g, "");
 }
 
 test("the partner's bid is added to the reader's, where seats play together", () => {

@@ -38,7 +38,7 @@ describe("actions", () => {
     ["bid all", { code: "bid-all", seat: 2 }, "Léa bids ALL."],
     ["blind nope", { code: "blind-nope", seat: 0 }, "You bid Blind Nope."],
     ["draw discard", { code: "take", seat: 3, card: "5s" }, "Kofi takes 5 of spades from the discard pile."],
-    ["call 0", { code: "call-seat", seat: 3, other: 0 }, "Kofi calls a revoke by You."],
+    ["call 0", { code: "call-seat", seat: 3, other: 0 }, "Kofi calls a revoke: You."],
     ["call 5s", { code: "call", seat: 3, card: "5s" }, "Kofi calls for 5 of spades."],
     ["whistle", { code: "whistle", seat: 1 }, "Omar: whistle."],
     ["lose b5", { code: "lost", seat: 1, card: "5s" }, "5 of spades is lost to the kitty."],
