@@ -41,6 +41,7 @@ class SmallDeal:
         hidden: by seat, the cards of its hand that are unseen.
         rest: the unseen cards in no hand.
         looked: all seats have looked at their hands; otherwise placements cannot be told apart.
+        kept: no card of the rest was in a hand; otherwise who had which of them counts as well.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -59,6 +60,16 @@ class SmallDeal:
         self.unseen = sorted(unseen)
         self.looked = not any(state.position.own(k).unseen for k in range(self.game.players))
         self.rest = sorted(unseen - held)
+        self.kept = not self._left_hands()
+
+    def _left_hands(self) -> bool:
+        """Whether some of the rest left a hand unseen, such as cards that were tossed."""
+        moved = Counter(
+            self.game.move(self.game.action_id(step.phase, step.index)).card
+            for step in self.state.steps()[self.start :]
+            if step.seen is not None and not step.seen[self.seat]
+        )
+        return any(moved[card] > 1 for card in self.rest)
 
     def _replay_to_the_deck(self) -> None:
         """Find where the present deck began, and store the state there."""
@@ -177,7 +188,7 @@ def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Smal
         for state in random_decisions(game, Rng(seed, "hand", number), hands=1, most=250):
             if dice.randrange(3) == 0:
                 deal = SmallDeal(state.clone(), dice.randrange(game.players))
-                if deal.looked and 1 < deal.size() <= MOST:
+                if deal.looked and deal.kept and 1 < deal.size() <= MOST:
                     deals.append(deal)
         if deals:
             deal = deals[dice.randrange(len(deals))]
