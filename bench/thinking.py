@@ -52,7 +52,7 @@ def decisions(game: Game, bot: str, seed: int, number: int) -> Iterator[State]:
 
 def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], float]:
     """What each action is worth in points, and the seconds of CPU that a playout took."""
-    game, redealer = seen.game, seen.likely()
+    game, redealer = seen.game, seen.weighted_redealer()
     actions = actions_judged(seen)
     indices = [game.action_place(action)[1] for action in actions]
     trials = Trials(redealer, indices, searching_policy(game, seen.seat), worlds)

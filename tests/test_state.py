@@ -301,7 +301,7 @@ def test_what_is_no_action_changes_nothing(action: Any) -> None:
 def test_there_are_no_worlds_while_cards_come(variant: Variant) -> None:
     state = variant.load().new_initial_state()
     known = state.for_seat(0)
-    for ask in (known.redealer, known.likely, known.known_position):
+    for ask in (known.redealer, known.weighted_redealer, known.known_position):
         with pytest.raises(StateError, match="while cards come"):
             ask()
 

@@ -63,7 +63,7 @@ def think(match: Match, rng: Rng) -> list[Any]:
     """What is said about a decision, all of its legal actions included."""
     state = match.state
     seat, position = state.for_seat(state.current_player()), state.position
-    search = Search(position.likely(position.actor), position.legal(), Policy(), "lead")
+    search = Search(position.weighted_redealer(position.actor), position.legal(), Policy(), "lead")
     search.run(1, rng)
     means = [search.mean(place) for place in range(search.many)]
     return [

@@ -29,7 +29,7 @@ def position_of(name: str, steps: int = 0, **options: object) -> Position:
 
 
 def search_of(position: Position, policy: Policy | None = None, value: str = "points") -> Search:
-    redealer = position.likely(position.actor)
+    redealer = position.weighted_redealer(position.actor)
     return Search(redealer, position.fair(), policy or Policy(), value)
 
 
@@ -51,7 +51,7 @@ def test_all_of_many_actions_are_tried(many: int) -> None:
     """A seat has up to 64 actions: Sauce has 63 bids (S9)."""
     position = position_of("sauce")
     indices = (position.legal() * 64)[:many]
-    search = Search(position.likely(position.actor), indices, Policy())
+    search = Search(position.weighted_redealer(position.actor), indices, Policy())
     search.run(2, Rng(1))
     assert [search.visits(place) for place in range(search.many)] == [2] * many
     search.keep(many // 2)
@@ -80,7 +80,7 @@ def test_a_certain_result_is_found(value: str) -> None:
 
 def test_a_prior_counts_like_worlds() -> None:
     position = position_of("alles-oder-nichts")
-    redealer = position.likely(position.actor)
+    redealer = position.weighted_redealer(position.actor)
     prior = [0.0] * 6 + [1000.0]
     search = Search(redealer, position.fair(), Policy(), prior=prior, weight=10.0)
     assert search.best() == 6
@@ -143,9 +143,9 @@ def test_a_playout_goes_on_by_the_rest_of_a_policy() -> None:
     policy = learned_of(nullo.load("sauce"))
     assert policy and policy.rest and policy.rest_after
     seat = position.actor
-    search = Search(position.likely(seat), position.fair(), policy)
+    search = Search(position.weighted_redealer(seat), position.fair(), policy)
     search.run(1, Rng(3))
-    world = position.likely(seat).sample(Rng(3))
+    world = position.weighted_redealer(seat).sample(Rng(3))
     found, ends = [], []
     for index in position.fair():
         trial, done = world.copy(), 0
@@ -177,7 +177,7 @@ def points_of_sides(game: Game, position: Position, seat: int) -> tuple[float, l
 
 def hands_ended(game: Game, position: Position) -> Iterator[Position]:
     """By action, a position in which the rule of thumb has played the hand on, in a world."""
-    world = position.likely(position.actor).sample(Rng(3))
+    world = position.weighted_redealer(position.actor).sample(Rng(3))
     for index in position.fair():
         trial = world.copy()
         trial.act(index)
@@ -189,7 +189,7 @@ def hands_ended(game: Game, position: Position) -> Iterator[Position]:
 def test_trials_compare_a_side_with_the_other_sides(name: str, options: dict[str, object]) -> None:
     game, position = nullo.load(name, **options), position_of(name, 30, **options)
     seat = position.actor
-    trials = Trials(position.likely(seat), position.fair(), heuristic_of(game), 1)
+    trials = Trials(position.weighted_redealer(seat), position.fair(), heuristic_of(game), 1)
     trials.run(1, Rng(3))
     own, others = points_of_sides(game, position, seat)
     ends = [points_of_sides(game, end, seat) for end in hands_ended(game, position)]

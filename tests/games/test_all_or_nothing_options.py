@@ -225,7 +225,7 @@ def test_A18_a_search_gives_up_the_own_nothing_to_break_another_teams_all() -> N
     seat = state.for_seat(2)
     actions = [text for text in state.legal_texts() if text in ("play 3h", "play 7h")]
     indices = [state.game.action_place(state.string_to_action(text))[1] for text in actions]
-    search = Search(seat.likely(), indices, searching_policy(state.game, 2), "points")
+    search = Search(seat.weighted_redealer(), indices, searching_policy(state.game, 2), "points")
     search.run(300, Rng(1, "worlds"))
     keeps, breaks = search.mean(0), search.mean(1)
     assert actions == ["play 3h", "play 7h"]

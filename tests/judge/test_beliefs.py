@@ -43,12 +43,12 @@ def test_all_worlds_count_alike_before_anybody_has_chosen_and_without_a_policy()
     state = first_bid()
     seen = state.for_seat(state.current_player())
     rng = nullo.Rng(1)
-    worlds = [seen.likely().sample(rng) for _ in range(4)]
+    worlds = [seen.weighted_redealer().sample(rng) for _ in range(4)]
     policy = policy_of(seen.game)
     assert beliefs(seen, worlds, policy, rng) == [0.25] * 4
     after = state.child("nope")
     seen = after.for_seat(after.current_player())
-    worlds = [seen.likely().sample(rng) for _ in range(20)]
+    worlds = [seen.weighted_redealer().sample(rng) for _ in range(20)]
     assert len(set(beliefs(seen, worlds, policy, rng))) > 1
     assert beliefs(seen, worlds, Policy(), rng) == [0.05] * 20
 

@@ -50,7 +50,7 @@ def _class_of(loss: float, unit: float) -> str:
 
 
 def _unit(judgement: Judgement, value: ActionValue) -> float:
-    """By what the thresholds are multiplied: 1 for chances to win."""
+    """The scale of the thresholds; 1 where values are chances to win."""
     if not by_points(judgement):
         return 1.0
     return POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))

@@ -147,7 +147,7 @@ class Searcher(Bot):
 
     def _search(self, seat: SeatState, policy: LearnedPolicy) -> int:
         game = seat.game
-        redealer = seat.likely()
+        redealer = seat.weighted_redealer()
         position = redealer.base
         indices = [game.action_place(action)[1] for action in seat.fair_actions()]
         if len(indices) == 1:

@@ -40,7 +40,7 @@ class SamplerBot(Bot):
         end = perf_counter() + self.seconds
         game = seat.game
         actions = seat.fair_actions()
-        redealer = seat.likely()
+        redealer = seat.weighted_redealer()
         phase = redealer.base.phase
         indices = [game.action_place(action)[1] for action in actions]
         plays_on, value, doubt = game.rules.sampler

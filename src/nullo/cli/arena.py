@@ -111,7 +111,7 @@ def _figures(held: Arena, found: Standings) -> dict[str, Any]:
 
 
 def _alike(held: Arena) -> list[str]:
-    """Two bots that play alike, because nothing was learned of the game; empty: there are none."""
+    """The names of two bots that play alike, as the game has no weights; empty if there are none."""
     same = ["club", "simple"]
     both = set(same) <= {bot.bot for bot in held.bots}
     return same if both and learned_of(held.game) is None else []

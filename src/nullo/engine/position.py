@@ -338,7 +338,7 @@ class Position:
         """What the last action revealed to ``seat`` (None: a spectator) besides itself."""
         return []
 
-    def deed(self, index: int) -> Saying | None:
+    def describe_action(self, index: int) -> Saying | None:
         """The saying for an action, asked before it is done; None: the words of its text, for chance none.
 
         Only those to whom :meth:`observed` shows the action get it.
@@ -377,7 +377,7 @@ class Position:
         """A source of worlds consistent with everything that ``seat`` knows, drawn uniformly."""
         raise NotImplementedError
 
-    def likely(self, seat: int) -> Redealer:
+    def weighted_redealer(self, seat: int) -> Redealer:
         """Like ``redealer``, but preferring worlds in which the others played sensibly."""
         return self.redealer(seat)
 

@@ -159,7 +159,7 @@ class Recorder:
             mask &= mask - 1
         if self.worlds:
             with cython.gil:
-                self.redealer = position.likely(position.actor)
+                self.redealer = position.weighted_redealer(position.actor)
             for _ in range(self.worlds):
                 while not self.redealer.draw(self.world, rng) and not self.world.failed:
                     pass

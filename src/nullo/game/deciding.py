@@ -66,7 +66,7 @@ def _turning(plays: Sequence[Play], tricks: Sequence[Trick], look: Look) -> Deci
     card = look.cards[by].turns if by in look.cards else ""
     if not card or all(play.card != card for play in plays):
         return None
-    full = look.cards[card].full != (card in turned_in(tricks, look))
+    full = look.cards[card].full != (card in turned_cards(tricks, look))
     return DecidingMoment("turned", card, by, full)
 
 
@@ -79,7 +79,7 @@ def _trumping(before: Public, trick: Trick, look: Look) -> DecidingMoment | None
     return DecidingMoment("trump", best, suit=suit)
 
 
-def turned_in(tricks: Sequence[Trick], look: Look) -> list[str]:
+def turned_cards(tricks: Sequence[Trick], look: Look) -> list[str]:
     """The cards that counted as the opposite once some tricks of a hand had been played."""
     played = {play.card for trick in tricks for play in trick.plays}
     return [code for code, face in look.cards.items() if len(played & {*face.turned_by}) % 2]

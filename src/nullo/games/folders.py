@@ -69,7 +69,7 @@ def built_in() -> dict[str, GameFolder]:
     return {folder.id: folder for folder in folders}
 
 
-def plugged_in() -> list[GameFolder]:
+def plug_in_games() -> list[GameFolder]:
     """The games of plug-ins (entry points ``nullo.games``), by name."""
     found = entry_points_by_name(PACKAGE).items()
     return [
@@ -79,9 +79,9 @@ def plugged_in() -> list[GameFolder]:
 
 def folders() -> list[GameFolder]:
     """All games: Nullo's own, then those of plug-ins."""
-    return [*built_in().values(), *plugged_in()]
+    return [*built_in().values(), *plug_in_games()]
 
 
 def folder_of(game: str) -> GameFolder | None:
     """The folder of a game by its id."""
-    return built_in().get(game) or next((one for one in plugged_in() if one.id == game), None)
+    return built_in().get(game) or next((one for one in plug_in_games() if one.id == game), None)

@@ -57,7 +57,7 @@ def judge(
     actions = [action for action in actions_judged(seat, also) if not chosen or action in chosen]
     if not actions:
         raise ValueError("none of the actions to try can be tried")
-    redealer = seat.likely()
+    redealer = seat.weighted_redealer()
     indices = [game.action_place(action)[1] for action in actions]
     trials = Trials(redealer, indices, searching_policy(game, seat.seat), worlds)
     step = max(1, STEP // len(actions))
@@ -223,7 +223,7 @@ def hidden_cards(
 
 def _draw_worlds(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
     """Worlds that fit what the seat knows, with what the policy supposes of the others' hidden choices."""
-    redealer, rng = seat.likely(), check_rng(rng)
+    redealer, rng = seat.weighted_redealer(), check_rng(rng)
     for _ in range(whole(many, "worlds", 1)):
         world = redealer.sample(rng)
         policy.imagine_in(world, seat.seat, rng)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from nullo.games.folders import WORDS, GameFolder, built_in, folder_of, plugged_in
+from nullo.games.folders import WORDS, GameFolder, built_in, folder_of, plug_in_games
 from nullo.locale.messages import NUMBERS, Messages
 
 LANGUAGES = ("en", "fr", "de")
@@ -55,7 +55,7 @@ def _built_in_words(language: str) -> Messages:
 
 def _plugin_words(language: str) -> Messages:
     """The words of plug-in games, apart, because finding them takes a while; they change none of our own."""
-    return _words_of_games(language, tuple(plugged_in()))
+    return _words_of_games(language, tuple(plug_in_games()))
 
 
 @cache
@@ -74,7 +74,7 @@ def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -
 
 def plugin_words(language: str) -> dict[str, str]:
     """The words of plug-in games in a language, as the text of a Fluent file for each game."""
-    texts = {game.id: game.text(WORDS, f"{language}.ftl") for game in plugged_in()}
+    texts = {game.id: game.text(WORDS, f"{language}.ftl") for game in plug_in_games()}
     return {game: text for game, text in texts.items() if text}
 
 

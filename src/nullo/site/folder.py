@@ -28,7 +28,13 @@ from nullo.site.bytecode import compile_modules, module_of
 from nullo.site.host import Host
 from nullo.site.later_files import GAME_FILES, GAMES, LATER, LIST, archive_of
 from nullo.site.memory_store import Keeper
-from nullo.site.packages import Files, is_standard_needed, library_files, plug_in_files, plugged_in
+from nullo.site.packages import (
+    Files,
+    is_standard_needed,
+    library_files,
+    only_these_plug_ins,
+    plug_in_files,
+)
 from nullo.site.pyodide import msgspec_wheel, pyodide
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -84,7 +90,7 @@ def write_site(
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     _write(out / "index.html", _site_index(index, _digest(folder), server).encode())
     _write(out / "manifest.webmanifest", _manifest())
-    with plugged_in(others):
+    with only_these_plug_ins(others):
         asyncio.run(_write_answers(folder / "data"))
         for (game, name), picture in pictures().items():
             _write(out / "api/games" / game / "pictures" / f"{name}.svg", picture)

@@ -35,7 +35,7 @@ class Keeper:
     """Keeps texts by key, for longer than this program runs; this one keeps nothing."""
 
     async def rows(self) -> list[tuple[str, str]]:
-        """Everything but events."""
+        """All stored rows except events."""
         return []
 
     async def events(self, table: str) -> list[str]:

@@ -72,7 +72,7 @@ def plug_in_files(wheels: Iterable[Path]) -> Files:
 
 
 @contextmanager
-def plugged_in(files: Files) -> Iterator[None]:
+def only_these_plug_ins(files: Files) -> Iterator[None]:
     """Only the plug-ins of these files are installed."""
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -134,7 +134,7 @@ class Choices:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _some_made, (self._state.clone(), self.actions())
+        return _made_choices, (self._state.clone(), self.actions())
 
     # --- what a seat knows ------------------------------------------------------------------
 
@@ -171,8 +171,8 @@ class Choices:
         return state.for_seat(seat)
 
 
-def _some_made(state: State, actions: list[tuple[int, int]]) -> Choices:
-    """Choices of which some have been made."""
+def _made_choices(state: State, actions: list[tuple[int, int]]) -> Choices:
+    """The choices at a state in which some seats have chosen already."""
     choices = Choices(state)
     for seat, action in actions:
         choices.choose_checked(seat, action)

@@ -410,7 +410,7 @@ class SeatState:
         """A source of worlds consistent with what the seat knows, drawn uniformly."""
         return self.__state.redealer(self.seat)
 
-    def likely(self) -> Redealer:
+    def weighted_redealer(self) -> Redealer:
         """Worlds as from :meth:`redealer`, but preferring those in which the others played sensibly.
 
         Raises:
@@ -418,7 +418,7 @@ class SeatState:
         """
         self.__state.check_worlds(self.seat)
         position = self.__state.position
-        return position.likely(self.seat)
+        return position.weighted_redealer(self.seat)
 
     def hand_so_far(self) -> tuple[Position, list[tuple[int, int, int]]]:
         """The position before the present hand, and the steps of the hand as the seat saw them.

@@ -90,7 +90,7 @@ class Telling:
         seen = None
         if phase.secret or phase.chance:
             seen = tuple([position.observed(index, seat) for seat in observers])
-        deed = position.deed(index)
+        deed = position.describe_action(index)
         tricks = position.tricks_of(hand)
         position.act(index)
         reveals = [position.revelations(seat) for seat in observers]

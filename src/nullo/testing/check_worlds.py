@@ -112,7 +112,7 @@ class WorldChecks(CheckRun):
             )
 
     def _recall(self, world: State) -> None:
-        """Check that information states are equal exactly if views and own actions were, at every step."""
+        """Check that two information states are equal just if the seat saw and did the same at every step."""
         for seat in range(self.game.players):
             strings = [one.information_state_string(seat) for one in (self.state, world)]
             lived = [experience(one, seat) for one in (self.state, world)]

@@ -252,7 +252,7 @@ def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[
             elif seats >> position.actor & 1:
                 position.act(policy.advise(position, own))
             else:
-                redealer = position.likely(position.actor)
+                redealer = position.weighted_redealer(position.actor)
                 favourite = heuristic.advise(redealer.base, own)
                 sampler = Sampler(redealer, position.fair(), heuristic, value, favourite)
                 position.act(sampler.run(WORLDS, own).best(doubt))

@@ -126,7 +126,7 @@ def _join(parts: list[Decisions]) -> Decisions:
 
 
 def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
-    """A part of a round: its number, and its seed; the decisions are divided among the game's settings."""
+    """Play one part of a round, with its own number and seed; the game's settings share its decisions."""
     number, seed = numbered
     game = load(config.game)
     learning = game.rules.learning

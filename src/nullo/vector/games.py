@@ -177,7 +177,7 @@ class VectorGames(CopiedWhole):
         return ids
 
     def write_into(self, arrays: Arrays) -> None:
-        """Write what the next step tells into other arrays; those of before keep what they hold.
+        """Write the results of later steps into other arrays; the earlier arrays stay as they are.
 
         Raises:
             ValueError: an array does not fit.

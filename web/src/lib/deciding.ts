@@ -45,7 +45,7 @@ function turnedBy(before: Public, plays: Play[], taker: number, tricks: Trick[])
   const card = lookOf(game).cards[by]?.turns ?? "";
   if (before.taking === taker || !plays.some((play) => play.card === card)) return null;
   const done = tricks.at(-1)?.plays === plays ? tricks : [...tricks, { plays, winner: taker }];
-  const full = (lookOf(game).cards[card]?.full ?? false) !== turnedIn(done, game).includes(card);
+  const full = (lookOf(game).cards[card]?.full ?? false) !== turnedCards(done, game).includes(card);
   return { kind: "turned", card, by, full };
 }
 
@@ -57,7 +57,7 @@ function trumpIn({ game = "", led = "", trumps = [] }: Public, { plays, winner }
 }
 
 /** The cards that counted as the opposite once some tricks of a hand had been played: those turned by one of their two cards. */
-export function turnedIn(tricks: Trick[], game: string): string[] {
+export function turnedCards(tricks: Trick[], game: string): string[] {
   const played = new Set(tricks.flatMap(({ plays }) => plays.map(({ card }) => card)));
   return Object.entries(lookOf(game).cards).flatMap(([code, { turned_by = [] }]) =>
     turned_by.filter((one) => played.has(one)).length % 2 ? [code] : [],

@@ -1536,7 +1536,7 @@ export interface Seated {
   token?: string;
 }
 
-/** Where the leader of a second look at a deal is; change grows with each step. */
+/** The position that the leader of a second look at a deal shows; change grows with each step. */
 export interface SecondLook {
   change: number;
   leader: string;

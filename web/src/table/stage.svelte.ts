@@ -3,7 +3,7 @@
 
 import { wildOf } from "../cards/code";
 import { change, type Flight, flightsOfTrick, hurry, flightOfPlay, rest, still, TIMES } from "../cards/motion";
-import { decisionOf, handEnded, tricksSince, turnedIn, type DecidingMoment } from "../lib/deciding";
+import { decisionOf, handEnded, tricksSince, turnedCards, type DecidingMoment } from "../lib/deciding";
 import { decisionRest, opens } from "../lib/pacing";
 import { has, isSame, verbOf } from "../lib/moves";
 import type { Rejection } from "../lib/connection.svelte";
@@ -246,7 +246,7 @@ function sweepOf({ plays, winner }: Trick): Flight[] {
 /** A complete trick as its cards counted. */
 function resting(trick: Trick, before: Public | null, after: Public | null): Lying {
   const tricks = before && after ? tricksSince(before, after) : [trick];
-  return { ...trick, number: numberOf(before), turned: turnedIn(tricks, before?.game ?? "") };
+  return { ...trick, number: numberOf(before), turned: turnedCards(tricks, before?.game ?? "") };
 }
 
 function numberOf(open: Public | null, more = 0): string {

@@ -69,7 +69,7 @@ class Heuristic(Policy):
         return BID_ALL if strength > self._enough(table) else BID_NOTHING
 
     def _enough(self, table: AllOrNothingPosition) -> float:
-        """From which strength on ALL is bid; never if another side has bid it."""
+        """The least strength at which ALL is bid; out of reach once another side has bid it."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL and (seat - table.actor) % table.sides:
                 return NEVER

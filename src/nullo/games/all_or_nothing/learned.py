@@ -141,7 +141,7 @@ class Learned(TrickLearned):
         self.word(self._specials(others & ~game.alls), 8)
 
     def _rest_of_the_trick(self, game: AllOrNothingPosition) -> None:
-        """How many of each bid have still to play, and whether who is winning wants to."""
+        """How many seats of each bid have still to play, and whether the winning seat wants the trick."""
         all_bids = 0
         kept_nothings = 0
         for near in range(1, game.players - game.laid):
@@ -220,7 +220,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _special(self, game: AllOrNothingPosition, card: int) -> None:
-        """A special card's state, and how many of its FLIP cards may be with others or are in hand."""
+        """A special card's state, and how many of its FLIP cards are unseen or in hand."""
         hand = self.hand >> NUMBERED
         unseen = self.unseen >> NUMBERED
         wins = self.winners >> card & 1

@@ -307,7 +307,7 @@ class NothingPosition(Position):
         ended = self.actor == -4 or (self.phase == DEAL and self.dealt == 0)
         return self._last_hands() if ended and self.hand else []
 
-    def deed(self, index: int) -> Saying | None:
+    def describe_action(self, index: int) -> Saying | None:
         """N5: which card is drawn."""
         codes = self.deck_cards.codes
         if self.phase == STOCK:
@@ -435,7 +435,7 @@ class NothingPosition(Position):
     def known_to(self, seat: int) -> Position:
         return self._unseen(seat).base
 
-    def likely(self, seat: int) -> Redealer:
+    def weighted_redealer(self, seat: int) -> Redealer:
         """As ``redealer``, but nobody keeps a card costlier than their last discard."""
         try:
             return self._unseen(seat, likely=True).prepare()

@@ -117,7 +117,7 @@ class Sauce(SaucePosition):
             return seat == self.draw_seat or self.hands[self.draw_seat] & ~self.open == 0
         return True
 
-    def deed(self, index: int) -> Saying | None:
+    def describe_action(self, index: int) -> Saying | None:
         """A SAUCE, played as a Sauce; a card drawn at random, and from whose hand."""
         codes = self.deck_cards.codes
         if self.phase == PLAY and bit(index) & self.sauces:

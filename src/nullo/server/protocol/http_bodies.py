@@ -343,7 +343,7 @@ class LeadLook(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SecondLook(msgspec.Struct):
-    """Where the leader of a second look at a deal is; ``change`` grows with each step."""
+    """The position that the leader of a second look at a deal shows; ``change`` grows with each step."""
 
     change: int
     leader: str

@@ -31,7 +31,7 @@ class Claims:
         self._tried[seat] = trick
 
 
-def played_out(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
+def acts_of_claim(state: State, seat: int, order: Sequence[Move]) -> list[Act]:
     """The rest of a hand in which a seat plays in this order; the others do any legal action."""
     walk = state.clone()
     hand = walk.position.hand

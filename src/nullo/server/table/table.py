@@ -22,7 +22,7 @@ from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
 from nullo.server.protocol.problems import Refused, by_rule
 from nullo.server.table import events, remarks, rematch, seating, takeback, talk
-from nullo.server.table.claims import played_out
+from nullo.server.table.claims import acts_of_claim
 from nullo.server.table.event_frames import Frames, tell
 from nullo.server.table.events import Event, Stored
 from nullo.server.table.former_members import NO_HAND, FormerMembers
@@ -183,7 +183,7 @@ class Table:
         """The events of a proved claim of a seat that is asked, which plays its cards in an order."""
         if self.play is None or self.view.asked != [seat]:
             raise Refused("not-your-turn")
-        return [claim, *played_out(self.play.state, seat, order)]
+        return [claim, *acts_of_claim(self.play.state, seat, order)]
 
     def join(
         self, name: str, place: int = -1, hashes: Collection[str] = (), newcomer: bool = False

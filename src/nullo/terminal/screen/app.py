@@ -212,7 +212,7 @@ class NulloApp(App[None]):
 
 
 def _like(local: LocalGame) -> PlayOptions:
-    """The options for starting another game like a resumed one."""
+    """Options for a new game like a resumed one."""
     game = local.match.game
     options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
     bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)

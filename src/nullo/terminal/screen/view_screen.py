@@ -150,12 +150,12 @@ class ViewScreen(Screen[str]):
     def asks(self, view: View) -> Prompt:
         model = self.model
         if model.moment is not None:
-            return Prompt(self._looked_at(model.moment, view.public), say("tui-looking"))
+            return Prompt(self._moment_text(model.moment, view.public), say("tui-looking"))
         if model.plays_itself:
             return Prompt(say("table-last-card"))
         return prompt_for(view, model.acting_seats, model.people, self.faces)
 
-    def _looked_at(self, moment: Moment, public: Public) -> str:
+    def _moment_text(self, moment: Moment, public: Public) -> str:
         people = self.model.people
         if not moment.ends_hand and public.trick:
             last = public.trick[-1]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from nullo.game.deciding import DecidingMoment, decision_of, hand_ended, tricks_since, turned_in
+from nullo.game.deciding import DecidingMoment, decision_of, hand_ended, tricks_since, turned_cards
 from nullo.game.look import Look
 from nullo.game.view import Line, Own, SeatPublic, View
 from nullo.locale.words import capital, say
@@ -71,7 +71,7 @@ def end_of_hand(before: View, lines: Sequence[Line], after: View, look: Look) ->
         trick=[],
         taking=-1,
         tricks=tricks,
-        turned=turned_in(tricks, look),
+        turned=turned_cards(tricks, look),
         discard=[*public.discard, *pile],
     )
     own = before.own
