@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import nullo
 from nullo.games.folders import built_in
 
 ROOT = Path(__file__).parent.parent
@@ -21,9 +22,14 @@ SOURCES = (".py", ".pxd", ".ts", ".svelte", ".css", ".html")
 #: Words of one game, in any form.
 GAME_WORDS = re.compile(r"sauce|shadoof|\bnope\b", re.IGNORECASE)
 #: A game whose id is an English word, compared or imported: the word itself cannot be forbidden.
-GAME_IDS = re.compile(r"""(?:[!=]==?|\bcase)\s*["'`]nothing["'`]|\bgames import nothing\b""")
+GAME_IDS = re.compile(
+    r"""(?:[!=]==?|\bcase)\s*["'`]nothing["'`]|\bgames import nothing\b"""
+    r"""|["'`]nothing["'`]\s*(?:[:)\]}]|,\s*[)\]}])"""
+)
 #: Packages that get moves and must not know their texts.
-READERS = ("terminal", "remote", "server", "hints", "lessons", "bots", "judge", "analysis", "state")
+READERS = (
+    "terminal remote server site cli hints lessons bots judge analysis state records paper study scorekeeper"
+).split()
 #: Verbs of the games' moves.
 VERBS = "play|bid|discard|draw|take|call|correct|toss|give|stand|beg|open|secret|keep|leave|pass|look|decline"
 #: What takes the text of a move apart.
@@ -34,6 +40,29 @@ BARE_VERBS = re.compile(
     rf"""|\bstarts_?with\(\(?["'`](?:{VERBS})["'`]|\bSet\(\[["'`](?:{VERBS})["'`]""",
     re.IGNORECASE,
 )
+#: What compares a verb with any word, also of a plug-in, or looks something up by it.
+ANY_VERB = re.compile(
+    r"""\bverb\b\s*(?:[!=]==?|\bin\b)\s*[(\[{]?\s*["'`]"""
+    r"""|["'`\w]\s*[\]}](?:\[|\.includes\()(?:\w+\.)*verb\b"""
+    r"""|\baction\.(?:split\([^)]|startswith|startsWith|partition|rpartition)"""
+)
+#: What compares a phase with a word that only one game has for it.
+PHASES = re.compile(
+    r"""\bphase\b\s*(?:[!=]==?|\bin\b)\s*[(\[{]?\s*["'`](?!(?:play|bid|deal|over|give|call|discard)["'`])"""
+)
+
+
+def verbs_of_the_games() -> re.Pattern[str]:
+    """A pattern for a verb of the games' moves where a ``switch`` has a case for it."""
+    games = [nullo.load(game) for game in built_in()]
+    for game in list(games):
+        modes = [option.choices for option in game.rules.options if option.name == "mode"]
+        games += [nullo.load(game.id, mode=mode) for choices in modes for mode in choices]
+    verbs = {move.verb for game in games for phase in game.phases for move in phase.moves}
+    return re.compile(rf"""\bcase\s+["'`](?:{"|".join(sorted(verbs))})["'`]""")
+
+
+CASES = verbs_of_the_games()
 
 
 def sources() -> list[Path]:
@@ -100,7 +129,7 @@ def test_no_screen_takes_the_text_of_a_move_apart() -> None:
         f"{path.relative_to(ROOT)}: {line}"
         for path in sources()
         if str(path).startswith(readers) and path.suffix != ".css"
-        for pattern in (MOVE_WORDS, BARE_VERBS)
+        for pattern in (MOVE_WORDS, BARE_VERBS, ANY_VERB, PHASES, CASES)
         for line in lines(pattern, path.read_text(encoding="utf-8"))
         if not line.startswith(("#", "//", "/*", "*", '"""')) and "Rng(" not in line
     ]
@@ -145,6 +174,8 @@ def test_texts_of_moves_are_seen(line: str) -> None:
         'case "nothing":',
         'id !== "nothing"',
         "from nullo.games import nothing",
+        'if game in ("nothing",):',
+        'count = {"nothing": 1}[game]',
     ],
 )
 def test_an_id_that_is_an_english_word_is_seen(line: str) -> None:
@@ -165,3 +196,24 @@ def test_an_id_that_is_an_english_word_is_seen(line: str) -> None:
 )
 def test_verbs_alone_are_seen(line: str) -> None:
     assert lines(BARE_VERBS, line) == [line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'if move.verb == "duck":',
+        'if (verb === "draw-stock") return;',
+        'cost = {"stand": 1}[move.verb]',
+        'if (["stand", "pass"].includes(move.verb)) return;',
+        'number = action.split(" ")[1]',
+        'if action.startswith("ra"):',
+    ],
+)
+def test_verbs_of_plug_ins_are_seen(line: str) -> None:
+    assert lines(ANY_VERB, line) == [line]
+
+
+def test_phases_of_one_game_and_cases_are_seen() -> None:
+    assert lines(PHASES, 'if (open.phase === "flip") turn();')
+    assert not lines(PHASES, 'if (open.phase === "play") turn();')
+    assert lines(CASES, '    case "stand":')
