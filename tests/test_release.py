@@ -30,6 +30,12 @@ def test_actions_are_pinned_to_commits(path: Path) -> None:
     assert [one for one in used if not PINNED.fullmatch(one)] == []
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=[path.name for path in WORKFLOWS])
+def test_every_job_ends(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(re.findall(r"^    timeout-minutes: \d+$", text, re.M)) == text.count("    runs-on:")
+
+
 def test_there_is_a_release_workflow_without_secrets() -> None:
     text = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
     assert "secrets." not in text
