@@ -31,6 +31,9 @@ def text_of(move: Move) -> str:
 class MoveTexts:
     """The texts of all moves of a game, and the moves that typed texts mean.
 
+    Raises:
+        ValueError: two moves of a phase have the same text.
+
     Attributes:
         texts: by phase, the canonical texts of its moves.
     """
@@ -43,6 +46,12 @@ class MoveTexts:
         self._indices = [
             {text.lower(): index for index, text in enumerate(texts)} for texts in self.texts
         ]
+        for phase, texts, indices in zip(phases, self.texts, self._indices, strict=True):
+            if len(indices) < len(texts):
+                twice = next(t for k, t in enumerate(texts) if indices[t.lower()] != k)
+                raise ValueError(
+                    f"{game}: two moves of the phase {phase.name} are written {twice!r}"
+                )
         self._moves = {text_of(move): move for phase in phases for move in phase.moves}
 
     def index(self, phase: int, text: str) -> int | None:
