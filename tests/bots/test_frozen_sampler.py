@@ -35,7 +35,7 @@ CHOICES: dict[str, str] = {
         "7h"
     ),
     "sauce": (
-        "play p3, play y8, play g1, play o4, play y2, play r1, play r1, bid 0, play y10, play "
+        "play p3, play y8, play g1, play o4, play y2, play r1, play r1, shadoof, play y10, play "
         "r5, play p3, play g2, play p10, play o1, play o6, bid 60, play y2, play o6, play g8, "
         "play p6"
     ),

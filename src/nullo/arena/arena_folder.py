@@ -12,6 +12,7 @@ from nullo.arena.job_folder import JobFolder
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.bots.policies import weights_digest
 from nullo.build import __version__
+from nullo.system.decoding import json_decoder
 
 DEALS = "deals.jsonl"
 
@@ -50,7 +51,7 @@ class ArenaFolder(JobFolder):
         end = 0
         for line in self._file:
             try:
-                kept = msgspec.json.decode(line, type=_Line)
+                kept = json_decoder(_Line).decode(line)
             except msgspec.DecodeError:
                 break
             if not line.endswith(b"\n"):

@@ -33,6 +33,7 @@ class CpuTimes(msgspec.Struct):
 
     @property
     def decisions(self) -> int:
+        """The number of decisions of all classes."""
         return sum(self.classes.values())
 
     def add(self, seconds: float) -> None:

@@ -53,7 +53,8 @@ class LaterFinder(MetaPathFinder):
         except OSError as error:
             raise ImportError(f"{archive}: {error}", name=name) from error
         with tarfile.open(fileobj=io.BytesIO(content)) as packed:
-            packed.extractall(PACKAGES, filter="data")
+            packed.extraction_filter = getattr(tarfile, "data_filter", None)  # from 3.11.4 on
+            packed.extractall(PACKAGES)
         self._there.add(archive)
         importlib.invalidate_caches()
 

@@ -15,6 +15,8 @@ from nullo.terminal.screen.keymap import bind
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_screen import TableScreen
 
+TITLES = {"back": "back-title", "rematch": "rematch-title"}
+
 
 class RemoteScreen(TableScreen):
     """A table on a server; ends with ``leave``, ``gone``, ``ended``, or ``next:`` and the next table's id."""
@@ -84,7 +86,7 @@ class RemoteScreen(TableScreen):
         elif about not in self._asked_for:
             self._asked_for.add(about)
             answers = [("yes", say(yes or f"{about}-yes")), ("no", say(no or f"{about}-no"))]
-            self.app.push_screen(Question(say(f"{about}-title"), Text(words), answers), send)
+            self.app.push_screen(Question(say(TITLES[about]), Text(words), answers), send)
 
     def _end(self, answer: str) -> None:
         """Close the screen once, with everything above it."""
