@@ -4,6 +4,24 @@ They follow from what the seat knows: from its view, from proofs that hold in ev
 and from a judgement, which tries the actions in worlds drawn from what the seat knows.
 """
 
-from nullo.hints.make_hint import TELLING, Hint, Odds, hint, told_points, why_better
+from nullo.hints.make_hint import (
+    MOST_LISTED,
+    MOST_WHY,
+    TELLING,
+    Hint,
+    Odds,
+    hint,
+    told_points,
+    why_better,
+)
 
-__all__ = ["TELLING", "Hint", "Odds", "hint", "told_points", "why_better"]
+__all__ = [
+    "MOST_LISTED",
+    "MOST_WHY",
+    "TELLING",
+    "Hint",
+    "Odds",
+    "hint",
+    "told_points",
+    "why_better",
+]

@@ -20,6 +20,11 @@ from nullo.state import SeatState
 
 By = Literal["points", "win", "only"]  # by what the actions are compared; see :class:`Hint`
 
+MOST_LISTED = 5
+"""If more actions are about equally good, they are counted instead of named."""
+MOST_WHY = 2
+"""The most facts that are told for the best choice."""
+
 
 def told_points(points: float) -> float:
     """Points as exactly as they are worth telling: from ten on whole ones."""

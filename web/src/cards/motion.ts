@@ -5,12 +5,17 @@
 
 import { tick } from "svelte";
 
-import { isStill } from "../lib/pacing";
+import { DEAL_AT_MOST, DEAL_OF_A_CARD, isStill, PLAY_FLIES, TRICK_IS_GATHERED, TRICK_RESTS } from "../lib/pacing";
 import "../styles/flights.css";
 
 /** Milliseconds. A complete trick rests before it is gathered, so that it can be read. */
-export const TIMES = { play: 260, turn: 320, gather: 380, deal: 90, rest: 900 };
-const DEAL_MOST = 1800;
+export const TIMES = {
+  play: PLAY_FLIES,
+  turn: 320,
+  gather: TRICK_IS_GATHERED,
+  deal: DEAL_OF_A_CARD,
+  rest: TRICK_RESTS,
+};
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** From the old place to the new one; or a card that is turned over in its place. */
@@ -116,7 +121,7 @@ export function flightsOfDeal(from: string, hands: string[][]): Flight[] {
   for (let round = 0; round < rounds; round++) {
     for (const hand of hands) if (hand[round]) order.push(hand[round]!);
   }
-  const gap = Math.min(TIMES.deal, DEAL_MOST / Math.max(1, order.length));
+  const gap = Math.min(TIMES.deal, DEAL_AT_MOST / Math.max(1, order.length));
   return order.map((to, i) => ({ from, to, turn: true, delay: i * gap }));
 }
 

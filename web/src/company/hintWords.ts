@@ -1,13 +1,10 @@
 // The steps of a hint in words; cards are tokens, for CardSentence.
 
-import type { Hint, Move, Odds, Public, Reason } from "../lib/protocol";
+import { type Hint, MOST_LISTED, type Move, type Odds, type Public, type Reason } from "../lib/protocol";
 import { capital, has, say, type Params } from "../lib/words";
 import { choiceWords } from "../table/choices";
 import { token } from "../table/history";
 import type { People } from "../table/people";
-
-/** If more actions are about equally good, they are counted instead. */
-const MOST_LISTED = 5;
 
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;

@@ -8,11 +8,11 @@ export const TRICK_RESTS = 900;
 /** How long what decides a trick or a hand is looked at, unless the reader goes on; and at a table with quick bots. */
 export const DECISION_RESTS = 2000;
 export const DECISION_RESTS_QUICK = 1200;
-const PLAY_FLIES = 260;
-const TRICK_IS_GATHERED = 380;
+export const PLAY_FLIES = 260;
+export const TRICK_IS_GATHERED = 380;
 const CHOICE_STAYS = 160;
-const DEAL_OF_A_CARD = 90;
-const DEAL_AT_MOST = 1800;
+export const DEAL_OF_A_CARD = 90;
+export const DEAL_AT_MOST = 1800;
 /** Milliseconds for a card of a claim, whose result is known. */
 const CLAIMED_PLAY = 140;
 const CLAIMED_TRICK = 760;

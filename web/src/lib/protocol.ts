@@ -17,6 +17,12 @@ export const PRACTICE = {
   most: 100,
   kept: ["mistake", "blunder"],
 } as const;
+/** Of a hint: if more actions are about equally good, they are counted instead of named. */
+export const MOST_LISTED = 5;
+/** The most facts that are told for the best choice. */
+export const MOST_WHY = 2;
+/** The least difference of chances, in percent, that is told. */
+export const TELLING = 3;
 
 export type Command =
   | HelloMessage

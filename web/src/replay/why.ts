@@ -1,7 +1,7 @@
 // Why the best choice of a decision is better than the one that was made, in sentences with cards as tokens.
 
 import { reasonWords, signOf, toldAsCosts } from "../company/hintWords";
-import type { Decision, Public } from "../lib/protocol";
+import { type Decision, MOST_WHY, type Public, TELLING } from "../lib/protocol";
 import { capital, say } from "../lib/words";
 import { isSame } from "../lib/moves";
 import { choiceWords } from "../table/choices";
@@ -9,17 +9,12 @@ import { token } from "../table/history";
 import type { People } from "../table/people";
 import { SIGNS } from "./analysis.svelte";
 
-/** The most facts that speak for the best choice. */
-const MOST = 2;
-/** A smaller difference of chances, in percent, is not worth telling. */
-const TELLING = 3;
-
 /** The sentences; none if the decision was good. */
 export function whyBetter(decision: Decision, open: Public, people: People): string[] {
   const [best, ...others] = decision.tried ?? [];
   const chosen = others.find(({ move }) => isSame(move, decision.move));
   if (!best || !chosen || !SIGNS[decision.kind]) return [];
-  const facts = (decision.why ?? []).slice(0, MOST).map((reason) => reasonWords(reason, people));
+  const facts = (decision.why ?? []).slice(0, MOST_WHY).map((reason) => reasonWords(reason, people));
   const told = facts.some(Boolean) ? [say("analysis-hint", { reasons: facts.join(" ") })] : [];
   const sides = [best, chosen].map(({ points }) => toldPoints(open.lowest_wins ? -points : points));
   const [points = 0, other = 0] = sides;

@@ -132,6 +132,7 @@ table-aside = { $count ->
 table-laid = von { $name }
 table-laid-you = von dir
 table-with = mit { $name } { $sum }
+table-trump-worth = Trümpfe in Stichen zählen
 table-us = Wir
 table-them = Ihr
 table-team = Team { $letter }

@@ -132,6 +132,7 @@ table-aside = { $count ->
 table-laid = From { $name }
 table-laid-you = From you
 table-with = with { $name } { $sum }
+table-trump-worth = Trumps in tricks count
 table-us = Us
 table-them = Them
 table-team = Team { $letter }

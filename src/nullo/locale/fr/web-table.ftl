@@ -132,6 +132,7 @@ table-aside = { $count ->
 table-laid = Posée par { $name }
 table-laid-you = Posée par vous
 table-with = avec { $name } : { $sum }
+table-trump-worth = Atouts qui comptent
 table-us = Nous
 table-them = Eux
 table-team = Équipe { $letter }

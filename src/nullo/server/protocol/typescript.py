@@ -6,6 +6,7 @@ import json
 
 from nullo.analysis import spacing
 from nullo.engine.position import TERMINAL_PLAYER
+from nullo.hints import MOST_LISTED, MOST_WHY, TELLING
 from nullo.server.protocol.messages import EMOTES, FRAME_BYTES, SAID_LENGTH, VERSION
 from nullo.server.protocol.schema import Json
 
@@ -38,6 +39,12 @@ def typescript(schema: Json) -> str:
         "export const PRACTICE = {",
         *(f"  {key}: {json.dumps(value)}," for key, value in _PRACTICE.items()),
         "} as const;",
+        "/** Of a hint: if more actions are about equally good, they are counted instead of named. */",
+        f"export const MOST_LISTED = {MOST_LISTED};",
+        "/** The most facts that are told for the best choice. */",
+        f"export const MOST_WHY = {MOST_WHY};",
+        "/** The least difference of chances, in percent, that is told. */",
+        f"export const TELLING = {TELLING};",
     ]
     for name, part in parts.items():
         lines.append("")

@@ -13,7 +13,7 @@ from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.game.moves import Move
 from nullo.games.registry import rules_of
-from nullo.hints import TELLING, told_points
+from nullo.hints import MOST_WHY, TELLING, told_points
 from nullo.locale.words import capital, figure, percent, say
 from nullo.state.match import Match
 from nullo.system.state_folder import state_folder
@@ -40,9 +40,6 @@ def keep_analysis(analysis: Analysis) -> None:
     """Save an analysis. An error is ignored, because the analysis can be made again."""
     with suppress(OSError):
         _folder().put(analysis)
-
-
-MOST_WHY = 2  # the most facts that speak for the best choice
 
 
 class AnalysisWords:

@@ -9,12 +9,10 @@ from types import MappingProxyType
 from nullo.game.moves import Move
 from nullo.game.view import Reason
 from nullo.games.registry import rules_of
-from nullo.hints import Hint, Odds
+from nullo.hints import MOST_LISTED, Hint, Odds
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces, in_sentence
 from nullo.terminal.shared.people import People
-
-MOST_LISTED = 5  # if more actions are about equally good, they are counted instead
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:

@@ -79,7 +79,6 @@ table-exposed = Liegt offen
 table-turned-suit = Aufgedeckt: { $suit }
 table-trump-if = Trumpf, wenn es dabei bleibt
 table-set-aside = Beiseitegelegt
-table-fives-worth = Trümpfe in Stichen zählen
 
 # The parts of a score.
 score-trumps = Trümpfe in den Stichen

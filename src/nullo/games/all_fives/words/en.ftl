@@ -79,7 +79,6 @@ table-exposed = Exposed
 table-turned-suit = Turned up: { $suit }
 table-trump-if = Trump, if accepted
 table-set-aside = Set aside
-table-fives-worth = Trumps in tricks count
 
 # The parts of a score.
 score-trumps = trumps taken

@@ -79,7 +79,6 @@ table-exposed = Exposées
 table-turned-suit = Retourne : { $suit }
 table-trump-if = Atout, si l’on tient
 table-set-aside = Écartées
-table-fives-worth = Atouts qui comptent
 
 # The parts of a score.
 score-trumps = atouts pris
