@@ -85,8 +85,8 @@ class _Check(WorldChecks):
 
     def _statement(self) -> None:
         game = self.game
-        for number, phase in enumerate(game.phases):
-            texts = [text.lower() for text in game.move_texts.texts[number]]
+        for phase in game.phases:
+            texts = [text_of(move).lower() for move in phase.moves]
             self.need(len(set(texts)) == len(texts), f"phase {phase.name} has two actions alike")
         for option in game.rules.options:
             with self.during(f"the default of option {option.name}"):
