@@ -60,7 +60,7 @@ def _wrong_rules(folder: GameFolder, why: str) -> TypeError:
 
 
 class Listed(NamedTuple):
-    """The games for lists of games.
+    """All games that can be listed, and the plug-ins that cannot.
 
     Attributes:
         games: the rules of each game, in the order of the list.

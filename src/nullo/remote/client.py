@@ -95,7 +95,7 @@ class TableClient:
         return await self.send("hint")
 
     async def send(self, kind: str, **fields: Any) -> Hint | None:
-        """Send a command, and again after every lost connection until it is answered; it is done once.
+        """Send a command, again after each lost connection until it is answered; the server does it once.
 
         Rejected: the server refuses it.
         """

@@ -1,4 +1,4 @@
-"""Answers that many readers get: kept in memory, made once each, or shared by who asks at the same time."""
+"""Answers for many readers: cached in memory, or computed once for all who ask at the same time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class KeptAnswers:
 
 
 class SharedAnswer(Generic[T]):
-    """Makes answers one at a time, and shares each with everybody who was waiting.
+    """Computes answers one at a time, and gives each to everybody who was waiting.
 
     Callers that come meanwhile share the next one: no answer is older than its question, and a crowd costs
     little.
@@ -54,7 +54,7 @@ class SharedAnswer(Generic[T]):
         self._next: asyncio.Task[T] | None = None
 
     async def get(self) -> T:
-        """An answer whose making began after this call."""
+        """An answer that is computed after this call, perhaps together with other callers."""
         if self._current is None or self._current.done():
             self._current = asyncio.create_task(self._make_after(None))
             return await asyncio.shield(self._current)

@@ -44,10 +44,11 @@ Elsewhere = Callable[[Q], Awaitable[A | WorkProblem]]
 
 
 class RecordWork(Generic[Q, A]):
-    """One kind of work, whose word is in logs and metrics, that a process does for clients.
+    """A kind of work on records, such as an analysis, that another process does for clients.
 
-    The work is a module's function, which may raise :class:`Problem`. ``places`` limits the requests in
-    progress, ``rate`` those in an hour. With ``elsewhere`` no process of this machine does the work.
+    ``kind`` names it in logs and metrics. The work is a module's function, which may raise
+    :class:`Problem`. ``places`` limits the requests in progress, ``rate`` those in an hour. With
+    ``elsewhere`` no process of this machine does the work.
     """
 
     def __init__(

@@ -38,7 +38,7 @@ class Share:
 
 @dataclass(eq=False)
 class ConnectionSlot:
-    """The slot of one connection."""
+    """One of the connections that the server has room for."""
 
     address: str
     make_way: Callable[[], None]  # called when another connection takes the slot
