@@ -84,7 +84,7 @@ async function keepStart({ python, code, browser }: Running, { folder, version }
   const { modules, files } = JSON.parse(browser.to_keep()) as { modules: string[]; files: string[] };
   if (making || (kept && files.every((path) => kept.paths.includes(path)))) return;
   making = new Worker(new URL("./startMaker.ts", import.meta.url), { type: "module" });
-  making.onmessage = () => (making = undefined); // it can be tried again
+  making.onmessage = making.onerror = () => (making = undefined); // it can be tried again
   const contents = new Map(files.map((path) => [path, python.FS.readFile(fullPathOf(path))]));
   making.postMessage({ folder, version, code, modules, files: contents } satisfies Make);
 }
