@@ -22,6 +22,12 @@ from nullo.server.store import (
     Seat,
     token_hash,
 )
+from nullo.server.store.lobby_rows import (
+    MOST_FINISHED,
+    MOST_RESULTS,
+    MOST_TRIES,
+    MOST_UNFINISHED,
+)
 from nullo.server.store.values import DuplicateSet, LookPosition, Retention, StoredSet
 from nullo.server.table.events import Stored
 from nullo.system.decoding import json_decoder
@@ -281,10 +287,10 @@ class MemoryStore:
         return [row.id for row in sorted(due, key=lambda row: row.due)[:limit]]
 
     async def mine(self, session: str) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, over=False)[:50]
+        return self._own(session, over=False)[:MOST_UNFINISHED]
 
     async def finished_tables(self, session: str) -> list[tuple[LobbyRow, int]]:
-        return self._own(session, over=True)[:200]
+        return self._own(session, over=True)[:MOST_FINISHED]
 
     def _own(self, session: str, *, over: bool) -> list[tuple[LobbyRow, int]]:
         mine = token_hash(session).hex()
@@ -302,6 +308,9 @@ class MemoryStore:
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
 
     async def all_tried(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
+        return self._tried(deals)[:MOST_TRIES]
+
+    def _tried(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
         found = [
             (deal, bytes.fromhex(owner), self._tables[table])
             for (deal, owner), table in self._tries.items()
@@ -310,8 +319,8 @@ class MemoryStore:
         return sorted(found, key=lambda one: one[2].made)
 
     async def results(self, deal: str) -> tuple[int, list[LobbyRow]]:
-        found = [row for _, _, row in await self.all_tried([deal])]
-        return len(found), [row for row in found if row.stage == "over"]
+        found = [row for _, _, row in self._tried([deal])]
+        return len(found), [row for row in found if row.stage == "over"][:MOST_RESULTS]
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
         given = token_hash(token or session).hex()

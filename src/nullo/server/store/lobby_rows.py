@@ -12,6 +12,11 @@ from nullo.server.store.values import now_ms
 from nullo.server.table.seating import members_by_seat
 from nullo.server.table.table import Table
 
+MOST_UNFINISHED, MOST_FINISHED = 50, 200
+"""How many tables of a session are listed."""
+MOST_TRIES, MOST_RESULTS = 2000, 500
+"""How many tries at some deals, and results of one deal, are listed."""
+
 
 class Result(msgspec.Struct):
     """How a game ended."""

@@ -6,7 +6,13 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, func, select, text
 
-from nullo.server.store.lobby_rows import LobbyRow
+from nullo.server.store.lobby_rows import (
+    MOST_FINISHED,
+    MOST_RESULTS,
+    MOST_TRIES,
+    MOST_UNFINISHED,
+    LobbyRow,
+)
 from nullo.server.store.rows import event_in, is_id, lobby_row
 from nullo.server.store.schema import events, members, tables, tries
 from nullo.server.store.secret import token_hash
@@ -47,12 +53,12 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
 
 def mine(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
     """Unfinished tables of a session, with its member number at each, the last used first."""
-    return _own(connection, session, 50, tables.c.stage != "over")
+    return _own(connection, session, MOST_UNFINISHED, tables.c.stage != "over")
 
 
 def finished_tables(connection: Connection, session: str) -> list[tuple[LobbyRow, int]]:
     """Finished tables of a session, with its member number at each, the last used first."""
-    return _own(connection, session, 200, tables.c.stage == "over")
+    return _own(connection, session, MOST_FINISHED, tables.c.stage == "over")
 
 
 def _own(
@@ -79,7 +85,7 @@ def all_tried(connection: Connection, deals: Sequence[str]) -> list[tuple[str, b
     """Tries at some deals, the first first: deal, hash of the session, and table."""
     query = select(tries.c.deal, tries.c.owner, tables)
     query = query.join(tables, tries.c.table_id == tables.c.id).where(tries.c.deal.in_(deals))
-    found = connection.execute(query.order_by(tables.c.made).limit(2000))
+    found = connection.execute(query.order_by(tables.c.made).limit(MOST_TRIES))
     return [(row[0], bytes(row[1]), lobby_row(row[2:])) for row in found]
 
 
@@ -88,7 +94,7 @@ def results(connection: Connection, deal: str) -> tuple[int, list[LobbyRow]]:
     count = select(func.count()).select_from(tries).where(tries.c.deal == deal)
     query = select(tables).join(tries, tries.c.table_id == tables.c.id)
     query = query.where(tries.c.deal == deal, tables.c.stage == "over")
-    found = connection.execute(query.order_by(tables.c.made).limit(500))
+    found = connection.execute(query.order_by(tables.c.made).limit(MOST_RESULTS))
     return connection.execute(count).scalar_one(), [lobby_row(row) for row in found]
 
 
