@@ -5,22 +5,8 @@ import type { FinishedGame, MakeTable } from "../lib/protocol";
 import { MINE, readJson, readStored, store } from "../lib/stored";
 
 /** A finished game of the reader's. */
-export interface KeptGame {
-  id: string;
-  game: string;
+export interface KeptGame extends Omit<FinishedGame, "options" | "made" | "people"> {
   options: NonNullable<MakeTable["options"]>;
-  /** Milliseconds since 1970. */
-  ended: number;
-  /** The reader's seat; -1: unknown. */
-  seat: number;
-  /** By seat. */
-  names: string[];
-  /** By seat; empty: a person. */
-  bots: string[];
-  /** By side: by seat, in games of teams by team. */
-  scores: number[];
-  winners: number[];
-  hands: number;
   /** The address of the server where it was played, if that is another one. */
   server?: string;
   /** Whether it was played at a real table; the score is kept in this browser, not on a server. */
