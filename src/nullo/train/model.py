@@ -40,9 +40,13 @@ def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
     """The arrays of a network's weights, in the order of a file."""
     features, first, second, outputs = sizes
     return {
-        "w1": (features, first), "b1": (first,), "w2": (second, first), "b2": (second,),
-        "w3": (outputs, second), "b3": (outputs,),
-    }  # fmt: skip
+        "w1": (features, first),
+        "b1": (first,),
+        "w2": (second, first),
+        "b2": (second,),
+        "w3": (outputs, second),
+        "b3": (outputs,),
+    }
 
 
 def params_of(weights: array[int], sizes: Sizes) -> Params:

@@ -31,8 +31,11 @@ class SauceRules(Rules[SauceOptions]):
     deck_rule = "S5"
     look = LOOK
     observed = (
-        ("suit order", len(COLOURS)), ("reversed", 1), ("counter", 1), ("sauces", 2 * RANKS),
-    )  # fmt: skip
+        ("suit order", len(COLOURS)),
+        ("reversed", 1),
+        ("counter", 1),
+        ("sauces", 2 * RANKS),
+    )
     players = (4, 4)
     heuristic = "nullo.games.sauce.heuristic:Heuristic"
     learning = Learning(

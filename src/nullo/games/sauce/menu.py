@@ -30,9 +30,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-LAWS = tuple(
-    "kitty open lose expose toss give reveals order flip flip_each counter turn_each trumps"
-    " low_leads low_takes".split()
+LAWS = (
+    "kitty",
+    "open",
+    "lose",
+    "expose",
+    "toss",
+    "give",
+    "reveals",
+    "order",
+    "flip",
+    "flip_each",
+    "counter",
+    "turn_each",
+    "trumps",
+    "low_leads",
+    "low_takes",
 )
 
 Change = Mapping[str, int]
