@@ -308,9 +308,9 @@ class MemoryStore:
         return {deal: self._tables[table] for deal, table in tables.items() if table is not None}
 
     async def all_tried(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
-        return self._tried(deals)[:MOST_TRIES]
+        return self._tries_of(deals)[:MOST_TRIES]
 
-    def _tried(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
+    def _tries_of(self, deals: Sequence[str]) -> list[tuple[str, bytes, LobbyRow]]:
         found = [
             (deal, bytes.fromhex(owner), self._tables[table])
             for (deal, owner), table in self._tries.items()
@@ -319,7 +319,7 @@ class MemoryStore:
         return sorted(found, key=lambda one: one[2].made)
 
     async def results(self, deal: str) -> tuple[int, list[LobbyRow]]:
-        found = [row for _, _, row in self._tried([deal])]
+        found = [row for _, _, row in self._tries_of([deal])]
         return len(found), [row for row in found if row.stage == "over"][:MOST_RESULTS]
 
     async def who(self, table: str, *, session: str = "", token: str = "") -> int | None:
