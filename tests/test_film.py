@@ -12,10 +12,10 @@ from long_run import LONG
 from move_texts import text_of
 from nullo import Rng
 from nullo.game.events import apply_event
+from nullo.game.phases import DEAL
 from nullo.game.view import from_plain, json_values
 from nullo.records.film import Film, film
 from nullo.state.match import Match, start
-from nullo.state.played_position import DEAL
 from variants import Variant, first_variants, variants
 
 ALL = variants() if LONG else first_variants()

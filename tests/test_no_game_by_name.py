@@ -48,7 +48,7 @@ ANY_VERB = re.compile(
 )
 #: What compares a phase with a word that only one game has for it.
 PHASES = re.compile(
-    r"""\bphase\b\s*(?:[!=]==?|\bin\b)\s*[(\[{]?\s*["'`](?!(?:play|bid|deal|over|give|call|discard)["'`])"""
+    r"""\bphase\b\s*(?:[!=]==?|\bin\b)\s*[(\[{]?\s*["'`](?!(?:play|bid|deal|over)["'`])"""
 )
 
 
@@ -215,5 +215,6 @@ def test_verbs_of_plug_ins_are_seen(line: str) -> None:
 
 def test_phases_of_one_game_and_cases_are_seen() -> None:
     assert lines(PHASES, 'if (open.phase === "flip") turn();')
+    assert lines(PHASES, 'if (before.public?.phase === "give") from(partner);')
     assert not lines(PHASES, 'if (open.phase === "play") turn();')
     assert lines(CASES, '    case "stand":')

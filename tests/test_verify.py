@@ -12,12 +12,12 @@ from random_tables import ID, advances, started
 import nullo
 from nullo import Rng
 from nullo.game.errors import RecordError
+from nullo.game.phases import DEAL
 from nullo.records.film import FilmStep, film
 from nullo.records.record import replay, write
 from nullo.records.seal import seal
 from nullo.records.verify import Why, check_seals
 from nullo.state.match import Match, start
-from nullo.state.played_position import DEAL
 from records import dealt_anew
 
 GAMES: dict[str, dict[str, Any]] = {

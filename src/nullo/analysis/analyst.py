@@ -16,6 +16,7 @@ from nullo.analysis.summary import assemble
 from nullo.arena.workers import HERE, Workers
 from nullo.engine.prospects import states_chance
 from nullo.engine.rng import Rng
+from nullo.game.phases import BID
 from nullo.hints import why_better
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.records.film import turns_of
@@ -27,7 +28,6 @@ AGAIN = 2  # how many times as many worlds what looks like a mistake is tried in
 SLICE = 12  # the most decisions of a part
 BARS = 12  # the most bars of a histogram
 RARE = 0.03  # the share of the worlds whose results may lie beyond either end of a histogram
-BID = "bid"
 FLAWS = CLASSES[2:]
 
 

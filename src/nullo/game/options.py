@@ -13,6 +13,13 @@ from nullo.values import whole
 MOST = 10_000
 LIST = re.compile(r"(?=.*[,/])\s*-?\d{1,9}\s*([,/]\s*-?\d{1,9}\s*)*[,/]?\s*")
 """A list of whole numbers as text: at least one comma or stroke, which tells it from a number."""
+HONOUR = {"mode": "honour"}
+"""The option of a game in honour mode: a wrong card is not refused, and whoever notices calls the revoke."""
+
+
+def may_revoke(options: Mapping[str, Any]) -> bool:
+    """Whether a game with these options is in honour mode."""
+    return all(options.get(name) == value for name, value in HONOUR.items())
 
 
 @dataclass(frozen=True)
@@ -168,8 +175,8 @@ class GameOptions(Mapping[str, Any]):
 
     @property
     def honour(self) -> bool:
-        """Whether players may revoke, by the option ``mode`` of games with tricks."""
-        return self.get("mode") == "honour"
+        """Whether players may revoke."""
+        return may_revoke(self)
 
     def check(self) -> None:
         """Refuse impossible combinations.

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 
 from nullo.game.moves import Move
 
+DEAL, BID, PLAY = "deal", "bid", "play"
+"""The phases that screens know by name: cards come into hands, bids are made, cards are played to tricks."""
+
 
 @dataclass(frozen=True)
 class Phase:
     """A phase of a game and its moves, by index.
 
     Attributes:
-        name: the key of its words in ``locale``.
+        name: the key of its words in ``locale``; screens know ``DEAL``, ``BID`` and ``PLAY``.
         moves: what players can do in it, or the outcomes of a chance phase.
         chance: nobody acts; the driver chooses the outcome.
         secret: several seats may choose at once, unseen by each other. Every other phase except chance

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from nullo.engine.position import Position
 from nullo.engine.rng import Rng
+from nullo.game.phases import PLAY
 from nullo.game.view import Reason, View
 from nullo.state import SeatState
-from nullo.state.claims import PLAY, Proofs, has_claims
+from nullo.state.claims import Proofs, has_claims
 
 MOST = 300  # the greatest number of tricks to try for a proof
 

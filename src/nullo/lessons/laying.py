@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import groupby
 
 import msgspec
 
-from nullo.game.moves import PLAY, Move
+from nullo.engine.position import CHANCE_PLAYER
+from nullo.game.moves import PLAY as PLAY_VERB
+from nullo.game.moves import Move
+from nullo.game.phases import PLAY
 from nullo.game.view import Public, Saying, Trick
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
@@ -108,9 +112,11 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
 def _complete(state: State) -> int:
     """The number of complete tricks of the hand; in a game without tricks, of turns."""
     public = state.public()
-    if not state.game.rules.look.tricks:
-        return sum(line.phase == "discard" for line in public.log)
-    return len(public.tricks) or len(public.ended)
+    if state.game.rules.look.tricks:
+        return len(public.tricks) or len(public.ended)
+    turns = [seat for seat, _ in groupby(line.seat for line in public.log if line.seat >= 0)]
+    going_on = state.current_player() in (CHANCE_PLAYER, *turns[-1:])
+    return len(turns) - going_on
 
 
 def _sayings(state: State) -> list[Saying]:
@@ -128,7 +134,7 @@ class _Layer:
         """Add what a move lays on the table, if it belongs to the trick or turn."""
         seat = before.current_player()
         if before.game.rules.look.tricks:
-            if move.verb == PLAY.name:
+            if move.verb == PLAY_VERB.name:
                 self._play(seat, move, before, after)
         elif move.card:
             self._throw(seat, move.card, before)
@@ -206,7 +212,7 @@ def reasons(
         notes.append(Note("worked-points", {"points": points}))
     if any(saying.code in TURNED_RANKS for saying in sayings):
         notes.append(Note("worked-reverses"))
-    if end.phase == "play" and end.actor not in (trick.winner, -1):
+    if end.phase == PLAY and end.actor not in (trick.winner, -1):
         notes.append(Note("worked-leads", {"name": names[end.actor]}))
     return notes
 

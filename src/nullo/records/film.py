@@ -13,11 +13,11 @@ import msgspec
 from msgspec.structs import replace
 
 from nullo.game.events import Operation, append_lines
+from nullo.game.phases import DEAL
 from nullo.game.view import Line, Own, Public
 from nullo.state import State
 from nullo.state.json_patch import delta
 from nullo.state.match import Match
-from nullo.state.played_position import DEAL
 from nullo.state.telling import Step
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]

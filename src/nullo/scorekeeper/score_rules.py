@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
+from nullo.game.options import HONOUR
 from nullo.game.score_form import GameLimit, ScoreForm
 from nullo.games.registry import rules_of
 from nullo.games.rules import Rules
-
-HONOUR = "honour"
 
 
 class ScoreRules(msgspec.Struct, frozen=True):
@@ -63,8 +62,8 @@ def score_rules(game: str, options: Mapping[str, Any]) -> ScoreRules:
 
 def usual_options(rules: Rules, players: int) -> dict[str, Any]:
     """The options at a real table, where nobody refuses a wrong card: honour mode, if there is one."""
-    honour = any(option.name == "mode" and HONOUR in option.choices for option in rules.options)
-    return {"players": players} | ({"mode": HONOUR} if honour else {})
+    honour = any(HONOUR.get(option.name) in option.choices for option in rules.options)
+    return {"players": players} | (HONOUR if honour else {})
 
 
 @lru_cache(maxsize=256)

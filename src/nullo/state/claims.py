@@ -18,12 +18,13 @@ from math import perm
 
 from nullo.engine.position import Position
 from nullo.game.moves import Move
+from nullo.game.options import may_revoke
+from nullo.game.phases import PLAY
 from nullo.games.trick.revokes import RevokePosition
 from nullo.games.trick.tricks import TrickPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.state import SeatState, State
 
-PLAY = "play"
 MOST = 4_000
 """The greatest number of tricks that are tried for one claim."""
 
@@ -35,8 +36,7 @@ def may_claim(state: State) -> bool:
 
 def has_claims(game: GameSetup, position: Position) -> bool:
     """:func:`may_claim`, by a game and any position of it."""
-    strict = game.options.get("mode", "strict") == "strict"
-    return strict and isinstance(position, TrickPosition)
+    return isinstance(position, TrickPosition) and not may_revoke(game.options)
 
 
 def check_claim(state: State, seat: int) -> list[Move] | None:

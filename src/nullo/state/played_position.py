@@ -8,6 +8,7 @@ from typing import Self
 from nullo.engine.position import CHANCE_PLAYER, Position
 from nullo.engine.rng import Rng, check_rng
 from nullo.game.moves import Move
+from nullo.game.phases import DEAL
 from nullo.game.view import Line
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
@@ -16,8 +17,6 @@ from nullo.state.information_tensor import InformationEncoder
 from nullo.state.move_text import Action
 from nullo.state.seen_tokens import SeenTokens
 from nullo.state.telling import Step, Telling
-
-DEAL = "deal"  # cards of this phase have no sentences, because they appear in the hands
 
 
 class PlayedPosition(CheckedPosition):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+from typing import Any
+
 import pytest
 from random_tables import started
 
@@ -15,6 +18,8 @@ from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
 from server.running_server import Guest, ThreadServer
 from server.table.test_table import SAID, acts, fixed, member, small
+from sixth.plug_in import PACKAGE as DUCK
+from toy_games import toys_plugged_in
 
 GOOD = "6h 5s 1s 5h 1h 2h 3h 2s 3s 4s 4h 6s".split()
 
@@ -75,6 +80,25 @@ def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
         assert begun.play is not None
         with pytest.raises(Refused, match=code):
             Claims().take(begun.view.asked[0], begun.play.state)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "claims"),
+    [
+        ("all-fives", {}, True),
+        ("all-fives", {"mode": "honour"}, False),
+        ("sauce", {}, True),
+        ("nothing", {}, False),
+        ("duck", {}, False),
+    ],
+)
+def test_clients_are_told_whether_there_are_claims(
+    monkeypatch: pytest.MonkeyPatch, name: str, options: dict[str, Any], claims: bool
+) -> None:
+    monkeypatch.syspath_prepend(str(DUCK / "src"))
+    with toys_plugged_in(EntryPoint("duck", "nullo_duck:RULES", "nullo.games")):
+        table, _ = started(nullo.load(name, **options))
+        assert table.view.claims == claims
 
 
 def seated(server: ThreadServer, deck: list[str]) -> tuple[Guest, Guest]:

@@ -43,8 +43,8 @@ describe("a claim", () => {
     expect(mayClaim(table("nothing-draw"))).toBe(false);
   });
 
-  it("is not where nobody knows who will follow, nor while one is played out", () => {
-    expect(mayClaim(table("tout-follow", { options: { mode: "honour" } }))).toBe(false);
+  it("is not at tables without, nor while one is played out", () => {
+    expect(mayClaim(table("tout-follow", { claims: false }))).toBe(false);
     expect(mayClaim(table("tout-follow", { claimed: 0 }))).toBe(false);
   });
 

@@ -61,13 +61,10 @@ function avoids({ public: open, own }: State): boolean {
   return none && !entry?.tricks && !entry?.points;
 }
 
-/**
- * Whether the reader is to play one of several cards, and may want all tricks; not in honour mode, where
- * anybody may revoke.
- */
+/** Whether the reader is to play one of several cards, and may want all tricks. */
 export function mayClaim(state: State): boolean {
   const open = state.public;
-  if (!plays(state) || open?.phase !== "play" || state.table.options["mode"] === "honour") return false;
+  if (!plays(state) || !state.table.claims || open?.phase !== "play") return false;
   if (avoids(state)) return false;
   const asked = state.table.asked?.includes(state.you.seat) && open.actor === state.you.seat;
   return !!asked && (state.own?.hand?.length ?? 0) > 1;

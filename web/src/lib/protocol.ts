@@ -1678,6 +1678,8 @@ export interface TableView {
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
   back?: TakeBack;
+  /** whether a seat that is to play a card may claim all remaining tricks. */
+  claims?: boolean;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
   /** take-backs and claims of the present hand; the last 20. */

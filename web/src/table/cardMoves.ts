@@ -52,8 +52,9 @@ function receivedCards(before: State, lines: Line[], after: State): Flight[] {
   const came = without(own.hand ?? [], had);
   if (came.length < 2) return [];
   if (fresh) return dealtOut(after);
-  const given = before.public?.phase === "give";
-  const from = given ? (own.seat + 2) % 4 : (open.dealer ?? 0);
+  const sides = open.scores?.length ?? open.players;
+  const dealt = sides === open.players || lines.some(({ phase }) => phase === "deal");
+  const from = dealt ? (open.dealer ?? 0) : (own.seat + (sides ?? 0)) % (open.players ?? 1);
   return flightsOfDeal(`seat:${from}`, [places(came, had)]);
 }
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
-import type { Public } from "../lib/protocol";
+import type { Line, Public, State } from "../lib/protocol";
 import ColourOrder from "./ColourOrder.svelte";
 import { turningOf, without } from "./codes";
 import { fixture } from "./fixtures/states";
@@ -192,6 +192,20 @@ describe("flights", () => {
     const seats = next.public.seats!;
     expect(targets.filter((to) => to === "seat:1")).toHaveLength(seats[1]!.cards);
     expect(targets[0]).toBe(seats.length > 2 ? "seat:2" : "hand:1s");
+  });
+  test("cards that come within a hand are the dealer's if they are dealt, else the partner's", () => {
+    const given = fixture("sauce-give");
+    const had = given.own!.hand!;
+    const dealer = (given.own!.seat + 1) % 4;
+    const open = { ...given.public!, dealer };
+    const before = { ...given, public: open, own: { ...given.own!, hand: had.slice(3) } };
+    const line = (phase: string) => [{ seat: phase === "deal" ? -1 : 2, phase, told: [] }];
+    const from = (lines: Line[], after: State) => movesOf(before, lines, after).map((one) => "from" in one && one.from);
+    const after = { ...before, own: { ...before.own, hand: had } };
+    expect(from(line("swap"), after)).toEqual(Array(3).fill(`seat:${(given.own!.seat + 2) % 4}`));
+    expect(from(line("deal"), after)).toEqual(Array(3).fill(`seat:${dealer}`));
+    const alone = { ...after, public: { ...open, scores: [0, 0, 0, 0] } };
+    expect(from(line("swap"), alone)).toEqual(Array(3).fill(`seat:${dealer}`));
   });
   test("a turned card turns where it lies", () => {
     const lies = { ...state, public: { ...state.public!, trick: plays("As") } };

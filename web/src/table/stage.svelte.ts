@@ -102,7 +102,7 @@ export class Stage {
     const next = { plays: this.#plays, winner: -1, number: numberOf(open), turned };
     if (this.#resting) return this.#resting;
     const last = open?.tricks?.at(-1);
-    if (next.plays.length || open?.phase !== "call" || !last) return next;
+    if (next.plays.length || ["play", "over"].includes(open?.phase ?? "over") || !last) return next;
     return { ...last, number: numberOf(open, -1), turned };
   });
 

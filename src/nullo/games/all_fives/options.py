@@ -17,9 +17,9 @@ LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
 class AllFivesOptions(GameOptions):
     """F1, F3, F7, F12, F14 and F17."""
 
+    mode: str = option("strict", "F14", choices=("strict", "honour"))
     target: int = option(61, "F12", low=1)
     batch: int = option(3, "F3", low=1, high=6, only=(1, 2, 3, 6))
-    mode: str = option("strict", "F14", choices=("strict", "honour"))
     revoke_rule: str = option("penalty", "F17", choices=("penalty", "bonus"))
     false_call: int = option(3, "F17", low=0)
     hands: int | None = option(None, "F12", low=1, offered=False)

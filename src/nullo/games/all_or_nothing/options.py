@@ -15,16 +15,16 @@ MOST_CARDS = 10
 class AllOrNothingOptions(GameOptions):
     """A1, A5, A6, A12 and A14 to A19."""
 
-    start: int = option(100, "A6", low=1)
+    mode: str = option("strict", "A17", choices=("strict", "honour"))
     hands: int = option(10, "A16", low=1)
+    teams: int = option(0, "A18", low=0, high=3, only=(0, 2, 3))
+    bids: str = option("two", "A19", choices=("two", "number"))
+    start: int = option(100, "A6", low=1)
     made_nothing: int = option(20, "A14", low=0)
     made_all: int = option(100, "A15", low=0)
     miss: int = option(10, "A14", low=0)
     revoke: int = option(20, "A17", low=0)
     offsuit_wins: bool = option(False, "A12")
-    mode: str = option("strict", "A17", choices=("strict", "honour"))
-    teams: int = option(0, "A18", low=0, high=3, only=(0, 2, 3))
-    bids: str = option("two", "A19", choices=("two", "number"))
     made_number: int = option(30, "A19", low=0)
     hand: int | None = option(None, "A5", low=1, high=MOST_CARDS, offered=False)
     suits: int = option(4, "A1", low=1, high=4, offered=False)

@@ -21,13 +21,13 @@ EXACT_POINTS = 3
 class AllesOptions(GameOptions):
     """T1, T4, T5, T14 and T15."""
 
-    hand_sizes: tuple[int, ...] = option((6, 5, 4, 3, 4, 5, 6), "T4", low=1, many=True)
+    mode: str = option("strict", "T15", choices=("strict", "honour"))
     hands: int = option(7, "T14", low=1)
     target: int | None = option(None, "T14", low=1)
+    hand_sizes: tuple[int, ...] = option((6, 5, 4, 3, 4, 5, 6), "T4", low=1, many=True)
     impossible_bids: bool = option(False, "T5")
     suits: int = option(4, "T1", low=1, high=4)
     ranks: int = option(12, "T1", low=2, high=16)
-    mode: str = option("strict", "T15", choices=("strict", "honour"))
 
     @cached_property
     def deck(self) -> Deck:

@@ -24,12 +24,12 @@ class DecksOption(Option):
 class NothingOptions(GameOptions):
     """N1, N4, N6, N7, N10 and N11."""
 
-    decks: int | None = option(None, "N1", low=1, high=2, kind=DecksOption)
+    rounds: int = option(1, "N11", low=1)
     hand: int = option(7, "N4", low=1)
+    decks: int | None = option(None, "N1", low=1, high=2, kind=DecksOption)
     allow_keep: bool = option(True, "N6")
     return_taken: bool = option(False, "N7")
     stall: int = option(10, "N10", low=1)
-    rounds: int = option(1, "N11", low=1)
     suits: int = option(4, "N1", low=1, high=4, offered=False)
     ranks: int = option(13, "N1", low=1, high=13, offered=False)
 

@@ -372,6 +372,7 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
         knowledge: what the bots play this game and its options by: a policy that a network has learned,
             the game's rule of thumb, or nothing but the rules.
         banks: milliseconds left in each seat's bank, if there is a clock.
+        claims: whether a seat that is to play a card may claim all remaining tricks.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
         remarks: take-backs and claims of the present hand; the last 20.
         next: id of the table where those who agreed to a rematch play again.
@@ -395,6 +396,7 @@ class TableView(TableSettings, frozen=True, omit_defaults=True):
     knowledge: Knowledge = "learned"
     banks: list[int] = []
     back: TakeBack | None = None
+    claims: bool = False
     claimed: int = -1
     remarks: list[Remark] = []
     next: str = ""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.game.moves import Move
+from nullo.game.phases import PLAY
 from nullo.server.protocol.problems import Refused
 from nullo.server.table.events import Act
 from nullo.state import State
-from nullo.state.claims import PLAY, may_claim
+from nullo.state.claims import may_claim
 
 
 class Claims:

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from nullo.bots.people import names_of
-from nullo.bots.policies import Knowledge
+from nullo.bots.policies import knowledge_of
 from nullo.engine.rng import Rng
 from nullo.locale.words import ENGLISH, say
 from nullo.server.protocol.messages import (
@@ -29,6 +29,7 @@ from nullo.server.protocol.problems import Refused
 from nullo.server.table.display_names import alike, bot_name, distinct
 from nullo.server.table.events import Join, Leave, Open, Start
 from nullo.state import Game
+from nullo.state.claims import may_claim
 from nullo.state.cut import draw_cut
 
 MOST_MEMBERS = 9_000
@@ -214,7 +215,7 @@ def _next(view: TableView) -> int:
 # --- from events to views ----------------------------------------------------------------------
 
 
-def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
+def new_table(id: str, event: Open, game: Game) -> TableView:
     """A new table without members."""
     fixed = event.fixed
     return TableView(
@@ -225,7 +226,8 @@ def new_table(id: str, event: Open, knowledge: Knowledge) -> TableView:
         host=NOBODY,
         members=[],
         seats=[],
-        knowledge=knowledge,
+        knowledge=knowledge_of(game),
+        claims=may_claim(game.new_initial_state()),
         fixed=FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number) if fixed else None,
         games=event.games,
         **settings_of(event),

@@ -14,7 +14,6 @@ from typing import Any, Self
 import msgspec
 from msgspec.structs import replace
 
-from nullo.bots.policies import knowledge_of
 from nullo.game.errors import IllegalAction, NulloError
 from nullo.game.moves import Move
 from nullo.game.view import Line
@@ -275,7 +274,7 @@ class Table:
             case events.Open():
                 self.game = shared_game(event.game, event.options)
                 self._fixed = event.fixed
-                self.view = seating.new_table(self.id, event, knowledge_of(self.game))
+                self.view = seating.new_table(self.id, event, self.game)
                 self.talk = talk.Talk(event.said)
             case events.Join():
                 self.view = seating.after_join(self.view, event)

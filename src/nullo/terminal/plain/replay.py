@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from nullo.analysis import Analysis
+from nullo.game.phases import DEAL
 from nullo.locale.words import say, title_of
 from nullo.records.film import bots_of, hints_of
 from nullo.state import State
@@ -56,7 +57,7 @@ class RecordPrinter:
         fresh = False
         for action in history:
             actor, phase = state.current_player(), state.phase().name
-            if actor < 0 and phase == "deal":
+            if actor < 0 and phase == DEAL:
                 self._take(state, action, dealt)
                 fresh = True
             if actor >= 0 and state.position.hand != hand:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 from textual.widget import Widget
 
+from nullo.game.phases import PLAY
 from nullo.game.view import Play, Public, View
 from nullo.locale.words import say
 from nullo.terminal.screen.card_drawing import (
@@ -156,7 +157,7 @@ class Drawing:
         if public.trick:
             return public.trick, public.taking, ""
         done = public.tricks or public.ended
-        if not done or (not public.tricks and public.phase not in ("play", "over")):
+        if not done or (not public.tricks and public.phase not in (PLAY, "over")):
             return [], -1, ""
         trick = done[-1]
         return trick.plays, trick.winner, self.model.people.sentence("told-takes", trick.winner)

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.game.moves import Move
+from nullo.game.phases import PLAY
 from nullo.game.view import Public, Refusal, View
 from nullo.locale.words import capital, has_words, message_or, say
 from nullo.terminal.screen.keymap import key_words
@@ -139,7 +140,7 @@ def progress(public: Public) -> str:
     if public.phase == "over":
         return say("table-over")
     told = [_hand(public)]
-    if public.phase == "play" or public.tricks:
+    if public.phase == PLAY or public.tricks:
         told.append(_trick(public))
     elif public.target and not public.hands_to_play:
         told.append(say("where-target", {"target": public.target}))

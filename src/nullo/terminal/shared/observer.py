@@ -8,6 +8,7 @@ from copy import copy
 from rich.text import Text
 
 from nullo.game.events import Event, apply_event
+from nullo.game.phases import DEAL
 from nullo.game.view import Line, View, from_plain, plain
 from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
@@ -63,7 +64,7 @@ class Observer:
         seat = line.seat
         if len(view.public.hands) > len(before.public.hands):
             seat = -1  # the end of a hand has its own lines
-        elif seat < 0 and line.phase != "deal" and self.untold:
+        elif seat < 0 and line.phase != DEAL and self.untold:
             seat = self.untold[-1][0]  # a card that the previous action drew
         shown: list[Text | Moment] = [*told]
         if moment is not None:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nullo.game.phases import DEAL
 from nullo.game.view import Fact, Public, SeatPublic, View
 from nullo.locale.words import say
 from nullo.terminal.shared.choices import OfferedMoves, said_words
@@ -167,7 +168,7 @@ class TableText:
     def _trick(self, public: Public) -> list[Text]:
         if not public.trick:
             done = public.tricks or public.ended
-            if not done or public.phase == "deal":
+            if not done or public.phase == DEAL:
                 return []
             last = say("trick-last", {"plays": self.teller.trick(done[-1])})
             return [self.faces.paint(f"  {last}")]
