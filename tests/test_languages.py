@@ -99,6 +99,8 @@ BEGINNINGS = {
     "watch-says-": "the same, in a sentence",
     "wrong-": "an option that is wrong",
     "wrong-argument-": "an argument that is wrong",
+    "worked-did-": "what a card of a worked trick did to others, by the code of its saying",
+    "worked-then-": "what a worked trick led to, by the code of a saying",
     "worked-who-": "what somebody did in a worked trick",
 }
 ENDINGS: tuple[str, ...] = (

@@ -133,10 +133,10 @@ def test_what_each_is_to_show() -> None:
     assert notes("tout-revoke") == ["worked-revoke"]
     assert notes("fives-revoke") == ["worked-revoke"]
     assert notes("fives-called") == ["worked-called"]
-    assert notes("aon-flip") == ["worked-now-all", "worked-now-nothing"]
+    assert notes("aon-flip") == ["worked-did-flipped-all", "worked-did-flipped-nothing"]
     assert notes("sauce-card") == ["worked-wild"]
     assert worked_trick("sauce-card").laid[0].wild
-    assert [note.key for note in worked_trick("sauce-reverse").why][-1] == "worked-reverses"
+    assert [note.key for note in worked_trick("sauce-reverse").why][-1] == "worked-then-reversed"
     assert [note.key for note in worked_trick("sauce-hand-me-down").why][-1] == "worked-leads"
     assert worked_trick("fives-trump").why[1].params == {"points": 15}
     follow = worked_trick("tout-follow").hand

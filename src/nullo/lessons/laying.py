@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 import msgspec
@@ -14,7 +14,7 @@ from nullo.game.moves import Move
 from nullo.game.phases import PLAY
 from nullo.game.view import Public, Saying, Trick
 from nullo.games.registry import rules_of
-from nullo.locale.words import say
+from nullo.locale.words import ENGLISH, has_words, say
 from nullo.state import State
 from nullo.state.match import Match
 
@@ -83,10 +83,6 @@ class Worked(msgspec.Struct):
     why: list[Note]
     trumps: list[str] = []
     hand: Held | None = None
-
-
-TURNED = {"flipped-all": "worked-now-all", "flipped-nothing": "worked-now-nothing"}
-"""The notes about a card that turns another one, by the code of the game's saying."""
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
@@ -174,9 +170,7 @@ class _Layer:
             notes.append(Note("worked-called"))
         if wild:
             notes.append(Note("worked-wild", cards={"card": card}))
-        for saying in _sayings(after):
-            if saying.code in TURNED:
-                notes.append(Note(TURNED[saying.code], cards={"card": saying.card}))
+        notes += _notes_with_words((f"worked-did-{one.code}", one) for one in _sayings(after))
         self.trick.laid.append(LaidCard(seat, card, self._who("played", seat), notes, wild))
         if seat == self.shown:
             fair = {one.card for one in set(own.legal) - set(own.revokes)}
@@ -195,7 +189,13 @@ class _Layer:
         self.trick.laid.append(LaidCard(seat, card, self._who("threw", seat)))
 
 
-TURNED_RANKS = ("reversed", "straight")  # the sayings that ranks run the other way from now on
+def _notes_with_words(sayings: Iterable[tuple[str, Saying]]) -> list[Note]:
+    """A note for each saying that comes with a key for which there are words."""
+    return [
+        Note(key, cards={"card": saying.card} if saying.card else {})
+        for key, saying in sayings
+        if has_words(key, ENGLISH)
+    ]
 
 
 def reasons(
@@ -210,8 +210,7 @@ def reasons(
     points = end.seats[trick.winner].points - start.seats[trick.winner].points
     if points > 0:
         notes.append(Note("worked-points", {"points": points}))
-    if any(saying.code in TURNED_RANKS for saying in sayings):
-        notes.append(Note("worked-reverses"))
+    notes += _notes_with_words((f"worked-then-{one.code}", one) for one in sayings)
     if end.phase == PLAY and end.actor not in (trick.winner, -1):
         notes.append(Note("worked-leads", {"name": names[end.actor]}))
     return notes

@@ -234,6 +234,8 @@ class WordCheck:
         rules, id = self._game.rules, self._game.id
         keys = [f"{about}-{id}" for about in ABOUT]
         keys += [f"phase-{phase.name}" for phase in self._game.phases]
+        if any(face.turned_by for face in rules.look.cards.values()):
+            keys += [f"table-turning{end}" for end in ("", "-full", "-empty", "-turned")]
         for option in (option for option in rules.options if option.offered):
             for end in ("", "-about", *(f"-{choice}" for choice in option.choices)):
                 own, shared = (f"option-{of}{option.name}{end}" for of in (f"{id}-", ""))

@@ -506,3 +506,17 @@ def test_bots_say_a_word_before_the_score_unless_that_is_off(
     Player(monkeypatch, 1)
     shown = run(*words, "--seed", "5").out
     assert not any(text in shown for text in said)
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "actions"),
+    [("sauce", "o1", "toss o1, bid 0"), ("nothing", "Ad", "discard Ad, draw stock")],
+)
+def test_help_names_cards_and_actions_of_the_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, card: str, actions: str
+) -> None:
+    typed = iter(["?", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    told = run("play", game, "--bots", "random", "--plain").out
+    assert f"its code ({card}" in told
+    assert f"({actions})" in told

@@ -13,7 +13,7 @@ from nullo.game.print_form import (
     Words,
 )
 from nullo.games.sauce.menu import MENU, Effect, active
-from nullo.games.sauce.options import SauceOptions
+from nullo.games.sauce.options import BLIND_NOPE_POINTS, NOPE_POINTS, SauceOptions
 
 SAUCES = 2  # S1
 
@@ -30,9 +30,9 @@ def print_form(options: SauceOptions) -> PrintForm:
         "hands",
         "target",
     )
-    worth = {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
     params: dict[str, str | int] = {name: getattr(options, name) for name in numbers}
-    params |= worth
+    params |= {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
+    params |= {"nope": NOPE_POINTS, "blind_nope": BLIND_NOPE_POINTS}
     sheet = ScoreSheet(
         hand=(Column("paper-sauce", width=1.5),),
         side=(

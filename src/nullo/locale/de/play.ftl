@@ -104,8 +104,8 @@ rules-no-such = Eine Regel { $number } gibt es nicht.
 last-none = Noch ist kein Stich zu Ende.
 scores-now = Jetzt: { $scores }
 help =
-    Tippe die Nummer unter einer Karte, ihren Code (10h, 10♥, groß oder klein) oder
-    eine ganze Aktion (play 10h, bid 3). Eine Karte, die tiefer liegt, mit
+    Tippe die Nummer unter einer Karte, ihren Code ({ $card }, groß oder klein) oder
+    eine ganze Aktion ({ $actions }). Eine Karte, die tiefer liegt, mit
     gepunktetem Rand und der Nummer in Klammern, darf jetzt nicht gespielt werden:
     Versuch es, und du erfährst, warum.
     Zeichen: * liegt offen, + ist eben gezogen, G gibt, ▸ ist am Zug.

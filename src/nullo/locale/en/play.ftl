@@ -104,8 +104,8 @@ rules-no-such = There is no rule { $number }.
 last-none = No trick has been completed yet.
 scores-now = Now: { $scores }
 help =
-    Type the number under a card, its code (10h, 10♥, in any case), or an action
-    in full (play 10h, bid 3). A lowered card, with a dotted edge and its
+    Type the number under a card, its code ({ $card }, in any case), or an action
+    in full ({ $actions }). A lowered card, with a dotted edge and its
     number in brackets, may not be played now: try it to see why.
     Signs: * face up for everybody, + just drawn, D dealer, ▸ to act.
 command-enter = Enter

@@ -104,8 +104,8 @@ rules-no-such = La règle { $number } n’existe pas.
 last-none = Aucun pli n’est encore terminé.
 scores-now = Maintenant : { $scores }
 help =
-    Tapez le numéro sous une carte, son code (10h, 10♥, majuscules ou non), ou
-    une action entière (play 10h, bid 3). Une carte plus basse, au bord pointillé
+    Tapez le numéro sous une carte, son code ({ $card }, majuscules ou non), ou
+    une action entière ({ $actions }). Une carte plus basse, au bord pointillé
     et au numéro entre parenthèses, ne peut pas être jouée maintenant : essayez,
     et on vous dira pourquoi.
     Signes : * face visible pour tous, + vient d’arriver, D donne, ▸ a la parole.

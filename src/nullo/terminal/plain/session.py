@@ -16,7 +16,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.records.film import hints_of
 from nullo.state.match import Match
-from nullo.state.move_text import Action
+from nullo.state.move_text import Action, text_of
 from nullo.terminal.plain.rule_pages import find_rule, page_text, render, show_page
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.choices import OfferedMoves, meaningless_commands, refusal_reason
@@ -176,12 +176,25 @@ class Session:
         return True
 
     def _help(self) -> None:
-        self.console.print(Text(say("help")))
+        self.console.print(Text(say("help", self._examples())))
         self.console.print()
         self.console.print(Padding(self._commands(), (0, 0, 0, 4)))
         key = f"help-{self.match.game.id}"
         if has_words(key):
             self._say(key)
+
+    def _examples(self) -> dict[str, str]:
+        """A card of the game and two of its actions, as they may be typed."""
+        game = self.match.game
+        code = game.deck.codes[len(game.deck.codes) // 2]
+        moves = [move for phase in game.phases if not phase.chance for move in phase.moves]
+        moves.sort(key=lambda move: move.number is None)
+        of_card = next((move for move in moves if move.card == code), None)
+        other = next((move for move in moves if not move.card), None)
+        return {
+            "card": ", ".join(dict.fromkeys((code, self.faces.card(code)))),
+            "actions": ", ".join(text_of(move) for move in (of_card, other) if move),
+        }
 
     def _commands(self) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))

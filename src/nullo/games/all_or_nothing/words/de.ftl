@@ -44,8 +44,8 @@ card-now-nothing = zählt jetzt als NOTHING
 card-was-all = zählte als ALL
 card-was-nothing = zählte als NOTHING
 card-flip = FLIP, dreht { $card } um
-worked-now-all = dreht { $card } um, das nun als ALL zählt
-worked-now-nothing = dreht { $card } um, das nun als NOTHING zählt
+worked-did-flipped-all = dreht { $card } um, das nun als ALL zählt
+worked-did-flipped-nothing = dreht { $card } um, das nun als NOTHING zählt
 worked-all = { $card } zählt als ALL.
 worked-first-all = Von den Karten, die als ALL zählen, wurde { $card } zuerst gespielt.
 worked-all-nothing = Jede Karte zählt als NOTHING, also gewinnt die erste: { $card }.
@@ -91,10 +91,10 @@ said-bid-all = ALL
 said-bid-nothing = NOTHING
 fact-turned-all = umgedreht, zählt als ALL: { $cards }
 fact-turned-nothing = umgedreht, zählt als NOTHING: { $cards }
-table-eight = Die acht, die sich drehen
-table-eight-all = { $card } zählt als ALL
-table-eight-nothing = { $card } zählt als NOTHING
-table-eight-turned = , umgedreht
+table-turning = Die acht, die sich drehen
+table-turning-full = { $card } zählt als ALL
+table-turning-empty = { $card } zählt als NOTHING
+table-turning-turned = , umgedreht
 
 # The parts of a score.
 score-missed-nothing = { $count ->

@@ -44,8 +44,8 @@ card-now-nothing = now counts as NOTHING
 card-was-all = counted as ALL
 card-was-nothing = counted as NOTHING
 card-flip = FLIP, turns the { $card }
-worked-now-all = turns { $card } over: it counts as ALL
-worked-now-nothing = turns { $card } over: it counts as NOTHING
+worked-did-flipped-all = turns { $card } over: it counts as ALL
+worked-did-flipped-nothing = turns { $card } over: it counts as NOTHING
 worked-all = { $card } counts as ALL.
 worked-first-all = Of the cards that count as ALL, { $card } was played first.
 worked-all-nothing = Every card counts as NOTHING, so the first one wins: { $card }.
@@ -91,10 +91,10 @@ said-bid-all = ALL
 said-bid-nothing = NOTHING
 fact-turned-all = turned, counting as ALL: { $cards }
 fact-turned-nothing = turned, counting as NOTHING: { $cards }
-table-eight = The eight that turn
-table-eight-all = { $card } counts as ALL
-table-eight-nothing = { $card } counts as NOTHING
-table-eight-turned = , turned
+table-turning = The eight that turn
+table-turning-full = { $card } counts as ALL
+table-turning-empty = { $card } counts as NOTHING
+table-turning-turned = , turned
 
 # The parts of a score.
 score-missed-nothing = { $count ->

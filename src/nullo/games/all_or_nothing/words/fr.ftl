@@ -44,8 +44,8 @@ card-now-nothing = compte maintenant comme NOTHING
 card-was-all = comptait comme ALL
 card-was-nothing = comptait comme NOTHING
 card-flip = FLIP, retourne : { $card }
-worked-now-all = retourne { $card }, qui compte comme ALL
-worked-now-nothing = retourne { $card }, qui compte comme NOTHING
+worked-did-flipped-all = retourne { $card }, qui compte comme ALL
+worked-did-flipped-nothing = retourne { $card }, qui compte comme NOTHING
 worked-all = { $card } compte comme ALL.
 worked-first-all = Parmi les cartes qui comptent comme ALL, { $card } a été jouée la première.
 worked-all-nothing = Toutes comptent comme NOTHING : la première gagne, { $card }.
@@ -91,10 +91,10 @@ said-bid-all = ALL
 said-bid-nothing = NOTHING
 fact-turned-all = retournées, comptent comme ALL : { $cards }
 fact-turned-nothing = retournées, comptent comme NOTHING : { $cards }
-table-eight = Les huit qui se retournent
-table-eight-all = { $card } compte comme ALL
-table-eight-nothing = { $card } compte comme NOTHING
-table-eight-turned = , carte retournée
+table-turning = Les huit qui se retournent
+table-turning-full = { $card } compte comme ALL
+table-turning-empty = { $card } compte comme NOTHING
+table-turning-turned = , carte retournée
 
 # The parts of a score.
 score-missed-nothing = { $count ->

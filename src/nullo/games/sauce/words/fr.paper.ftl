@@ -3,7 +3,7 @@ paper-team-bid = Équipe
 paper-taken = Faits
 paper-score = Score
 paper-help-sauce-bid = Chaque carte dans les plis d’une équipe compte : couleur la plus faible 0, la plus forte 10, les autres 5 ; les deux équipes ensemble 300. Une annonce B réussie avec P points rapporte B − (P − B) ; manquée, −B.
-paper-help-sauce-special = Shadoof (au moins { $shadoof_at }) : ±{ $shadoof }. No Way (au moins { $no_way_at }) : ±{ $no_way }. Nope (0 par un seul joueur) : ±200. Blind Nope (avec { $blind_behind } de retard) : ±400.
+paper-help-sauce-special = Shadoof (au moins { $shadoof_at }) : ±{ $shadoof }. No Way (au moins { $no_way_at }) : ±{ $no_way }. Nope (0 par un seul joueur) : ±{ $nope }. Blind Nope (avec { $blind_behind } de retard) : ±{ $blind_nope }.
 paper-help-sauce-super = ×2 : après { $super_after ->
     [one] { $super_after } donne
    *[other] { $super_after } donnes
