@@ -74,8 +74,8 @@ def test_it_is_the_trick_that_changed_the_prospects_most(
     first = next(one for one in positions if one.hand == found.hand and one.actor >= 0)
     taken, values = 0, [prospect(first, found.hand, seat, match)]
     for before, after in pairwise(positions):
-        if before.hand == found.hand and after.tricks_of(found.hand) > taken:
-            taken = after.tricks_of(found.hand)
+        if before.hand == found.hand and len(after.takers(found.hand)) > taken:
+            taken = len(after.takers(found.hand))
             values.append(prospect(after, found.hand, seat, match))
     gains = [sign * (after - before) for before, after in pairwise(values)]
     end = ends[found.hand + 1]

@@ -191,13 +191,13 @@ def taker(state: State, action: int, rng: Rng) -> int:
     """Who takes the trick if an action is done and the others then do anything legal."""
     state = state.clone()
     hand = state.position.hand
-    before = state.position.tricks_of(hand)
+    before = len(state.position.takers(hand))
     state.apply_action(action)
-    while state.position.tricks_of(hand) == before:
+    while len(state.position.takers(hand)) == before:
         state.apply_action(
             random_outcome(state, rng) if state.is_chance_node() else random_action(state, rng)
         )
-    return state.position.taker(before)
+    return state.position.takers(hand)[before]
 
 
 def suits_of(state: State, seat: int) -> list[str]:
@@ -225,11 +225,9 @@ def now(state: State, action: int) -> int:
     """Who is taking the trick, or has taken it, after an action."""
     state = state.clone()
     hand = state.position.hand
-    before = state.position.tricks_of(hand)
+    before = len(state.position.takers(hand))
     state.apply_action(action)
-    if state.position.tricks_of(hand) > before:
-        return state.position.taker(before)
-    return state.public().taking
+    return next(iter(state.position.takers(hand)[before:]), state.public().taking)
 
 
 def beaten(state: State, reason: Reason) -> bool:
@@ -246,11 +244,11 @@ def tops(state: State, action: int, reason: Reason) -> bool:
         for card in state.own(other).hand:
             if card in indices and state.game.rules.look.parts_of(card)[1] == suit:
                 world = state.position.copy()
-                hand, before = world.hand, world.tricks_of(world.hand)
+                hand, before = world.hand, len(world.takers(world.hand))
                 world.act(state.game.action_place(action)[1])
                 world.act(indices[card])
-                complete = world.tricks_of(hand) > before
-                if (world.taker(before) if complete else world.public().taking) != me:
+                taken = world.takers(hand)
+                if (taken[before] if len(taken) > before else world.public().taking) != me:
                     return False
     return True
 

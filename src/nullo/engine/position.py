@@ -153,7 +153,7 @@ class Position:
         """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
         return True
 
-    # --- the Python interface, which games complete ----------------------------------------
+    # --- copies -----------------------------------------------------------------------------
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -187,6 +187,8 @@ class Position:
         if type(other) is not type(self):
             raise TypeError(f"{type(self).__name__} cannot become a {type(other).__name__}")
         self.assign(other)
+
+    # --- for drivers in Python --------------------------------------------------------------
 
     def legal(self) -> list[int]:
         """The indices that may be applied now, in ascending order: actions or chance outcomes."""
@@ -230,6 +232,17 @@ class Position:
         """``points`` of all seats."""
         return [float(self.points(seat)) for seat in range(self.players)]
 
+    def write(self, seat: int, writer: ObservationWriter) -> bool:
+        """``look``, callable from Python."""
+        return self.look(seat, writer)
+
+    def fail(self, error: BaseException) -> None:
+        """Store a plug-in's exception; the driver raises it again (:mod:`nullo.engine.plugin`)."""
+        self.error = error
+        self.failed = True
+
+    # --- chance -----------------------------------------------------------------------------
+
     def doubles(self) -> int:
         """In a chance phase, the outcomes of which two equal cards are left, as a bit set."""
         return 0
@@ -252,10 +265,6 @@ class Position:
             if ticket < 0:
                 return index
             mask &= mask - 1
-
-    def write(self, seat: int, writer: ObservationWriter) -> bool:
-        """``look``, callable from Python."""
-        return self.look(seat, writer)
 
     def deal_outcomes(self, rng: Rng, offsets: list[int]) -> list[int]:
         """Take chance outcomes as ``deal_all`` does, each drawn by ``draw_chance``.
@@ -284,6 +293,12 @@ class Position:
         """Whether this chance phase is a draw at random, not the next card of the deck."""
         return False
 
+    def deal_to(self) -> int | None:
+        """In a chance phase that deals, the seat that gets the card; None for any other place."""
+        return None
+
+    # --- scores -----------------------------------------------------------------------------
+
     def scores(self) -> list[int]:
         """The totals as the rules count them, by seat (by team where seats play together)."""
         raise NotImplementedError
@@ -297,6 +312,15 @@ class Position:
             return []
         points = [self.points_of(side) for side in range(len(self.scores()))]
         return [side for side, has in enumerate(points) if has == max(points)]
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """What the hand just over scored, part by part, by side; empty: not said.
+
+        The parts of a side add up to what the hand changed in its total.
+        """
+        return []
+
+    # --- what seats see, and are told -------------------------------------------------------
 
     def public(self) -> Public:
         """What everybody sees, including spectators."""
@@ -314,25 +338,13 @@ class Position:
         """The tricks of the last hand, until the first card of the next hand is played."""
         return []
 
+    def takers(self, hand: int) -> list[int]:
+        """The seats that took the complete tricks of the present hand, or of the one just over."""
+        return []
+
     def observed(self, index: int, seat: int | None) -> bool:
         """Whether ``seat`` (None: a spectator) sees which action is done when ``index`` is."""
         return True
-
-    def fail(self, error: BaseException) -> None:
-        """Store a plug-in's exception; the driver raises it again (:mod:`nullo.engine.plugin`)."""
-        self.error = error
-        self.failed = True
-
-    def deal_to(self) -> int | None:
-        """In a chance phase that deals, the seat that gets the card; None for any other place."""
-        return None
-
-    def score_parts(self) -> list[list[ScorePart]]:
-        """What the hand just over scored, part by part, by side; empty: not said.
-
-        The parts of a side add up to what the hand changed in its total.
-        """
-        return []
 
     def revelations(self, seat: int | None) -> list[Saying]:
         """What the last action revealed to ``seat`` (None: a spectator) besides itself."""
@@ -349,17 +361,13 @@ class Position:
         """Further sayings for everybody of what the last action led to, as far as only the game knows."""
         return []
 
-    def tricks_of(self, hand: int) -> int:
-        """The number of complete tricks of a hand: of the present hand, or of the one just over."""
-        return 0
-
-    def taker(self, trick: int) -> int:
-        """The seat that took a trick of that hand; tricks are numbered from 0."""
-        return -1
-
     def stands_for(self, code: str) -> list[str]:
         """The cards that a card of the actor's hand may be played as."""
         return [code]
+
+    def ask(self) -> Ask | None:
+        """The question to the actor; None: the name of the phase says enough."""
+        return None
 
     def refusal(self, index: int) -> Refusal:
         """Why ``index`` is not a legal action now."""
@@ -369,9 +377,7 @@ class Position:
         """Why the seat to act is not asked for an action of another phase; None: it is just not its time."""
         return None
 
-    def ask(self) -> Ask | None:
-        """The question to the actor; None: the name of the phase says enough."""
-        return None
+    # --- what seats cannot know -------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
         """A source of worlds consistent with everything that ``seat`` knows, drawn uniformly."""

@@ -100,11 +100,10 @@ class _Trick:
     def _taker(self, index: int, before: Position | None = None) -> int:
         """The seat that takes the trick, so far or for good, once a card is played in a position."""
         world = (before or self._world).copy()
-        hand, complete = world.hand, world.tricks_of(world.hand)
+        hand, complete = world.hand, len(world.takers(world.hand))
         world.act(index)
-        if world.tricks_of(hand) > complete:
-            return world.taker(complete)
-        return world.public().taking
+        taken = world.takers(hand)
+        return taken[complete] if len(taken) > complete else world.public().taking
 
     def _suit(self, card: str) -> str:
         return self._seat.game.rules.look.parts_of(card)[1]

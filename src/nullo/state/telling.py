@@ -91,13 +91,13 @@ class Telling:
         if phase.secret or phase.chance:
             seen = tuple([position.observed(index, seat) for seat in observers])
         deed = position.describe_action(index)
-        tricks = position.tricks_of(hand)
+        tricks = len(position.takers(hand))
         position.act(index)
         reveals = [position.revelations(seat) for seat in observers]
         revealed = tuple([tuple(shown) for shown in reveals]) if any(reveals) else None
         told = position.announcements()
-        if position.tricks_of(hand) > tricks:
-            told = [*told, Saying("takes", position.taker(tricks), number=tricks + 1)]
+        for taker in position.takers(hand)[tricks:]:
+            told = [*told, Saying("takes", taker, number=tricks + 1)]
         scored = self._note_scores(hand)
         first: tuple[Saying, ...] = ()
         if over := position.hand != hand:

@@ -257,14 +257,12 @@ class AllesOderNichtsPosition(RevokePosition):
     def score_parts(self) -> list[list[ScorePart]]:
         """T11, T12, with the bid and the tricks taken."""
         sides = super().score_parts()
-        taken = [0] * self.players
-        for trick in range(self.tricks_of(self.hand - 1)):
-            taken[self.taker(trick)] += 1
+        takers = self.takers(self.hand - 1)
         for seat, parts in enumerate(sides):
             if parts and parts[0].code != "exact":
-                parts[0] = msgspec.structs.replace(parts[0], count=taken[seat])
+                parts[0] = msgspec.structs.replace(parts[0], count=takers.count(seat))
             else:
-                parts.insert(0, ScorePart("tricks", 0, "T12", taken[seat]))
+                parts.insert(0, ScorePart("tricks", 0, "T12", takers.count(seat)))
             parts.insert(0, ScorePart("bid", 0, "T5", self.last_bids[seat]))
         return sides
 

@@ -235,11 +235,8 @@ class PythonTrickPosition(PythonPosition):
     def own(self, seat: int) -> Own:
         return Own(seat, hand=self.deck_cards.names(self.hands[seat]))
 
-    def tricks_of(self, hand: int) -> int:
-        return len(self.done if hand == self.hand else self.before)
-
-    def taker(self, trick: int) -> int:
-        return (self.done or self.before)[trick][1]
+    def takers(self, hand: int) -> list[int]:
+        return [winner for _, winner in (self.done if hand == self.hand else self.before)]
 
     def last_hand_tricks(self) -> list[Trick]:
         return [] if self.trick or self.done else self._tricks(self.before)

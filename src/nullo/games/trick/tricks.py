@@ -478,14 +478,9 @@ class TrickPosition(Position):
         """The completed tricks of the hand."""
         return self._tricks(self.tricks)
 
-    def tricks_of(self, hand: int) -> int:
-        return (
-            self.tricks if hand == self.hand or self.actor == TERMINAL_PLAYER else self.old_tricks
-        )
-
-    def taker(self, trick: int) -> int:
-        seat: int = self.trick_winner[trick]
-        return seat
+    def takers(self, hand: int) -> list[int]:
+        present = hand == self.hand or self.actor == TERMINAL_PLAYER
+        return [self.trick_winner[k] for k in range(self.tricks if present else self.old_tricks)]
 
     def last_hand_tricks(self) -> list[Trick]:
         # The line is overwritten only when the next hand's first card is played.
