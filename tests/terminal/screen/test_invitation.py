@@ -183,7 +183,7 @@ def test_who_may_not_sit_down_watches_and_is_told_why(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = server.table("alles-oder-nichts", options=GAME).come()
-    host.do("settings", closed=True)
+    host.answer(host.do("settings", closed=True))
     told: list[str] = []
     monkeypatch.setattr(NulloApp, "notify", lambda app, words: told.append(words))
 

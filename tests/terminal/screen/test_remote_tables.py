@@ -239,7 +239,7 @@ def test_whoever_is_asked_to_play_again_answers(server: ThreadServer, yes: bool)
 def test_the_clock_and_open_hands(server: ThreadServer) -> None:
     host, link = gathering(server, "all-fives", players=2, target=2)
     server.join(host.table, "Bo").come()
-    host.do("settings", clock={"move": 30, "bank": 60}, open_after=0)
+    host.answer(host.do("settings", clock={"move": 30, "bank": 60}, open_after=0))
 
     async def run() -> None:
         terminals = Terminals()
