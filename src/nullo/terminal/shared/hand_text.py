@@ -21,9 +21,9 @@ class Card:
     """A card of a hand, and how to draw it.
 
     Attributes:
-        number: what to type for it; 0 if no card is asked for.
-        mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
-        note: its lower half, three characters; by default its suit.
+        number: the number to type for it; 0 if no card is asked for.
+        mark: ``+`` (just received), ``*`` (seen by everybody) or ``!`` (would be a revoke).
+        note: three characters for its lower half; by default its suit.
     """
 
     code: str

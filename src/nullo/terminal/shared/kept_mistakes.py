@@ -29,7 +29,7 @@ from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
 
 
 class GameMistakes(msgspec.Struct, frozen=True):
-    """A file: a game's record, the analysis of its mistakes alone, and their repetitions in order."""
+    """The content of a file: a game's record, the analysis of its mistakes alone, and their repetitions."""
 
     record: str
     analysis: Analysis
@@ -37,7 +37,7 @@ class GameMistakes(msgspec.Struct, frozen=True):
 
 
 class KeptMistake(NamedTuple):
-    """A mistake, the file that holds it, and its number there."""
+    """A mistake: the file that contains it, that file's content, and the mistake's number in it."""
 
     path: Path
     game: GameMistakes
@@ -53,14 +53,14 @@ class KeptMistake(NamedTuple):
 
 
 def folder() -> Path:
-    """The folder of the files."""
+    """The folder of the files, below XDG_STATE_HOME."""
     return state_folder() / "mistakes"
 
 
 def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
-    """Keep the worst mistakes of a game's player, if it has one (:func:`nullo.records.film.player_of`).
+    """Keep the worst mistakes of a game's player, unless there is none or they are already kept.
 
-    A game that is kept already stays as it is. An error is ignored: the game can be analysed again.
+    Errors of the file system are ignored, because the game can be analysed again.
     """
     path = folder() / f"{analysis.record[:40]}.json"
     seat = player_of(match)
@@ -76,7 +76,7 @@ def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
 
 
 def due_mistakes(today: date) -> list[KeptMistake]:
-    """The mistakes to practise today, the worst first: of three a day those that are left."""
+    """The mistakes still to be practised today, at most ``A_DAY`` a day, the worst first."""
     kept = list(_kept_mistakes())
     left = A_DAY - sum(one.repetition.tried == today.isoformat() for one in kept)
     due = [one for one in kept if one.repetition.is_due(today)]
@@ -84,10 +84,10 @@ def due_mistakes(today: date) -> list[KeptMistake]:
 
 
 def due_practice(faces: Faces, today: date) -> Practice | None:
-    """The mistakes to practise today; None: there are none. Each first try is noted."""
+    """The practice of today's mistakes, which stores each first try; None if no mistakes are due."""
     due, mistakes = [], []
     for one in due_mistakes(today):
-        with suppress(RecordError):  # of a game that is not installed, say
+        with suppress(RecordError):  # for example, the game is not installed
             mistakes.append(_mistake(one, faces))
             due.append(one)
     if not mistakes:
@@ -103,7 +103,7 @@ def _mistake(kept: KeptMistake, faces: Faces) -> Mistake:
 
 
 def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
-    """Note that a mistake was tried; an error is ignored, because it only comes back sooner."""
+    """Store that a mistake was tried. Errors are ignored: the mistake then comes back sooner."""
     game = _read(kept.path)
     if game is not None:
         repetitions = list(game.repetitions)

@@ -1,4 +1,4 @@
-"""What a player asks for when a game is started."""
+"""What a player chooses when starting a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DEFAULT_BOT = "club"
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """The player's options, from the command line or a dialog; None: not chosen, any, or none wanted.
+    """A player's choices, from the command line or a dialog; None if nothing was chosen.
 
     Attributes:
         option: the game's options, each as ``name=value``.

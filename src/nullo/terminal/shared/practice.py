@@ -1,4 +1,4 @@
-"""The mistakes of a game to practise: each position as its player saw it, and how good a choice is."""
+"""Practice of mistakes: each position as its player saw it, and how good another choice is."""
 
 from __future__ import annotations
 
@@ -33,9 +33,12 @@ class Mistake:
 class Practice:
     """Shows mistakes again, one after another.
 
+    Args:
+        note: called at the first try of each mistake with its number, and whether it was solved.
+
     Attributes:
         at: the number of the present one, from 0.
-        chosen: the move that was chosen last; None: none was.
+        chosen: the move that was chosen last, if any.
     """
 
     def __init__(
@@ -80,7 +83,7 @@ class Practice:
 
     @property
     def best(self) -> Move | None:
-        """A best move once the reader may know it; before that None."""
+        """A best move, if the reader may know it."""
         if self.solved:
             return self.chosen
         return self.decision.tried[0].move if self.revealed else None
@@ -127,7 +130,7 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
     mistakes = []
     for step, action in enumerate(match.state.history()):
         if decision := flaws.get(step):
-            observer = observers[decision.seat].still()
+            observer = observers[decision.seat].frozen_copy()
             _leave_out_unjudged_bids(observer, decision)
             mistakes.append(Mistake(decision, match, state.clone(), observer, words))
         for seat, event in state.step_checked(action, watching).items():
@@ -137,7 +140,7 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
 
 
 def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
-    """Offer only bids that were judged: most bids are so much like others that they were not."""
+    """Offer only the bids that were judged; most were not, because they are so much like others."""
     view = observer.view
     if decision.bid and view.own is not None:
         judged = {one.move for one in decision.tried}

@@ -136,11 +136,10 @@ class TableText:
 
     def _order(self, suits: list[str]) -> str:
         arrow = " ‹ " if self.faces.signs else " < "
-        # Without a space, so that no line can end between a sign and its name.
+        # No space: a line must not end between a sign and its name.
         return say("fact-order", {"order": arrow.join(self._suit(suit, "") for suit in suits)})
 
     def _fact(self, fact: Fact) -> str:
-        """Something that is in force or at stake in this game alone."""
         params: dict[str, str | int] = {
             "card": self.faces.card(fact.card),
             "number": fact.number or 0,
