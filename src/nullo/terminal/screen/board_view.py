@@ -27,11 +27,11 @@ from nullo.terminal.shared.faces import look_of, note_of
 from nullo.terminal.shared.hand_text import Card
 
 SIDE = 24
-FLAT = 6  # with fewer lines the trick is shown in words
+FLAT = 6  # with fewer lines, the trick is shown in words
 
 
 class Area(NamedTuple):
-    """A part of the drawing, in cells."""
+    """A rectangle of the drawing, in cells."""
 
     left: int
     top: int
@@ -93,7 +93,7 @@ class Drawing:
         return canvas.as_text()
 
     def _at_table(self, around: Sequence[int]) -> int:
-        """Draw seats left, opposite and right; returns the first line below the one opposite."""
+        """Draw seats left, opposite and right; returns the first line below the opposite one."""
         canvas = self.canvas
         top = 0
         opposite = around[1:2] if len(around) == 3 else around if len(around) == 1 else []
@@ -128,7 +128,7 @@ class Drawing:
         return y
 
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
-        """A seat's lines; with ``brief`` its cards are beside the name."""
+        """The lines of a seat; with ``brief`` its number of cards is beside the name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
@@ -239,7 +239,7 @@ class Drawing:
         left, top, width, height = area
         public = self.public
         if height < SMALL.high:
-            return  # the lines above contain it
+            return  # the facts above the board name the piles
         stock, pile = public.piles.get("stock", 0), public.discard
         note = note_of(pile[-1], public, self.faces) if pile else ""
         top_card = Card(pile[-1] if pile else "", note=note)

@@ -32,8 +32,8 @@ class LessonModel(FilmModel):
     """Plays a lesson; only advised actions are done.
 
     Attributes:
-        at: the number of the present or next tip, from 0; the number of tips at the end.
-        astray: whether a legal action was chosen that is not advised here.
+        at: the number of the present or next tip, from 0; at the end, the number of tips.
+        astray: whether the reader chose a legal action that the tip does not advise.
         keep: called with the number of each tip that is reached, and with 0 at the end.
     """
 
@@ -53,7 +53,7 @@ class LessonModel(FilmModel):
 
     @property
     def finished(self) -> bool:
-        """Whether all tips have been shown, and what the last move decided has been looked at."""
+        """Whether all tips, and what the last move decided, have been shown."""
         return self.moment is None and self._next is None
 
     @property
@@ -133,7 +133,7 @@ class LessonModel(FilmModel):
         self.go(self.lesson.stops[at].step)
 
     def _turn_to(self, at: int) -> None:
-        """Go to a tip, and end the look at what was decided."""
+        """Go to a tip; a deciding moment is not shown any longer."""
         self.at, self.astray = at, False
         self.notice(None)
         self.reason = ""
@@ -142,7 +142,7 @@ class LessonModel(FilmModel):
         self._moved.set()
 
     def _play_step(self) -> None:
-        """Show the next step, and begin to look at what it decided."""
+        """Show the next step, and the moment if it decided something."""
         before, lines = self.view_at(self.place), self.film.steps[self.place].lines
         self.place += 1
         after = self.view_at(self.place)
@@ -175,7 +175,7 @@ class LessonModel(FilmModel):
 
 NEXT = "next"
 NOT_HERE = {*TableScreen.ADVICE, "leave"}
-"""Keys of a table that a lesson has no use for; one leaves it differently."""
+"""Commands of a table that a lesson does not have, or describes differently."""
 
 
 class TipPanel(Static):
@@ -213,11 +213,11 @@ class LessonScreen(TableScreen):
         yield from super().tools()
 
     async def on_mount(self) -> None:
-        """Let the tip take the place of the prompt."""
+        """Hide the prompt, because the tip takes its place."""
         self.query_one("#prompt").display = False
 
     def asks(self, view: View) -> Prompt:
-        """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
+        """An empty prompt, because the tip says what is asked, with the rule of the tip."""
         if self.model.moment is not None:
             return super().asks(view)
         stop = self.model.stop
