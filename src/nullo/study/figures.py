@@ -1,8 +1,8 @@
 """The figures of a study, with intervals of 99 % confidence.
 
-Every mean is a sum divided by a number. The spread of the sums between groups of games gives the interval,
-which is right even where the values of a game depend on each other. All variants are played with the
-same cards, so their differences, taken group by group, are known better than each mean.
+Every mean is a sum divided by a number. Its interval follows from the spread between groups of games, so it
+is right even if the values of a game depend on each other. All variants are played with the same cards, so
+their differences, taken group by group, are known better than the means themselves.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from nullo.study.questions import StudyQuestion, questions
 GROUPS = 100
 BINS = 40  # bars of a distribution at most
 FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
-"""Means of whole games: the hands, the decisions, how often the lead changed, whether who led after
-half of the hands won, the best score minus the second best, and the best minus the lowest."""
+"""Means of games: the hands, the decisions, how often the lead changed, whether the leader after half of the
+hands won, the best score minus the second best, and the best minus the lowest."""
 COUNTED = {"length": 1, "turns": 2, "lead-changes": 3}
-"""Figures of which every value is counted, as it is of scores, with their columns of the games."""
+"""Figures for which each value is counted, as for scores, and their columns in ``TaskResult.games``."""
 
 Array = np.ndarray[Any, Any]
 
@@ -37,9 +37,10 @@ class FigureRow:
     """A figure.
 
     Attributes:
-        figure: what it is of, such as ``seat-wins`` or the name of a chart.
-        x: the value that it depends on; ``series``: the one by which it is told apart (-1: none).
-        low, high: the ends of its interval; NaN: it has none.
+        figure: its name, such as ``seat-wins`` or that of a chart.
+        x: its value on the horizontal axis.
+        series: the number of its series, -1 if there is only one.
+        low, high: the ends of its interval, NaN if it has none.
     """
 
     variant: int
@@ -54,7 +55,7 @@ class FigureRow:
 
 @dataclass
 class Means:
-    """Sums and numbers of values by group and cell, and the means that follow from them."""
+    """Means of the values in cells, for which ``sums`` has the sum and number by group and cell."""
 
     sums: Array  # groups × cells × 2
 
@@ -71,18 +72,18 @@ class Means:
         return means
 
     def _rests(self) -> Array:
-        """By group and cell, the sum minus what the mean makes of its number, in shares of all values."""
+        """By group and cell, the sum minus its expectation by the mean, over the number of all values."""
         mean = np.nan_to_num(self.mean)
         with np.errstate(invalid="ignore", divide="ignore"):
             rests: Array = (self.sums[:, :, 0] - mean * self.sums[:, :, 1]) / self.n
         return np.nan_to_num(rests)
 
     def half(self) -> Array:
-        """Half the widths of the intervals; NaN where the spread says nothing."""
+        """Half the widths of the intervals by cell; NaN where the spread is unknown."""
         return _half(self._rests())
 
     def minus(self, other: Means) -> tuple[Array, Array]:
-        """The differences of the means from those of ``other``, and half the widths of their intervals."""
+        """The means minus those of ``other``, and half the widths of the intervals of these differences."""
         return self.mean - other.mean, _half(self._rests() - other._rests())
 
 
@@ -96,13 +97,13 @@ def _half(rests: Array) -> Array:
 
 @dataclass
 class VariantFigures:
-    """The hands of a variant in figures.
+    """The figures of a variant.
 
     Attributes:
         whole: means of ``FIELDS``.
         wins, points: means by seat.
         asked: means by question and cell.
-        counts: how often each value occurred, by figure: of ``score`` in the seats, of others in the games.
+        counts: how often each value occurred, by figure: ``score`` once for each seat, others once a game.
     """
 
     games: int
@@ -116,12 +117,12 @@ class VariantFigures:
 
 @dataclass(frozen=True)
 class Duel:
-    """How a level did against the next lower one, on deals played twice, with the seats exchanged.
+    """The result of a level against the next lower one, on deals played twice with the seats exchanged.
 
     Attributes:
-        points: more points in each hand, mean of the level's seats.
+        points: by how many points a hand the level is better, as a mean over its seats.
         wins: the level's share of the wins.
-        matches: after so many games the stronger level is ahead with 95 %, by points; or infinite.
+        matches: the games after which the level is ahead by points with 95 % probability; may be infinite.
     """
 
     upper: str
@@ -220,10 +221,10 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
 def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
-    """Shares of values in bars without gaps (the lowest value and the share of each), and the bars' width.
+    """Bars without gaps, as the lowest value and the share of values of each, and their width.
 
     Args:
-        width: of a bar; None: 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
+        width: of a bar; by default 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
     """
     low, high = min(counts), max(counts)
     if width is None:
@@ -285,7 +286,7 @@ def _rows(
 
 
 def differences(figures: Figures, k: int) -> Sequence[tuple[float, float]]:
-    """By how much a field (of ``FIELDS``) of each variant differs from the first's, and half the interval."""
+    """For each variant, field ``k`` of ``FIELDS`` minus that of the first, and half its interval's width."""
     first = figures.variants[0].whole
     changes = [one.whole.minus(first) for one in figures.variants]
     return [(float(change[k]), float(half[k])) for change, half in changes]

@@ -1,4 +1,4 @@
-"""The folder of a study: what is played, every finished task until all are, then tables and the page."""
+"""The folder of a study: its description, results of tasks until all are finished, then tables and page."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ FIGURES = "figures.parquet"
 
 
 class StudyFolder(JobFolder):
-    """Keeps the results of tasks, so that a study which was stopped goes on where it was.
+    """Keeps the results of tasks, so that a stopped study can continue.
 
     Raises:
-        StudyError: the folder holds another study or something else, or another process uses it.
+        StudyError: the folder contains another study or something else, or another process uses it.
         OSError: it cannot be read or written; the methods raise it, too.
     """
 
@@ -56,7 +56,7 @@ class StudyFolder(JobFolder):
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:
-        """The result of a task; raises StudyError for a damaged file, which is removed to be made again."""
+        """The result of a task; raises StudyError if its file is damaged, and removes it to play it again."""
         path = self.path / _part(number)
         try:
             with path.open("rb") as file:
@@ -66,11 +66,11 @@ class StudyFolder(JobFolder):
             raise make_error(StudyError, "wrong-study-damaged", folder=str(self.path)) from None
 
     def keep(self, number: int, packed: bytes) -> None:
-        """Keep the packed result of a task, whole or not at all."""
+        """Store the packed result of a task."""
         self.put(_part(number), packed)
 
     def close(self) -> None:
-        """Let others use the folder; once tables and page are written, remove the results of tasks."""
+        """Let other processes use the folder; results of tasks are removed if the study is finished."""
         if self.finished:
             shutil.rmtree(self.path / PARTS, ignore_errors=True)
         super().close()
@@ -84,7 +84,7 @@ Values = np.ndarray[Any, Any]
 
 
 def write_table(path: Path, parts: Iterable[Mapping[str, Values | Sequence[str]]]) -> None:
-    """Write columns by name, part by part, to a file, whole or not at all; may raise OSError."""
+    """Write a file of columns, given by name and part by part, whole or not at all; may raise OSError."""
     batches = map(_batch, parts)
     first = next(batches)
     part = path.with_name(f"part-{path.name}")

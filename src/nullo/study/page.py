@@ -1,4 +1,4 @@
-"""The page of a study: one HTML file that needs nothing else."""
+"""The page of a study: one HTML file without any others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from nullo.study.figures import (
 )
 from nullo.study.questions import StudyQuestion
 
-SEEN = 50  # values that a mean needs to be drawn
+SEEN = 50  # the fewest values of which a mean is drawn
 
 STYLE = """
 :root { color-scheme: light dark; --page: #f6f4ef; --card: #fffdf9; --ink: #23211d; --soft: #67625a;
@@ -58,7 +58,7 @@ code { font-size: .9em; overflow-wrap: anywhere; }
 
 
 def page(figures: Figures) -> str:
-    """The page as HTML, in the language that is spoken."""
+    """The page as HTML, in the current language."""
     study = figures.study
     title = title_of(study.game.id)
     heading = say("study-title", {"title": title})
@@ -131,7 +131,7 @@ def _number(value: float, half: float, percent: bool) -> str:
 
 
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
-    """The heads and rows of the table of what is told of whole games."""
+    """The heads and rows of the table of ``FIELDS``."""
     study, labels = figures.study, _labels(figures)
     heads = ["", *(labels if len(labels) > 1 else [say("study-mean")])]
     heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
@@ -200,7 +200,7 @@ def _questions(figures: Figures) -> list[StudyQuestion]:
 
 
 def _own(figures: Figures) -> int:
-    """How many questions are asked of every game; those of this one follow."""
+    """The number of questions for every game, which come before those for this one."""
     game = figures.study.game
     return len(_questions(figures)) - len(game.rules.study_form(game.typed_options).charts)
 
@@ -217,7 +217,7 @@ def _question(figures: Figures, k: int) -> str:
             panels[0] = Panel("", [*panels[0].series, *series])
     share = first.chart.value == MADE or _is_flag(figures, first)
     names = [say(key) for key in first.by.values]
-    if first.by.name == PLACE:  # a kind, though it has a number
+    if first.by.name == PLACE:  # a kind, although its name is a number
         names = [str(place) for place in range(first.by.high + 1)]
     x = Axis(say(first.by.label), names=names, whole=True)
     y = Axis(_value(figures, first), percent=share)
@@ -244,7 +244,7 @@ def _series(question: StudyQuestion, means: Means, number: int, label: str) -> l
 
 
 def _is_flag(figures: Figures, question: StudyQuestion) -> bool:
-    """Whether the mean of a value is the share of rows that have it."""
+    """Whether the value is 0 or 1, so that its mean is a share."""
     return question.chart.value not in (MADE, POINTS) and _count(figures, question).high == 1
 
 

@@ -1,4 +1,4 @@
-"""Plays a study into a folder: what is left to play, then the tables and the page."""
+"""Plays a study, and writes its tables and page into a folder."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def run(
     workers: Workers = HERE,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures | None:
-    """Play what is left to play, and write tables and page; the same study gives the same files.
+    """Play what is left of a study, and write tables and page; the same study gives the same files.
 
     Args:
-        progress: called with the number of games played so far.
+        progress: called with the number of games played.
 
     Returns:
-        The figures; None if the folder was finished before.
+        The figures, or None if the study was finished before.
     """
     if folder.finished:
         return None
