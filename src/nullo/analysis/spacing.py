@@ -24,9 +24,9 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
     """How often a mistake was practised, and when it comes back.
 
     Attributes:
-        due: the day from which on it is shown, such as ``2026-11-27``.
-        tried: the day on which it was tried last; empty: it was not.
-        solved: how often it was solved at once since it was last missed.
+        due: the first day on which it is shown again, such as ``2026-11-27``.
+        tried: the day on which it was last tried, if it was.
+        solved: how often it was solved at the first try since it was last missed.
     """
 
     due: str
@@ -39,7 +39,7 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.due <= day != self.tried and self.solved < ENOUGH
 
     def after(self, solved: bool, today: date) -> Repetition:
-        """What it is after a try; only the first try of a day counts."""
+        """The repetition after a try; only the first try of a day counts."""
         if self.tried == today.isoformat():
             return self
         back = today + timedelta(days=AFTER_SOLVED if solved else AFTER_MISSED)

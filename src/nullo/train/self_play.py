@@ -1,4 +1,4 @@
-"""Makes the decisions on which a network is trained, on several threads or on a cluster."""
+"""Makes the decisions from which a network learns, on several threads or on a cluster."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.state import load
 
-SLOTS = 16  # actions tried of a decision
+SLOTS = 16  # the most actions that are tried in a decision
 PART = 20_000
-"""Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
-much of the beginnings of games."""
+"""The least decisions in a part of a round. Parts can be played at once; smaller ones would have too many
+decisions from the beginnings of games."""
 
 
 class TrainingError(NulloError):
-    """A run cannot be begun or gone on with."""
+    """A run cannot begin or be resumed."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Decisions:
 
     @classmethod
     def room(cls, many: int, policy: LearnedPolicy) -> Decisions:
-        """Room for so many decisions of a policy that has noted the features of one."""
+        """Arrays for so many decisions of a policy that has noted the features of one."""
         of_decision = policy.first_of_action
         return cls(
             np.zeros((many, (of_decision + 7) // 8), np.uint8),
@@ -64,15 +64,15 @@ class Config:
 
     Attributes:
         rate: the greatest learning rate.
-        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
-        worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
-        share: of the decisions of self-play, how many are recorded.
+        playouts: the policy that plays hands to their end: "policy" (the learned one) or "heuristic".
+        worlds: the worlds in which an action is tried; see :class:`nullo.engine.self_play.Recorder`.
+        share: the share of the decisions in self-play that are recorded.
         explore: the probability of a random decision in self-play.
-        mix: the probability that a seat is played by the rule of thumb for a hand.
-        kept: the number of latest rounds from which decisions are learned.
+        mix: the probability that the rule of thumb plays a seat in a hand.
+        kept: the number of the latest rounds whose decisions are learned.
         passes: how often a decision is learned, on average.
-        begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
-        others: whether the network is a model of the other seats for searches, and not the policy.
+        begun_with: the SHA-256 of the file of weights with which it began; empty for random weights.
+        others: whether the network is a model of the other seats for searches, and not a policy.
     """
 
     game: str
@@ -94,19 +94,19 @@ class Config:
 
     @property
     def parts(self) -> int:
-        """The parts of a round's self-play, however many threads play."""
+        """The number of parts of a round; it does not depend on the threads."""
         return max(1, self.decisions // PART)
 
     @property
     def steps(self) -> int:
-        """The steps of learning in a round."""
+        """The number of learning steps in a round."""
         return max(1, int(self.decisions * self.passes / self.batch))
 
 
 def play(
     config: Config, weights: bytes, rng: Rng, workers: Workers | None = None, threads: int = 1
 ) -> Decisions:
-    """The decisions of a round, by default on threads. The result does not depend on which workers play."""
+    """The decisions of a round, by default made on threads; they do not depend on who makes them."""
     parts = config.parts
     seeds = [(k, rng.randrange(2**31 - 1)) for k in range(parts)]
     part = partial(_part, config, weights, parts)
@@ -126,7 +126,7 @@ def _join(parts: list[Decisions]) -> Decisions:
 
 
 def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
-    """Play one part of a round, with its own number and seed; the game's settings share its decisions."""
+    """Play a part of a round, given by number and seed, and divide it among the game's settings."""
     number, seed = numbered
     game = load(config.game)
     learning = game.rules.learning
