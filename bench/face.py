@@ -38,7 +38,7 @@ def tensor(state: Any, player: int) -> object:
 Ask = Callable[[Any, int], object]
 FORMS: dict[str, Ask] = {
     "stepping": lambda state, player: None,
-    "with tensor": lambda state, player: tensor(state, player),
+    "with tensor": tensor,
     "with information-state tensor": lambda state, player: state.information_state_tensor(player),
     "with information string": lambda state, player: state.information_state_string(player),
 }

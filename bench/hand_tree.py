@@ -22,6 +22,7 @@ from nullo.state import Game
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 CHANCE = -1
 LEAF = -2
+MOST = 4_000_000  # nodes
 Ask: TypeAlias = Callable[["HandTree", int], list[float]]
 """What a policy does in an information state of a tree, by its number: the probability of each action."""
 
@@ -71,7 +72,7 @@ class HandTree:
         ask: the policy; None: the tree is whole.
 
     Raises:
-        TooLarge: there are more nodes.
+        TooLarge: there are more than ``MOST`` nodes.
 
     Attributes:
         levels: the first node of each level, and the number of nodes.
@@ -81,11 +82,10 @@ class HandTree:
         share: by node, the probability if chance leads to it, else 1.
         gains: by seat and node, the points won in the hand; 0 where it is not over.
         states: the information states in which a seat has to choose or has one action alone.
-        state: by node, the number of the information state; -1 if no seat acts.
         asked: the policy's answers, by information state.
     """
 
-    def __init__(self, game: Game, ask: Ask | None = None, most: int = 4_000_000) -> None:
+    def __init__(self, game: Game, ask: Ask | None = None) -> None:
         self.game = game
         self.asked: dict[int, list[float]] = {}
         self.states: list[InformationState] = []
@@ -97,7 +97,6 @@ class HandTree:
         actor: list[int] = []
         slot: list[int] = []
         share: list[float] = []
-        state: list[int] = []
         gains: list[list[float]] = []
         start = game.rules.position(game.typed_options)
         self._begin = [start.points_of(seat) for seat in range(game.players)]
@@ -115,7 +114,6 @@ class HandTree:
                 self._paths.append(place.path)
                 ended = position.hand > 0 or position.actor == TERMINAL_PLAYER
                 gains.append(self._gains(position) if ended else nothing)
-                state.append(-1)
                 actor.append(LEAF if ended else position.actor)
                 if ended:
                     continue
@@ -126,7 +124,6 @@ class HandTree:
                 number = self._state(place, node, len(self.levels), slots)
                 found = self.states[number]
                 slots = max(slots, found.first + len(found.actions))
-                state[-1] = number
                 own = 1 << found.seat
                 if ask and place.free & ~own and number not in self.asked:
                     self.asked[number] = ask(self, number)
@@ -138,8 +135,8 @@ class HandTree:
                         continue
                     following.append(self._after(place, node, index, free, found.first + at))
             self.levels.append(len(actor))
-            if len(actor) + len(following) > most:
-                raise TooLarge(f"{game!r} has more than {most} nodes")
+            if len(actor) + len(following) > MOST:
+                raise TooLarge(f"{game!r} has more than {MOST} nodes")
             level = following
         self.slots = slots
         self.actor = np.array(actor)
@@ -147,10 +144,8 @@ class HandTree:
         del self._known, self._state_of, self._level_of
         self.slot = np.array(slot)
         self.share = np.array(share)
-        self.state = np.array(state)
         self.gains = np.array(gains).T.copy()
         self.firsts = np.array([one.first for one in self.states])
-        self.seats = np.array([one.seat for one in self.states])
         counts = np.array([len(one.actions) for one in self.states])
         self.slot_state = np.repeat(np.arange(len(self.states)), counts)
         self.children = np.bincount(self.parent[1:], minlength=len(actor))
@@ -312,9 +307,8 @@ class HandTree:
                 found[:, part["inner"]] = np.add.reduceat(below, part["starts"], axis=1)
         return found
 
-    def best_response(self, policy: Array, seat: int, reach: Array | None = None) -> float:
-        """The greatest expected gain of a seat if all others follow the policy."""
-        reach = self.reach(policy) if reach is None else reach
+    def best_response(self, policy: Array, seat: int, reach: Array) -> float:
+        """The greatest expected gain of a seat if all others follow the policy; ``reach`` is its reach."""
         others = np.prod(np.delete(reach, seat, axis=0), axis=0)
         weights = self._weights(policy)
         found = self.gains[seat].copy()

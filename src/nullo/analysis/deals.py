@@ -34,7 +34,6 @@ class _SameCards:
 
     def __init__(self, hand: HandRecord, rng: Rng) -> None:
         self._decks = [hand.deck, *hand.redeals]
-        self._draws = list(hand.draws)
         self._random = RandomSource(rng)
         self._hands = 0
 

@@ -127,10 +127,7 @@ class Trainer:
         steps: the number of steps in which it falls to a hundredth.
     """
 
-    def __init__(
-        self, sizes: Sizes, of_decision: int, params: Params, rate: float, steps: int
-    ) -> None:
-        self.sizes = sizes
+    def __init__(self, of_decision: int, params: Params, rate: float, steps: int) -> None:
         rising = min(200, steps // 10 + 1)
         schedule = optax.warmup_cosine_decay_schedule(
             0.0, rate, rising, max(steps, rising + 1), rate / 100

@@ -98,9 +98,8 @@ class Run:
             raise make_error(TrainingError, "train-hidden", **sizes) from None
         self._check_folder()
         steps = config.rounds * config.steps
-        self.trainer = Trainer(
-            self.sizes, fitting.first_of_action, self._first(weights), config.rate, steps
-        )
+        first = self._first(weights)
+        self.trainer = Trainer(fitting.first_of_action, first, config.rate, steps)
         self.round = 0
         self.seconds = 0.0
         self.memory: list[Decisions] = []

@@ -51,13 +51,10 @@ class Board(Widget):
 
     def render(self) -> Text:
         view = self.model.view
-        if view is None or not self.size.width:
-            return Text()
-        width, height = self.size.width, self.size.height
-        drawn = Text()
-        with self.model.blaming_server():
-            drawn = Drawing(self.model, view, self.palette, width, height).as_text()
-        return drawn
+        if view is not None and self.size.width:
+            with self.model.blaming_server():
+                return Drawing(self.model, view, self.palette, *self.size).as_text()
+        return Text()
 
 
 class Drawing:
@@ -133,9 +130,9 @@ class Drawing:
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
         facts = teller.facts(seat, cards=not brief)
-        for text in fold_items([*facts, *teller.notes(seat)], width - 3):
-            lines.append(Text("   ", self.palette.dim).append_text(self.faces.paint(text)))
-        return lines
+        folded = fold_items([*facts, *teller.notes(seat)], width - 3)
+        blank = Text("   ", self.palette.dim)
+        return lines + [blank + self.faces.paint(text) for text in folded]
 
     def _middle(self, area: Area) -> None:
         if "piles" in look_of(self.public.game).parts:

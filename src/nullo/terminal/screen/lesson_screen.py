@@ -122,13 +122,7 @@ class LessonModel(FilmModel):
                 self._play_step()
             self.listener()
 
-    def back(self) -> None:
-        self._jump(max(0, self.at - 1))
-
-    def again(self) -> None:
-        self._jump(0)
-
-    def _jump(self, at: int) -> None:
+    def jump(self, at: int) -> None:
         self._turn_to(at)
         self.go(self.lesson.stops[at].step)
 
@@ -268,7 +262,7 @@ class LessonScreen(TableScreen):
         if answer in ("play", "leave"):
             self.dismiss(answer)
         elif answer == "again":
-            self.model.again()
+            self.model.jump(0)
         elif answer == "rules":
             book = RuleBook(self.model.game, self.model.title, [])
             self.app.push_screen(book, lambda _: self._conclude())
@@ -288,13 +282,13 @@ class LessonScreen(TableScreen):
             self.model.next()
 
     def action_previous(self) -> None:
-        self.model.back()
+        self.model.jump(max(0, self.model.at - 1))
 
     def action_shown(self) -> None:
         self.model.next()
 
     def action_restart(self) -> None:
-        self.model.again()
+        self.model.jump(0)
 
     async def action_hint(self) -> None:
         self.model.astray = False

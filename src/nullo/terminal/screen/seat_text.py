@@ -14,6 +14,7 @@ from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.choices import said_words
 from nullo.terminal.shared.faces import Faces, ink_of, look_of
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.table_text import seat_notes
 
 
 class Painter(Faces):
@@ -81,11 +82,7 @@ class SeatTeller:
 
     def notes(self, seat: int) -> list[str]:
         entry = self.public.seats[seat]
-        notes = []
-        if entry.voids:
-            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
-        if entry.called:
-            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
+        notes = seat_notes(entry, self.faces)
         if entry.revokes:
             notes.append(say("table-revokes", {"count": entry.revokes}))
         if seat < len(self.hands) and seat != self.people.me:

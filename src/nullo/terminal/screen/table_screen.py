@@ -117,14 +117,14 @@ class TableScreen(ViewScreen):
             self._hands = len(public.hands)
             self.model.hold(True)
             title = say("table-hand-done", {"number": len(public.hands)})
-            question = Question(title, self._summary(public), [("on", say("act-go-on"))])
+            question = Question(title, self._summary(), [("on", say("act-go-on"))])
             self.app.push_screen(question, self._go_on)
 
     def _go_on(self, answer: str | None) -> None:
         self.model.hold(False)
         self.show_change()
 
-    def _summary(self, public: Public) -> Text:
+    def _summary(self) -> Text:
         told = self.model.history[-2:][0]  # the next hand has its own sentences already
         shown = [self.faces.paint(text) for text in told[-6:]]
         return Text("\n").join([*shown, *self._remarks()])

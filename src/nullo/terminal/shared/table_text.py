@@ -79,12 +79,7 @@ class TableText:
             return str(entry.points) if any(s.points for s in public.seats) else ""
         if column == "score":
             return str(public.scores[seat % len(public.scores)])
-        notes = []
-        if entry.voids:
-            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
-        if entry.called:
-            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
-        return ", ".join(notes)
+        return ", ".join(seat_notes(entry, self.faces))
 
     def _bid_text(self, view: View, seat: int, entry: SeatPublic) -> str:
         own = view.own
@@ -188,3 +183,13 @@ class TableText:
 
 
 COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")
+
+
+def seat_notes(entry: SeatPublic, faces: Faces) -> list[str]:
+    """The void suits of a seat and the card called for, in words; often none."""
+    notes = []
+    if entry.voids:
+        notes.append(say("note-void", {"lacking": faces.suits(entry.voids)}))
+    if entry.called:
+        notes.append(say("note-called", {"card": faces.card(entry.called)}))
+    return notes
