@@ -1,10 +1,10 @@
-"""One hand of a game as a tree in arrays, if the game is small enough; NashConv and equilibria of it.
+"""The tree of one hand of a small game in arrays, with NashConv of policies and a search for equilibria.
 
-What a seat gains in the hand are its points, as ``State.returns`` counts them. Deals that differ only in the
-order of the cards are one; what a seat knows is its first view and then each action as far as it saw it.
+A seat gains its points in the hand, as ``State.returns`` counts them. Deals that differ only in the order of
+the cards are one; a seat knows its first view, and of each later action what it saw.
 
-The nodes are numbered level by level, and the children of a node follow each other. A *slot* is an action in
-an information state; a policy is an array with a probability for each slot.
+Nodes are numbered level by level, so the children of a node follow each other. A *slot* is an action in an
+information state; a policy is an array with a probability for each slot.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CHANCE = -1
 LEAF = -2
 MOST = 4_000_000  # nodes
 Ask: TypeAlias = Callable[["HandTree", int], list[float]]
-"""What a policy does in an information state of a tree, by its number: the probability of each action."""
+"""A policy: from a tree and the number of an information state, the probability of each action."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,54 +34,43 @@ class TooLarge(Exception):
 
 
 class Place(NamedTuple):
-    """A node that is being made.
-
-    Attributes:
-        knowledge: the number of what each seat knows.
-        free: a set of seats: for each, all others have followed the policy, if there is one.
-        path: the actions that lead to it from its parent.
-    """
+    """A node that is being made."""
 
     position: Position
-    knowledge: tuple[int, ...]
-    free: int
+    knowledge: tuple[int, ...]  # by seat, the number of what it knows
+    free: int  # bit set of the seats that alone may have deviated from the policy
     parent: int = -1
     slot: int = -1
     share: float = 1.0
-    path: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()  # the actions that lead to it from its parent
 
 
 class InformationState(NamedTuple):
-    """What a seat that is to act knows.
-
-    Attributes:
-        actions: the legal actions, as indices of the phase.
-        first: the slot of the first action; the others follow.
-    """
+    """An information state of the seat to act."""
 
     seat: int
-    actions: list[int]
-    first: int
-    node: int
+    actions: list[int]  # the legal ones, as indices of the phase
+    first: int  # the slot of the first action; the others follow
+    node: int  # the first one in this state
 
 
 class HandTree:
-    """The tree of a game's first hand; with a policy, only what a single deviating seat can reach.
+    """The tree of a game's first hand.
 
     Args:
-        ask: the policy; None: the tree is whole.
+        ask: a policy, which restricts the tree to what one seat can reach by deviating from it.
 
     Raises:
         TooLarge: there are more than ``MOST`` nodes.
 
     Attributes:
-        levels: the first node of each level, and the number of nodes.
+        levels: the first node of each level, and at the end the number of nodes.
         actor: by node, the seat to act, ``CHANCE`` or ``LEAF``.
         parent: by node; -1 for the root.
         slot: by node, the slot that leads to it; -1 after chance.
-        share: by node, the probability if chance leads to it, else 1.
-        gains: by seat and node, the points won in the hand; 0 where it is not over.
-        states: the information states in which a seat has to choose or has one action alone.
+        share: by node, its probability if chance leads to it, else 1.
+        gains: by seat and node, the points won in the hand; 0 while it is not over.
+        states: the information states.
         asked: the policy's answers, by information state.
     """
 
@@ -161,7 +150,7 @@ class HandTree:
         return self._known.setdefault(key, len(self._known))
 
     def _state(self, place: Place, node: int, level: int, slots: int) -> int:
-        """The number of the information state of the seat to act."""
+        """The number of the information state at a node."""
         seat = place.position.actor
         key = (seat, place.knowledge[seat])
         number = self._state_of.get(key)
@@ -175,7 +164,7 @@ class HandTree:
         return number
 
     def _deals(self, place: Place, node: int) -> Iterator[Place]:
-        """What chance does until a seat acts or the hand is over; what looks alike to all seats is one."""
+        """The children after chance until a seat acts or the hand is over; those that look alike are one."""
         level: list[tuple[Position, float, tuple[int, ...]]] = [(place.position, 1.0, ())]
         while level[0][0].actor == CHANCE_PLAYER and level[0][0].hand == 0:
             merged: dict[tuple[bytes, ...], tuple[Position, float, tuple[int, ...]]] = {}
@@ -232,7 +221,7 @@ class HandTree:
         return sum(len(one.actions) > 1 for one in self.states)
 
     def policy(self) -> Array:
-        """The policy that was asked; uniform where no play against it leads."""
+        """The policy that was asked; uniform where deviating seats cannot lead."""
         found = self.uniform()
         for number, answer in self.asked.items():
             first = self.states[number].first
@@ -240,7 +229,7 @@ class HandTree:
         return found
 
     def history(self, node: int) -> list[int]:
-        """Action ids that lead to a node; one order of deals of which the order does not matter."""
+        """The action ids that lead to a node, with one of several orders of the cards."""
         parts: list[tuple[int, ...]] = []
         while node >= 0:
             parts.append(self._paths[node])
@@ -248,7 +237,7 @@ class HandTree:
         return [action for part in reversed(parts) for action in part]
 
     def example(self, number: int) -> State:
-        """A state of the game in which the actor has an information state."""
+        """A state of the game in an information state."""
         state = self.game.new_initial_state()
         for action in self.history(self.states[number].node):
             state.apply_checked(action)
@@ -265,7 +254,7 @@ class HandTree:
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), 1 / counts)
 
     def _part(self, level: int) -> dict[str, Array]:
-        """The nodes of a level that have children, and all children."""
+        """For a level, the nodes with children, all children, and where those of each node begin."""
         begin, end = self.levels[level], self.levels[level + 1]
         inner = begin + np.flatnonzero(self.children[begin:end])
         return {
@@ -283,7 +272,7 @@ class HandTree:
         return np.where(self.slot >= 0, policy[np.maximum(self.slot, 0)], self.share)
 
     def reach(self, policy: Array) -> Array:
-        """By seat and node, the probability that the seat's own choices lead there; last, chance's."""
+        """By seat and node, the probability that its own choices lead there; the last row is chance."""
         players = self.game.players
         weights = self._weights(policy)
         found = np.ones((players + 1, self.nodes))
@@ -327,7 +316,7 @@ class HandTree:
         return float(found[0])
 
     def _greatest(self, worth: Array, slots: Array) -> Array:
-        """1 for the first best slot of each information state that has one of these slots, else 0."""
+        """1 for the first of the best slots in the information states of these slots, else 0."""
         states = np.unique(self.slot_state[slots])
         best = np.maximum.reduceat(worth, self.firsts)[self.slot_state]
         good = np.flatnonzero((worth == best) & np.isin(self.slot_state, states))
@@ -357,8 +346,8 @@ class HandTree:
         not, so look at NashConv.
 
         Args:
-            enough: stop when NashConv is at most this; it is looked at every 25 rounds.
-            tell: is told the round and NashConv then.
+            enough: the NashConv at which to stop; it is computed every 25 rounds.
+            tell: called with the round and NashConv then.
         """
         regrets = np.zeros(self.slots)
         total = np.zeros(self.slots)
