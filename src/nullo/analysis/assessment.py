@@ -5,17 +5,12 @@ from __future__ import annotations
 from nullo.judge import ActionValue, Difference, Judgement
 
 INACCURACY, MISTAKE, BLUNDER = 0.01, 0.03, 0.08  # the least losses of chance to win the game
-POINTS = 10.0
-"""A factor: losses of points have the thresholds times this, in standard deviations of a hand."""
-CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
-"""The classes of decisions, from best to worst."""
+POINTS = 10.0  # losses of points have the thresholds times this, in standard deviations of a hand
+CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")  # from best to worst
 
 
 def by_points(judgement: Judgement) -> bool:
-    """Whether points decide, because no chance to win is stated, or none is at stake.
-
-    None is at stake if the game is as good as lost or won: no choice could lose enough for a mistake.
-    """
+    """Whether points decide, because no choice can lose enough of the chance to win, or none is stated."""
     wins = [value.win for value in judgement.actions if value.win is not None]
     return not wins or max(wins) < MISTAKE or min(wins) > 1 - MISTAKE
 

@@ -21,17 +21,11 @@ KEPT = ("mistake", "blunder")  # the classes of decisions that are kept
 
 
 class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How often a mistake was practised, and when it comes back.
+    """How often a mistake was practised, and when it comes back."""
 
-    Attributes:
-        due: the first day on which it is shown again, such as ``2026-11-27``.
-        tried: the day on which it was last tried, if it was.
-        solved: how often it was solved at the first try since it was last missed.
-    """
-
-    due: str
-    tried: str = ""
-    solved: int = 0
+    due: str  # the first day on which it is shown again, such as ``2026-11-27``
+    tried: str = ""  # the day on which it was last tried
+    solved: int = 0  # how often it was solved at once since it was last missed
 
     def is_due(self, today: date) -> bool:
         """Whether it may be shown today."""

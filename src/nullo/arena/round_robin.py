@@ -25,7 +25,7 @@ class Pairing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Who plays what, and how often.
+    """The bots of an arena, and what they play.
 
     Attributes:
         deals: how many deals each pair of bots plays, each twice with the seats exchanged.

@@ -16,19 +16,12 @@ WORLDS = 32
 
 @dataclass(frozen=True)
 class Speed:
-    """The amount of play, and the CPU time that it took.
+    """The amount of play, and the CPU time that it took."""
 
-    Attributes:
-        decisions: the actions of players in whole random games.
-        cpu_seconds: the time for those games, including shuffles and deals.
-        redeal_playouts: the worlds that were drawn and played at random to the end of the hand.
-        redeal_cpu_seconds: the time for those, including making the redealers.
-    """
-
-    decisions: int
-    cpu_seconds: float
-    redeal_playouts: int
-    redeal_cpu_seconds: float
+    decisions: int  # of players in whole random games
+    cpu_seconds: float  # for those games, including shuffles and deals
+    redeal_playouts: int  # worlds that were drawn and played at random to the end of the hand
+    redeal_cpu_seconds: float  # for those, including making the redealers
 
 
 def measure(

@@ -37,15 +37,10 @@ class ClusterError(NulloError):
 
 @dataclass(frozen=True)
 class Workers:
-    """Who computes.
-
-    Attributes:
-        executor: runs tasks elsewhere; None if they run in this process, when their result is needed.
-        many: the number of tasks that can run at once.
-    """
+    """Where tasks are computed: by an executor, or in this process when their result is needed."""
 
     executor: TaskProcesses | Executor | None = None
-    many: int = 1
+    many: int = 1  # tasks that can run at once
 
     def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """Yield ``work(task)`` for each task in order; an executor computes some of them ahead."""
@@ -66,8 +61,7 @@ def _compute(work: Callable[[Task], Result], task: Task) -> Result:
         return work(task)
 
 
-HERE = Workers()
-"""This process."""
+HERE = Workers()  # this process
 
 
 @contextmanager

@@ -11,8 +11,7 @@ from nullo.engine.position import Position
 from nullo.engine.rng import Rng
 from nullo.state import SeatState
 
-FEWEST = 0.05
-"""The least effective share of the worlds that count, so that a few do not decide everything."""
+FEWEST = 0.05  # the least effective share of the worlds that count, so that a few do not decide
 
 
 def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rng) -> list[float]:

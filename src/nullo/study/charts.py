@@ -67,18 +67,13 @@ class Panel:
 
 @dataclass(frozen=True)
 class Axis:
-    """The quantity along an axis.
-
-    Attributes:
-        names: the words for the values 0, 1, 2 …, if they are kinds and not amounts.
-        level: a value to compare with, such as equal chances.
-    """
+    """The quantity along an axis."""
 
     label: str
     percent: bool = False
-    names: Sequence[str] = ()
+    names: Sequence[str] = ()  # of the values 0, 1, 2 …, if they are kinds and not amounts
     whole: bool = False
-    level: float | None = None
+    level: float | None = None  # a value to compare with, such as equal chances
     from_zero: bool = False
 
 

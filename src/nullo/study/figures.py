@@ -34,22 +34,15 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class FigureRow:
-    """A figure.
-
-    Attributes:
-        figure: its name, such as ``seat-wins`` or that of a chart.
-        x: its value on the horizontal axis.
-        series: the number of its series, -1 if there is only one.
-        low, high: the ends of its interval, NaN if it has none.
-    """
+    """A row of the table of figures."""
 
     variant: int
-    figure: str
-    x: float
-    series: int
+    figure: str  # its name, such as ``seat-wins`` or that of a chart
+    x: float  # its value on the horizontal axis
+    series: int  # the number of its series, -1 if there is only one
     n: float
     mean: float
-    low: float
+    low: float  # the lower end of its interval, NaN if it has none
     high: float
 
 
@@ -97,40 +90,27 @@ def _half(rests: Array) -> Array:
 
 @dataclass
 class VariantFigures:
-    """The figures of a variant.
-
-    Attributes:
-        whole: means of ``FIELDS``.
-        wins, points: means by seat.
-        asked: means by question and cell.
-        counts: how often each value occurred, by figure: ``score`` once for each seat, others once a game.
-    """
+    """The figures of a variant."""
 
     games: int
-    whole: Means
-    wins: Means
-    points: Means
+    whole: Means  # of ``FIELDS``
+    wins: Means  # by seat
+    points: Means  # by seat
     questions: list[StudyQuestion]
-    asked: list[Means]
-    counts: dict[str, Counter[float]]
+    asked: list[Means]  # by question and cell
+    counts: dict[str, Counter[float]]  # of values, for ``score`` and the names in ``COUNTED``
 
 
 @dataclass(frozen=True)
 class Duel:
-    """The result of a level against the next lower one, on deals played twice with the seats exchanged.
-
-    Attributes:
-        points: by how many points a hand the level is better, as a mean over its seats.
-        wins: the level's share of the wins.
-        matches: the games after which the level is ahead by points with 95 % probability; may be infinite.
-    """
+    """The result of a level against the next lower one, on deals played twice with the seats exchanged."""
 
     upper: str
     lower: str
     deals: int
-    points: Mean
-    wins: WinShare
-    matches: float
+    points: Mean  # of the upper level minus the lower one's, a hand and a seat
+    wins: WinShare  # of the upper level
+    matches: float  # games after which the upper level is ahead with 95 % probability, or infinite
 
 
 @dataclass(frozen=True)

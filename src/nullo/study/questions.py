@@ -18,16 +18,12 @@ FIRST = 2 + len(OWN)
 
 @dataclass(frozen=True)
 class StudyQuestion:
-    """A chart, with the counts on its axes.
-
-    Attributes:
-        columns: in the rows, of the value, ``by``, ``split`` and ``where``; -1 for points and for none.
-    """
+    """A chart, with the counts on its axes."""
 
     chart: Chart
     by: Count
     split: Count | None
-    columns: tuple[int, int, int, int]
+    columns: tuple[int, int, int, int]  # of value, by, split, where; -1 for points and for none
 
     @property
     def wide(self) -> int:

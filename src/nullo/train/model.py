@@ -60,21 +60,13 @@ def params_of(weights: array[int], sizes: Sizes) -> Params:
 
 
 class TrainingBatch(NamedTuple):
-    """The decisions of a batch, with their actions one after the other, zero-padded.
+    """The decisions of a batch, with their actions one after the other, zero-padded."""
 
-    Attributes:
-        features: uint8, decisions × bytes.
-        actions: uint8, actions × bytes: the features of each.
-        decision: int32, by action: the number of its decision.
-        targets: float32, by action: its value.
-        weight: float32, by action: 1 over the number of its decision's actions; 0 for padding.
-    """
-
-    features: Any
-    actions: Any
-    decision: Any
-    targets: Any
-    weight: Any
+    features: Any  # uint8, decisions × bytes
+    actions: Any  # uint8, actions × bytes: the features of each
+    decision: Any  # int32, by action: the number of its decision
+    targets: Any  # float32, by action: its value
+    weight: Any  # float32, by action: 1 over the number of its decision's actions; 0 for padding
 
 
 FILL = 2048  # batches have a multiple of so many actions, so that few sizes are compiled

@@ -40,18 +40,14 @@ CURVE = "curve.jsonl"
 
 @dataclass(frozen=True)
 class Progress:
-    """The progress of a run after a round.
-
-    Attributes:
-        loss: the mean loss of the round.
-        heuristic, sampler: points per hand against these bots, and the standard error; None if the round
-            was not measured.
-    """
+    """The progress of a run after a round."""
 
     round: int
     seconds: float
-    loss: float
-    heuristic: tuple[float, float] | None = None
+    loss: float  # the mean of the round
+    heuristic: tuple[float, float] | None = (
+        None  # points per hand against it, and the standard error
+    )
     sampler: tuple[float, float] | None = None
 
 

@@ -60,37 +60,26 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.games.rules.Learning`).
-
-    Attributes:
-        rate: the greatest learning rate.
-        playouts: the policy that plays hands to their end: "policy" (the learned one) or "heuristic".
-        worlds: the worlds in which an action is tried; see :class:`nullo.engine.self_play.Recorder`.
-        share: the share of the decisions in self-play that are recorded.
-        explore: the probability of a random decision in self-play.
-        mix: the probability that the rule of thumb plays a seat in a hand.
-        kept: the number of the latest rounds whose decisions are learned.
-        passes: how often a decision is learned, on average.
-        begun_with: the SHA-256 of the file of weights with which it began; empty for random weights.
-        others: whether the network is a model of the other seats for searches, and not a policy.
-    """
+    """What a run depends on, besides what the game states (:class:`nullo.games.rules.Learning`)."""
 
     game: str
     rounds: int
     decisions: int
     batch: int
-    rate: float
+    rate: float  # the greatest learning rate
     hidden: tuple[int, int]
-    playouts: str = "policy"
-    worlds: int = 0
-    share: float = 0.3
-    explore: float = 0.08
-    mix: float = 0.1
-    kept: int = 60
-    passes: float = 4.0
+    playouts: str = "policy"  # what plays hands to their end: the learned "policy" or "heuristic"
+    worlds: int = 0  # in which an action is tried; see :class:`nullo.engine.self_play.Recorder`
+    share: float = 0.3  # of the decisions in self-play that are recorded
+    explore: float = 0.08  # the probability of a random decision in self-play
+    mix: float = 0.1  # the probability that the rule of thumb plays a seat in a hand
+    kept: int = 60  # the number of the latest rounds whose decisions are learned
+    passes: float = 4.0  # how often a decision is learned, on average
     seed: int = 0
-    begun_with: str = ""
-    others: bool = False
+    begun_with: str = (
+        ""  # the SHA-256 of the file of weights with which it began; empty for random ones
+    )
+    others: bool = False  # whether it learns a model of the other seats for searches, not a policy
 
     @property
     def parts(self) -> int:

@@ -42,8 +42,7 @@ class Home(Protocol):
     def learn(self, game: str, *, at_table: bool = False) -> None: ...
 
 
-TOLD = ("closed-table", "hand-left")
-"""Refusals of a seat that are explained, because a seat may seem free."""
+TOLD = ("closed-table", "hand-left")  # refusals of a seat that are explained
 NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the reader watches
 
 
@@ -181,11 +180,7 @@ async def _at(home: Home, model: RemoteModel) -> str:
 
 
 class Invitation(Question):
-    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None if it is closed.
-
-    Attributes:
-        newcomer: whether the reader has said that the game is new to them.
-    """
+    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None if it is closed."""
 
     CSS = """
     Invitation Ticks { margin-top: 1; }
@@ -200,7 +195,7 @@ class Invitation(Question):
         super().__init__(say("invited-heading", {"game": model.title}), Text(body), answers)
         self._game, self._learn = table.game, learn
         self._asks = table.newcomer_hints
-        self.newcomer = False
+        self.newcomer = False  # whether the game is new to the reader
 
     def more(self) -> ComposeResult:
         yield Ticks()

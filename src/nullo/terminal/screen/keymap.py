@@ -14,8 +14,7 @@ from nullo.locale.words import message_or, say
 
 Names = tuple[str, ...]  # names of commands, the most important ones first
 
-TEXTS: Names = ("rules", "scores", "history", "last", "details")
-"""Commands that open a text about the table."""
+TEXTS: Names = ("rules", "scores", "history", "last", "details")  # texts about the table
 WINDOW: Names = ("light", "suspend")  # commands of the window
 TAKEN = frozenset("rhsldiqtuc")  # letters of a table's commands, which no button may have
 SIGNS = {

@@ -29,13 +29,7 @@ from nullo.terminal.shared.people import People
 
 
 class LessonModel(FilmModel):
-    """Plays a lesson; only advised actions are done.
-
-    Attributes:
-        at: the number of the present or next tip, from 0; at the end, the number of tips.
-        astray: whether the reader chose a legal action that the tip does not advise.
-        keep: called with the number of each tip that is reached, and with 0 at the end.
-    """
+    """Plays a lesson; only advised actions are done."""
 
     def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
         super().__init__(
@@ -44,9 +38,12 @@ class LessonModel(FilmModel):
         self.lesson = lesson
         self.faces = faces
         self.pace = pace
+        # The number of the present or next tip, from 0; at the end, the number of tips.
         self.at = at if 0 <= at < len(lesson.stops) else 0
-        self.astray = False
-        self.keep: Callable[[int], None] = lambda at: None
+        self.astray = False  # whether the reader chose a legal action that is not advised
+        self.keep: Callable[[int], None] = lambda at: (
+            None
+        )  # called with each new ``at``, at the end 0
         self._moved = asyncio.Event()
         self.place = lesson.stops[self.at].step
         self._look()
@@ -168,8 +165,7 @@ class LessonModel(FilmModel):
 
 
 NEXT = "next"
-NOT_HERE = {*TableScreen.ADVICE, "leave"}
-"""Commands of a table that a lesson does not have, or describes differently."""
+NOT_HERE = {*TableScreen.ADVICE, "leave"}  # commands that a lesson lacks, or describes differently
 
 
 class TipPanel(Static):

@@ -24,18 +24,14 @@ REST = 1.2  # for how many times that long a complete trick is shown
 
 
 class LocalModel(TableModel):
-    """A local game as its player sees it; bots think in a thread, so that keys are always handled.
-
-    Attributes:
-        problem: why the game could not be saved, in words; empty if it could.
-    """
+    """A local game as its player sees it; bots think in a thread, so that keys are always handled."""
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
         super().__init__(local.observer.view, local.observer.people, local.match.game)
         self.local = local
         self._usual = pace
         self._pace = settings.read().pace
-        self.problem = ""
+        self.problem = ""  # why the game could not be saved, in words
         self._acted = asyncio.Event()
         self._free = asyncio.Event()
         self._free.set()

@@ -327,10 +327,7 @@ def said_words(said: Said) -> str:
 
 
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
-    """Sentences for members who have left, joined, gone away or come back, by seat.
-
-    Members are compared, not seats, because these are shuffled and arranged.
-    """
+    """Sentences for members who have left, joined, gone away or come back; seats may have changed."""
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []

@@ -23,8 +23,8 @@ from nullo.terminal.shared.hint_words import reason_words, told_as_costs, with_s
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.tables import empty_table
 
+# The classes of decisions that could have been better, with the suits of their colours.
 FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
-"""The classes of decisions that could have been better, each with the suit whose colour it has."""
 
 
 def _folder() -> KeptAnalyses:

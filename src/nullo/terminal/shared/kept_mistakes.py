@@ -58,10 +58,7 @@ def folder() -> Path:
 
 
 def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
-    """Keep the worst mistakes of a game's player, unless there is none or they are already kept.
-
-    Errors of the file system are ignored, because the game can be analysed again.
-    """
+    """Keep the worst mistakes of a game's player, unless they are kept already; ignores OSError."""
     path = folder() / f"{analysis.record[:40]}.json"
     seat = player_of(match)
     mine = [one for one in analysis.decisions if one.seat == seat and one.kind in KEPT]

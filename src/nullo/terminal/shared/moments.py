@@ -13,8 +13,9 @@ from nullo.game.view import Line, Own, SeatPublic, View
 from nullo.locale.words import capital, say
 from nullo.terminal.shared.faces import Faces, look_of
 
-RESTS = 2.0
-"""Seconds for which a deciding moment is shown, unless the reader goes on; as on the page."""
+RESTS = (
+    2.0  # seconds for which a deciding moment is shown unless the reader goes on, as on the page
+)
 RESTS_QUICK = 1.2  # the same where bots are quick
 
 

@@ -35,10 +35,6 @@ class Practice:
 
     Args:
         note: called at the first try of each mistake with its number, and whether it was solved.
-
-    Attributes:
-        at: the number of the present one, from 0.
-        chosen: the move that was chosen last, if any.
     """
 
     def __init__(
@@ -52,7 +48,7 @@ class Practice:
     def go(self, at: int) -> None:
         """Go to a mistake, by its number from 0; a number beyond the ends means the first or the last."""
         self.at = max(0, min(at, len(self.mistakes) - 1))
-        self.chosen: Move | None = None
+        self.chosen: Move | None = None  # the last choice
         self.revealed = False
 
     @property

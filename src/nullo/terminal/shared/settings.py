@@ -18,18 +18,12 @@ MOST = 100_000  # bytes; a larger file is not ours
 
 
 class TerminalSettings(msgspec.Struct, omit_defaults=True):
-    """The settings.
-
-    Attributes:
-        light: whether the theme is light; None for what the terminal reports.
-        lessons: the number of the tip at which each lesson was left, by game.
-        names: the reader's names for unfinished games, by file name without ``.json``.
-    """
+    """The settings."""
 
     language: str = ""
-    light: bool | None = None
-    lessons: dict[str, int] = {}
-    names: dict[str, str] = {}
+    light: bool | None = None  # the theme; None for what the terminal reports
+    lessons: dict[str, int] = {}  # by game, the number of the tip at which the lesson was left
+    names: dict[str, str] = {}  # of unfinished games, by file name without ``.json``
     pace: str = "normal"
     remarks: bool = True
 
