@@ -139,7 +139,7 @@ class HandTree:
         self.slot_state = np.repeat(np.arange(len(self.states)), counts)
         self.children = np.bincount(self.parent[1:], minlength=len(actor))
         self.first_child = 1 + np.cumsum(self.children) - self.children
-        self._parts = [self._part(k) for k in range(len(self.levels) - 1)]
+        self._parts = [self._part(k) for k in range(len(self.levels) - 2)]
 
     # --- making it --------------------------------------------------------------------------
 
@@ -253,17 +253,11 @@ class HandTree:
         counts = np.bincount(self.slot_state)[self.slot_state]
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), 1 / counts)
 
-    def _part(self, level: int) -> dict[str, Array]:
+    def _part(self, level: int) -> tuple[Array, Array, Array]:
         """For a level, the nodes with children, all children, and where those of each node begin."""
-        begin, end = self.levels[level], self.levels[level + 1]
+        begin, end, last = self.levels[level : level + 3]
         inner = begin + np.flatnonzero(self.children[begin:end])
-        return {
-            "inner": inner,
-            "starts": self.first_child[inner] - (self.first_child[inner[0]] if len(inner) else 0),
-            "children": np.arange(end, self.levels[level + 2])
-            if level + 2 < len(self.levels)
-            else np.arange(0),
-        }
+        return inner, np.arange(end, last), self.first_child[inner] - end
 
     # --- values and best responses ----------------------------------------------------------
 
@@ -276,10 +270,7 @@ class HandTree:
         players = self.game.players
         weights = self._weights(policy)
         found = np.ones((players + 1, self.nodes))
-        for part in self._parts:
-            children = part["children"]
-            if not len(children):
-                continue
+        for _, children, _ in self._parts:
             before = self.parent[children]
             found[:, children] = found[:, before]
             who = self.actor[before]  # chance is -1, the last row
@@ -290,21 +281,17 @@ class HandTree:
         """By seat and node, the expected gain if all follow the policy."""
         weights = self._weights(policy)
         found = self.gains.copy()
-        for part in reversed(self._parts):
-            if len(part["inner"]):
-                below = found[:, part["children"]] * weights[part["children"]]
-                found[:, part["inner"]] = np.add.reduceat(below, part["starts"], axis=1)
+        for inner, children, starts in reversed(self._parts):
+            below = found[:, children] * weights[children]
+            found[:, inner] = np.add.reduceat(below, starts, axis=1)
         return found
 
     def best_response(self, policy: Array, seat: int, reach: Array) -> float:
-        """The greatest expected gain of a seat if all others follow the policy; ``reach`` is its reach."""
+        """The greatest expected gain of a seat if all others follow the policy, given its :meth:`reach`."""
         others = np.prod(np.delete(reach, seat, axis=0), axis=0)
         weights = self._weights(policy)
         found = self.gains[seat].copy()
-        for part in reversed(self._parts):
-            inner, children = part["inner"], part["children"]
-            if not len(inner):
-                continue
+        for inner, children, starts in reversed(self._parts):
             below = found[children]
             own = self.actor[self.parent[children]] == seat
             chosen = np.where(own, 0.0, weights[children])
@@ -312,7 +299,7 @@ class HandTree:
                 mine, slots = children[own], self.slot[children[own]]
                 worth = np.bincount(slots, others[mine] * below[own], self.slots)
                 chosen[own] = self._greatest(worth, slots)[slots]
-            found[inner] = np.add.reduceat(below * chosen, part["starts"])
+            found[inner] = np.add.reduceat(below * chosen, starts)
         return float(found[0])
 
     def _greatest(self, worth: Array, slots: Array) -> Array:

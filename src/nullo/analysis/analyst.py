@@ -80,7 +80,11 @@ class Analyst:
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
         """Make a part of the analysis; trials end early once ``stop`` returns True."""
         if work.first < work.last:
-            return Part(list(self._judge_decisions(work, stop)))
+            numbers = range(work.first, work.last)
+            found = zip(numbers, self._decisions_from(work.first), strict=False)
+            return Part(
+                [self.judge_decision(state, k, action, stop) for k, (state, action) in found]
+            )
         start = self._starts[work.hand]
         hand = MatchHand(self.match, work.hand, start, self._turns, self.effort)
         return Part(deal=deal_worth(hand, stop))
@@ -93,25 +97,17 @@ class Analyst:
         """The state before a decision, and its action; raises IndexError if there is no such decision."""
         if not 0 <= number < self.decisions:
             raise IndexError(number)
+        return next(self._decisions_from(number))
+
+    def _decisions_from(self, number: int) -> Iterator[tuple[State, int]]:
+        """Decisions from a number on, each as the state before it, which changes later, and the action."""
         hand = sum(first <= number for first in self._numbers[1:-1])
         state, at = self._starts[hand].clone(), self._numbers[hand]
         for action in self._history[state.many_steps() :]:
             if state.current_player() >= 0:
-                if at == number:
-                    return state, action
+                if at >= number:
+                    yield state, action
                 at += 1
-            state.apply_action(action)
-        raise AssertionError
-
-    def _judge_decisions(self, work: Work, stop: Callable[[], bool]) -> Iterator[Decision]:
-        state = self.state_before(work.first)
-        number = work.first
-        for action in self._history[state.many_steps() :]:
-            if state.current_player() >= 0:
-                yield self.judge_decision(state, number, action, stop)
-                number += 1
-                if number == work.last:
-                    return
             state.apply_action(action)
 
     def judge_decision(

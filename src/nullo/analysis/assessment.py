@@ -28,27 +28,19 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
     loss = loss_of(judgement, value)
     if not loss.clear:
         return "fine", 0.0
-    return _class_of(loss.mean, _unit(judgement, value)), loss.mean
+    unit = 1.0
+    if by_points(judgement):
+        unit = POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
+    if loss.mean >= BLUNDER * unit:
+        return "blunder", loss.mean
+    if loss.mean >= MISTAKE * unit:
+        return "mistake", loss.mean
+    return ("inaccuracy" if loss.mean >= INACCURACY * unit else "fine"), loss.mean
 
 
 def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
     """The loss of an action against the best one: of the chance to win, or of points if these decide."""
     return value.behind if by_points(judgement) else value.win_behind
-
-
-def _class_of(loss: float, unit: float) -> str:
-    if loss >= BLUNDER * unit:
-        return "blunder"
-    if loss >= MISTAKE * unit:
-        return "mistake"
-    return "inaccuracy" if loss >= INACCURACY * unit else "fine"
-
-
-def _unit(judgement: Judgement, value: ActionValue) -> float:
-    """The scale of the thresholds; 1 where values are chances to win."""
-    if not by_points(judgement):
-        return 1.0
-    return POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
 
 
 def waste(loss: float, lead_loss: float, spread: float) -> float:

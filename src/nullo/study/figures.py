@@ -54,15 +54,13 @@ class Means:
 
     @property
     def n(self) -> Array:
-        numbers: Array = self.sums[:, :, 1].sum(axis=0)
-        return numbers
+        return np.asarray(self.sums[:, :, 1].sum(axis=0))
 
     @property
     def mean(self) -> Array:
         """By cell; NaN where there are no values."""
         with np.errstate(invalid="ignore", divide="ignore"):
-            means: Array = self.sums[:, :, 0].sum(axis=0) / self.n
-        return means
+            return np.asarray(self.sums[:, :, 0].sum(axis=0) / self.n)
 
     def _rests(self) -> Array:
         """By group and cell, the sum minus its expectation by the mean, over the number of all values."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from math import ceil, isfinite, isnan
 
@@ -13,15 +13,7 @@ from nullo.game.study_form import MADE, PLACE, POINTS, Count
 from nullo.locale.words import current_language, figure, say, title_of
 from nullo.locale.words import percent as as_percent
 from nullo.study.charts import Axis, Panel, Series, bars, points
-from nullo.study.figures import (
-    FIELDS,
-    Duel,
-    Figures,
-    Means,
-    VariantFigures,
-    bin_counts,
-    differences,
-)
+from nullo.study.figures import FIELDS, Duel, Figures, Means, bin_counts, differences
 from nullo.study.questions import StudyQuestion
 
 SEEN = 50  # the fewest values of which a mean is drawn
@@ -150,17 +142,6 @@ def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
     return heads, rows
 
 
-def _means(
-    figures: Figures, what: Callable[[VariantFigures], Means], names: Sequence[str], y: Axis
-) -> str:
-    series = []
-    for k, (one, label) in enumerate(zip(figures.variants, _labels(figures), strict=True)):
-        means = what(one)
-        x = range(len(means.n))
-        series.append(Series(label, k, list(x), list(means.mean), list(means.half())))
-    return points([Panel("", series)], Axis(say("study-seat"), names=names), y)
-
-
 def _seats(figures: Figures) -> list[str]:
     game = figures.study.game
     most = max(one.game.players for one in figures.study.variants)
@@ -168,7 +149,11 @@ def _seats(figures: Figures) -> list[str]:
     same = len({one.game.sides for one in figures.study.variants}) == 1
     level = 1 / game.sides if same else None
     share = Axis(say("study-win-share"), percent=True, level=level)
-    wins = _means(figures, lambda one: one.wins, names, share)
+    series = []
+    for k, (one, label) in enumerate(zip(figures.variants, _labels(figures), strict=True)):
+        mean, half = list(one.wins.mean), list(one.wins.half())
+        series.append(Series(label, k, range(len(mean)), mean, half))
+    wins = points([Panel("", series)], Axis(say("study-seat"), names=names), share)
     charts = [_figure(say("study-wins-by-seat"), wins)]
     return charts + [_question(figures, k) for k in range(_own(figures))]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from importlib import import_module
 from io import BytesIO
 from typing import IO, Any
@@ -73,31 +73,20 @@ DUEL_COLUMNS = ("points", "wins", "hands", "single", "single_squared")
 Array = np.ndarray[Any, Any]
 
 
-def _nothing() -> Array:
-    return np.zeros((0, 0))
+EMPTY = np.zeros((0, 0))
 
 
 @dataclass(frozen=True)
 class TaskResult:
-    """The result of a task; arrays that belong to another kind of task are empty.
+    """The result of a task; arrays that belong to another kind of task are ``EMPTY``."""
 
-    Attributes:
-        games: int32, games × ``GAME_COLUMNS``; for ``half`` see :meth:`GameRunner.half`.
-        points: float64, games × players: points won or lost; higher is better.
-        wins: float64, games × players: the share of the win.
-        sums: float64, cells of all ``questions`` × 2: the sum of the values, and their number.
-        rows: int32, the number of the game and the rows of its hands, if they are kept.
-        gains: float64, by row, the points of the hand.
-        duels: float64, deals × ``DUEL_COLUMNS``, for the ladder.
-    """
-
-    games: Array = field(default_factory=_nothing)
-    points: Array = field(default_factory=_nothing)
-    wins: Array = field(default_factory=_nothing)
-    sums: Array = field(default_factory=_nothing)
-    rows: Array = field(default_factory=_nothing)
-    gains: Array = field(default_factory=_nothing)
-    duels: Array = field(default_factory=_nothing)
+    games: Array  # int32, games × ``GAME_COLUMNS``; for ``half`` see :meth:`GameRunner.half`
+    points: Array  # float64, games × players: points won or lost; higher is better
+    wins: Array  # float64, games × players: the share of the win
+    sums: Array  # float64, cells of all ``questions`` × 2: the sum of the values, and their number
+    rows: Array  # int32, the number of the game and the rows of its hands, if they are kept
+    gains: Array  # float64, by row, the points of the hand
+    duels: Array  # float64, deals × ``DUEL_COLUMNS``, for the ladder
 
     def pack(self) -> bytes:
         file = BytesIO()
@@ -211,6 +200,7 @@ def _games(study: Study, task: Task) -> TaskResult:
         np.concatenate(sums),
         np.concatenate(rows) if rows else none,
         np.concatenate(gains) if gains else np.zeros(0),
+        EMPTY,
     )
 
 
@@ -235,4 +225,4 @@ def _duels(study: Study, task: Task) -> TaskResult:
             square += gain * gain
             hands += table.run.played
         rows.append((total, share, hands, total / 2, square / 2))
-    return TaskResult(duels=np.array(rows))
+    return TaskResult(EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, np.array(rows))

@@ -145,7 +145,10 @@ class Run:
 
     def step(self) -> Progress:
         began = time.perf_counter()
-        self.memory.append(self._self_play())
+        _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
+        rng, head = Rng(self.config.seed, "round", self.round), self._head()
+        made = play(self.config, dump(head, weights), rng, self.players, self.threads)
+        self.memory.append(made)
         del self.memory[: -self.config.kept]
         chooser = np.random.default_rng([self.config.seed, self.round])
         losses = []
@@ -156,11 +159,6 @@ class Run:
         self.round += 1
         self.seconds += time.perf_counter() - began
         return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))
-
-    def _self_play(self) -> Decisions:
-        _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
-        rng = Rng(self.config.seed, "round", self.round)
-        return play(self.config, dump(self._head(), weights), rng, self.players, self.threads)
 
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, by so many duplicate deals against ``sampler``."""

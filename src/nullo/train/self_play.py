@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any
 
@@ -50,9 +50,7 @@ class Decisions:
         )
 
     def __getitem__(self, rows: Any) -> Decisions:
-        return Decisions(
-            self.features[rows], self.actions[rows], self.tried[rows], self.values[rows]
-        )
+        return Decisions(*(getattr(self, one.name)[rows] for one in fields(self)))
 
     def __len__(self) -> int:
         return len(self.tried)
@@ -106,12 +104,8 @@ def play(
 
 
 def _join(parts: list[Decisions]) -> Decisions:
-    return Decisions(
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.actions for part in parts]),
-        np.concatenate([part.tried for part in parts]),
-        np.concatenate([part.values for part in parts]),
-    )
+    names = [one.name for one in fields(Decisions)]
+    return Decisions(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
 def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:

@@ -167,7 +167,7 @@ class Actions(HorizontalScroll):
             # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
             await asyncio.shield(self.remove_children())
             deeds = [*others]
-            if _needs_stepper(list(numbers)):
+            if len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers))):
                 await self.mount(Stepper(numbers, at, advised))
             else:
                 each = sorted(numbers.items())
@@ -210,7 +210,3 @@ class Actions(HorizontalScroll):
     def letter(self, letter: str) -> Move | str:
         """The action of a letter; empty if no button has it."""
         return next((deed.action for deed in self.action_labels if deed.letter == letter), "")
-
-
-def _needs_stepper(numbers: Sequence[int]) -> bool:
-    return len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers)))

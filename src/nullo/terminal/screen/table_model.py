@@ -104,10 +104,8 @@ class TableModel(ABC):
     @property
     def my_turn(self) -> bool:
         """Whether the reader is to act; not if a card plays itself."""
-        own = self.view.own if self.view else None
+        own = self.view.own if self.view and self.moment is None else None
         asked = own is not None and bool(own.legal) and self.me in self.acting_seats
-        if self.moment is not None:
-            return False
         return asked and not self.plays_itself
 
     @property

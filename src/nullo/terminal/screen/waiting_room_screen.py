@@ -249,10 +249,12 @@ class WaitingRoomScreen(Screen[str]):
             await self._order("remove", member=self.model.table_state.table.seats[at])
 
     async def action_bot(self) -> None:
-        """Give the selected bot the next level."""
+        """Give the selected bot the next level, after the last one the first."""
         member = self._bot_here()
         if self.host and member:
-            await self._order("choose-bot", member=member.id, bot=_next_level(member.bot))
+            at = LEVELS.index(member.bot) if member.bot in LEVELS else -1
+            level = LEVELS[(at + 1) % len(LEVELS)]
+            await self._order("choose-bot", member=member.id, bot=level)
 
     async def action_all_bots(self) -> None:
         """Give all bots the level of the selected one."""
@@ -284,9 +286,3 @@ class WaitingRoomScreen(Screen[str]):
 
     def action_leave(self) -> None:
         self._leave("leave")
-
-
-def _next_level(bot: str) -> str:
-    """The level after this one; the first after the last."""
-    at = LEVELS.index(bot) if bot in LEVELS else -1
-    return LEVELS[(at + 1) % len(LEVELS)]

@@ -5,7 +5,6 @@ A broken file is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -74,7 +73,10 @@ def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
 
 def due_mistakes(today: date) -> list[KeptMistake]:
     """The mistakes still to be practised today, at most ``A_DAY`` a day, the worst first."""
-    kept = list(_kept_mistakes())
+    files = [(path, _read(path)) for path in kept_games.latest_first(folder())]
+    kept = [
+        KeptMistake(path, one, k) for path, one in files if one for k in range(len(one.repetitions))
+    ]
     left = A_DAY - sum(one.repetition.tried == today.isoformat() for one in kept)
     due = [one for one in kept if one.repetition.is_due(today)]
     return sorted(due, key=lambda one: loss_order(one.decision))[: max(0, left)]
@@ -107,12 +109,6 @@ def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
         repetitions[kept.at] = repetitions[kept.at].after(solved, today)
         with suppress(OSError):
             kept_games.write_json(kept.path, replace(game, repetitions=repetitions))
-
-
-def _kept_mistakes() -> Iterator[KeptMistake]:
-    for path in kept_games.latest_first(folder()):
-        if game := _read(path):
-            yield from (KeptMistake(path, game, at) for at in range(len(game.repetitions)))
 
 
 def _read(path: Path) -> GameMistakes | None:
