@@ -156,7 +156,7 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         decisions: how many decisions were not forced.
         counts: how many of them were of each class.
-        accuracy: 1 minus the mean of :func:`nullo.analysis.assessment.waste`; None without decisions.
+        accuracy: 1 minus the mean waste (:func:`nullo.analysis.assessment.waste`); None without decisions.
         loss: the sum of ``Decision.loss``.
         lead_loss: the sum of ``Decision.lead_loss``.
         luck: the sum of ``Deal.worth``.
@@ -184,8 +184,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """The analysis of a game.
 
     Attributes:
-        version: ``VERSION`` when it was made.
-        record: the :func:`nullo.analysis.kept.digest` of the record.
+        version: the version of this format and of the way to analyse.
+        record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
         chances: whether losses are chances to win; otherwise they are points.
         deals: those of complete hands, in order.
         curves: by seat, the chance to win at the player's own decisions and after each hand; empty
