@@ -313,7 +313,7 @@ class HandTree:
         return found
 
     def gains_of_deviating(self, policy: Array) -> list[float]:
-        """What each seat could gain by its best response; their sum is NashConv."""
+        """The gain of each seat by its best response; their sum is NashConv."""
         value = self.values(policy)[:, 0]
         reach = self.reach(policy)
         return [

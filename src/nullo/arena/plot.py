@@ -82,7 +82,7 @@ def _scale(axis: _PlotAxis, room: int) -> str:
 
 @dataclass(frozen=True)
 class Plot:
-    """A plot with a title; ``with_zero``: its axis contains 0."""
+    """A plot with a title, whose axis contains 0 if ``with_zero``."""
 
     title: str
     bars: Sequence[PlotRow]

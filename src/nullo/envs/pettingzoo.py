@@ -190,7 +190,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._state.current_player()]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows: see the class."""
+        """The observation of an agent; see the class."""
         state, seat = self.state_of_game, self.possible_agents.index(agent)
         tensor = np.zeros(self.game.observation_tensor_size(), np.float32)
         state.observation_into(tensor, seat)

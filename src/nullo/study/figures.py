@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, isfinite, nan, sqrt
-from typing import Any
 
 import numpy as np
 
@@ -19,7 +18,7 @@ from nullo.arena.intervals import student
 from nullo.arena.tally import Mean, WinShare, mean_of, share_of
 from nullo.study.plan import Study, Task
 from nullo.study.play import TaskResult
-from nullo.study.questions import StudyQuestion, questions
+from nullo.study.questions import Array, StudyQuestion, questions
 
 GROUPS = 100
 BINS = 40  # bars of a distribution at most
@@ -28,8 +27,6 @@ FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
 hands won, the best score minus the second best, and the best minus the lowest."""
 COUNTED = {"length": 1, "turns": 2, "lead-changes": 3}
 """Figures for which each value is counted, as for scores, and their columns in ``TaskResult.games``."""
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -19,6 +19,7 @@ from nullo.arena.job_folder import LOCK, JobFolder
 from nullo.locale.error_words import make_error
 from nullo.study.plan import Study, StudyError
 from nullo.study.play import TaskResult
+from nullo.study.questions import Array
 
 PARTS = "parts"
 PAGE = "index.html"
@@ -80,10 +81,10 @@ def _part(number: int) -> str:
     return f"{PARTS}/{number:06}.npz"
 
 
-Values = np.ndarray[Any, Any]
+Columns: TypeAlias = Mapping[str, Array | Sequence[str]]
 
 
-def write_table(path: Path, parts: Iterable[Mapping[str, Values | Sequence[str]]]) -> None:
+def write_table(path: Path, parts: Iterable[Columns]) -> None:
     """Write a file of columns, given by name and part by part, whole or not at all; may raise OSError."""
     batches = map(_batch, parts)
     first = next(batches)
@@ -100,12 +101,12 @@ def read_table(path: Path) -> dict[str, list[Any]]:
     return {name: list(column.to_pylist()) for name, column in columns}
 
 
-def _batch(columns: Mapping[str, Values | Sequence[str]]) -> RecordBatch:
+def _batch(columns: Columns) -> RecordBatch:
     arrays: Any = {name: _column(values) for name, values in columns.items()}
     return RecordBatch.from_pydict(arrays)
 
 
-def _column(values: Values | Sequence[str]) -> Column:
+def _column(values: Array | Sequence[str]) -> Column:
     if isinstance(values, np.ndarray):
         return Column.from_numpy(np.ascontiguousarray(values))
     return Column(list(values), DataType.utf8())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from io import BytesIO
-from typing import IO, Any
+from typing import IO
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from nullo.engine.rng import Rng
 from nullo.state import Game
 from nullo.state.state import State
 from nullo.study.plan import CLUB, Study, Task
-from nullo.study.questions import questions
+from nullo.study.questions import Array, questions
 
 
 class BotPolicy(PythonPolicy):
@@ -69,8 +69,6 @@ def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False)
 ROWS = 4096  # written before they are read
 GAME_COLUMNS = ("game", "hands", "decisions", "lead_changes", "half")
 DUEL_COLUMNS = ("points", "wins", "hands", "single", "single_squared")
-
-Array = np.ndarray[Any, Any]
 
 
 EMPTY = np.zeros((0, 0))

@@ -158,7 +158,7 @@ class NulloApp(App[None]):
             self.practise(practice)
 
     def learn(self, game: str, *, at_table: bool = False) -> None:
-        """Give the lesson of a game; ``at_table``: the reader then returns to a table of a server."""
+        """Give the lesson of a game; with ``at_table``, the reader then returns to a server's table."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))

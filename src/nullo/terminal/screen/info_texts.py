@@ -110,7 +110,7 @@ def refusal_words(refusal: Refusal, faces: Faces) -> str:
 
 
 def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -> Prompt:
-    """The prompt for the reader of a view; ``asked``: the seats that are to act."""
+    """The prompt for the reader of a view, in which the seats ``asked`` are to act."""
     public, own = view.public, view.own
     if public.phase == "over":
         return Prompt(say("table-over"))

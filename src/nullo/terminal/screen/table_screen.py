@@ -151,7 +151,7 @@ class TableScreen(ViewScreen):
         return Question(say("table-over"), Group(*body), self.answers())
 
     def _winners(self, teller: Teller, public: Public) -> Text:
-        """Who won; between the suits of the game if the reader did."""
+        """The winners in words, between the suits of the game if the reader is one."""
         words = Text(teller.winners(public), "bold")
         if not teller.is_winner(public):
             return words

@@ -64,7 +64,7 @@ class AnalysisWords:
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def loss(self, loss: float, by_points: bool) -> str:
-        """What a decision lost: of the chance to win, or points, called so where others are chances."""
+        """A loss in words: of the chance to win, or of points, named as such if other losses are chances."""
         if not by_points:
             return percent(loss, 1)
         if not self.analysis.chances:
@@ -111,7 +111,7 @@ class AnalysisWords:
         return self.assessment(decision.kind, words)
 
     def values(self, decision: Decision, pile: Sequence[str]) -> Table:
-        """What each action of a decision was worth; the one that was chosen is marked."""
+        """A table of what each action of a decision was worth, with a mark at the chosen one."""
         wins = any(one.win is not None for one in decision.tried)
         bids = any(one.made is not None for one in decision.tried)
         costs = rules_of(self.analysis.game).lowest_wins
@@ -142,7 +142,7 @@ class AnalysisWords:
         return Group(*parts)
 
     def players(self, seats: Iterable[int]) -> Table:
-        """How well players decided, what each decision lost on average, and their luck."""
+        """A table of how well players decided, their average loss in a decision, and their luck."""
         table = heads("player", "accuracy", *FLAWS, "lost-each", "luck", "skill", left=1)
         known = bool(self.analysis.deals)
 

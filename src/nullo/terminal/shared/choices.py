@@ -46,7 +46,7 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
 
 
 def refusal_reason(refusal: Refusal, faces: Faces) -> str:
-    """Why something is refused, in words; the code of the reason if there are none, as of a newer server."""
+    """The reason of a refusal in words, or its code if there are none, as with a newer server."""
     params = dict(refusal.params)
     if "card" in params:
         params["card"] = faces.card(str(params["card"]))
@@ -71,7 +71,7 @@ class OfferedMove:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a typed text means: a move (legal or not), a refusal or a problem; all missing if unknown."""
+    """The meaning of a typed text: a move (legal or not), a refusal or a problem; none of them if unknown."""
 
     move: Move | None = None
     refusal: Refusal | None = None

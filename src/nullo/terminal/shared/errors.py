@@ -42,5 +42,5 @@ def blame_file(path: str | Path) -> Iterator[None]:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why a file could not be read or written, in words; a ValueError is about a null character."""
+    """The reason, in words, why a file cannot be used; a ValueError is about a null character."""
     return say("system-null") if isinstance(error, ValueError) else message_text(fault(error))

@@ -173,7 +173,7 @@ class NoGames(Exception):
 
 
 class _Game(msgspec.Struct):
-    """What the page keeps of a game; see ``web/src/kept/keptGames.ts``."""
+    """A game as the page keeps it; see ``web/src/kept/keptGames.ts``."""
 
     game: str
     ended: int

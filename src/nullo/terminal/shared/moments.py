@@ -43,7 +43,7 @@ def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None
 
 
 def reason_words(decision: DecidingMoment, faces: Faces) -> str:
-    """Why a move decided, in a sentence; empty for the end of a hand."""
+    """A sentence on why a move decided; empty at the end of a hand."""
     if decision.kind == "last":
         return ""
     card = faces.card(decision.card)

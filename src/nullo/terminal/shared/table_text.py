@@ -100,7 +100,7 @@ class TableText:
         return [self.faces.paint(f"  {text}") for text in told]
 
     def facts(self, public: Public) -> list[str]:
-        """What is on the table besides the trick, in short lines."""
+        """Short lines about what is on the table besides the trick."""
         facts = []
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
