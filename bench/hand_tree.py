@@ -244,7 +244,6 @@ class HandTree:
         return state
 
     def uniform(self) -> Array:
-        """The policy that chooses every action with the same probability."""
         return self._normal(np.ones(self.slots))
 
     def _normal(self, weights: Array) -> Array:

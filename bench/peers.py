@@ -90,7 +90,6 @@ def apart(peer: Callable[[str, float], float], game_string: str, cpu_seconds: fl
 
 
 def versions() -> dict[str, str]:
-    """The versions of the compiler and of OpenSpiel, if present."""
     found = {}
     if compiler := shutil.which("cc"):
         run = subprocess.run([compiler, "--version"], check=True, capture_output=True, text=True)

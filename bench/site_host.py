@@ -33,7 +33,6 @@ class Host:
 
     @property
     def origin(self) -> str:
-        """Its address, once it was started."""
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:

@@ -81,7 +81,6 @@ def memory(pid: int) -> int:
 
 
 def _descendants(pid: int) -> list[int]:
-    """The descendants of a process, parents before their children."""
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -28,11 +28,9 @@ def in_turn(runs: Mapping[Name, Callable[[], float]], rounds: int) -> dict[Name,
 
 
 def ratios(ones: Sequence[float], others: Sequence[float]) -> list[float]:
-    """The ratios of neighbouring slices."""
     return [one / other for one, other in zip(ones, others, strict=True)]
 
 
 def median_and_range(values: Sequence[float], form: str, to: str = "–") -> str:
-    """The median, with the least and the most."""
     least, most = min(values), max(values)
     return f"{median(values):{form}} ({least:{form}} {to} {most:{form}})"

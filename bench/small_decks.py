@@ -70,7 +70,6 @@ DECKS = {
 
 
 def load_deck(name: str, hands: int = 2) -> Game:
-    """The game of a small deck with so many hands."""
     deck = DECKS[name]
     length = "hands" if "hands" in load(deck.game).options else "rounds"
     return load(deck.game, **deck.options, **{length: hands})

@@ -88,7 +88,6 @@ def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
 
 
 def machine() -> dict[str, str]:
-    """The machine and the versions, on which the figures depend."""
     cpu = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -99,7 +98,6 @@ def machine() -> dict[str, str]:
 
 
 def report(rates: Rates, missing: set[str]) -> None:
-    """Print the machine, rates with their spread, and ratios of medians."""
     for name, value in machine().items():
         print(f"- {name}: {value}")
     for reason in sorted(missing):

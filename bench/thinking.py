@@ -64,7 +64,6 @@ def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], fl
 
 
 def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -> None:
-    """Print the rows of a game; times in milliseconds."""
     rng = Rng(seed, "thinking")
     gains: list[list[float]] = [[] for _ in times]
     spent = [0.0] * len(times)

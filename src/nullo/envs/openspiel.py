@@ -179,7 +179,6 @@ def _value(option: Option, given: Any) -> Any:
 
 
 def _parameter(option: Option) -> Any:
-    """The default of an option, as a parameter of OpenSpiel."""
     if option.many:
         return "/".join(map(str, option.default))
     return 0 if option.default is None else option.default

@@ -193,7 +193,6 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
 
 
 def _options(config: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a game from RLCard's configuration."""
     named = {name: value for name, value in config.items() if name not in OWN}
     options = {name.removeprefix(PREFIX): value for name, value in named.items()}
     if "num_players" in options:

@@ -191,7 +191,7 @@ def likely_line(
 def hidden_cards(
     seat: SeatState, rng: Rng, *, worlds: int = 200, by_choices: bool = True
 ) -> dict[str, dict[int, float]]:
-    """By card that the seat does not see, the chance of each other seat to hold it.
+    """For each card that the seat does not see, the chances of the other seats to hold it.
 
     The rest to 1 is the chance that nobody does. Equal cards of several decks count together.
 

@@ -55,7 +55,7 @@ class Means:
 
     @property
     def mean(self) -> Array:
-        """By cell; NaN where there are no values."""
+        """The means by cell; NaN where there are no values."""
         with np.errstate(invalid="ignore", divide="ignore"):
             return np.asarray(self.sums[:, :, 0].sum(axis=0) / self.n)
 

@@ -39,7 +39,7 @@ class Task(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games it has; a deal of the ladder is two."""
+        """The number of games; a deal of the ladder is two."""
         return (self.last - self.first) * (2 if self.ladder else 1)
 
 

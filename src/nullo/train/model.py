@@ -111,7 +111,7 @@ def loss(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
 
 
 class Trainer:
-    """Adam with a falling rate.
+    """Trains a network by Adam with a falling learning rate.
 
     Args:
         of_decision: the number of features that belong to a decision and not to an action.

@@ -182,7 +182,6 @@ class Run:
             file.write(msgspec.json.encode(asdict(progress)) + b"\n")
 
     def _head(self) -> Head:
-        """The head of a file of weights."""
         about = {**asdict(self.config), "done": self.round}
         return Head(FORMAT, self.config.game, self.sizes, self.learning.unit, about)
 

@@ -241,7 +241,6 @@ def _fitting(arrays: Arrays, game: Game, n: int) -> Arrays:
 
 
 def _pool(workers: int) -> ThreadPoolExecutor | None:
-    """A pool of threads, or None for one worker."""
     return ThreadPoolExecutor(workers) if workers > 1 else None
 
 

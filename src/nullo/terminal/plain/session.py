@@ -72,7 +72,7 @@ class Session:
         raise NotImplementedError
 
     def tell(self, now: int = -2) -> None:
-        """Print events not yet told, a line for each seat, but none of the seat ``now``, which is to act."""
+        """Print events not yet told, a line for each seat, until one of the seat ``now``, which is to act."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2

@@ -25,7 +25,7 @@ class Canvas:
         ]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Draw text from a cell on; characters that take two cells become question marks."""
+        """Draw text beginning at a cell; characters that take two cells become question marks."""
         if not 0 <= y < self.height:
             return
         row = self._cells[y]

@@ -111,7 +111,7 @@ class LessonModel(FilmModel):
             self.listener()
 
     def next(self) -> None:
-        """Continue after a tip, or by doing what it advises."""
+        """Continue after a tip; a move that it advises is made."""
         if self.stop is not None:
             plays = self.stop.move is not None
             self._turn_to(self.at + 1)

@@ -86,7 +86,7 @@ class TableModel(ABC):
 
     @property
     def notes(self) -> list[str]:
-        """Notes for the text of all that is known."""
+        """Further lines in the text of everything that is known."""
         return []
 
     @property

@@ -65,7 +65,7 @@ class KeptPlay(PlayMeta):
 
 
 def begin(wish: PlayOptions) -> LocalGame:
-    """A new game."""
+    """Start a new game."""
     if wish.game is None:
         raise wrong_input("play-which")
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
@@ -108,7 +108,7 @@ def begin(wish: PlayOptions) -> LocalGame:
 
 
 def resume(wish: PlayOptions) -> LocalGame:
-    """The latest unfinished game that no other terminal has open, resumed."""
+    """Resume the latest unfinished game that no other terminal has open."""
     options = {"--players": wish.players, "-o": wish.option or None, "--seed": wish.seed}
     for name, given in options.items():
         if given is not None:
