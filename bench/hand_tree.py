@@ -62,21 +62,11 @@ class HandTree:
 
     Raises:
         TooLarge: there are more than ``MOST`` nodes.
-
-    Attributes:
-        levels: the first node of each level, and at the end the number of nodes.
-        actor: by node, the seat to act, ``CHANCE`` or ``LEAF``.
-        parent: by node; -1 for the root.
-        slot: by node, the slot that leads to it; -1 after chance.
-        share: by node, its probability if chance leads to it, else 1.
-        gains: by seat and node, the points won in the hand; 0 while it is not over.
-        states: the information states.
-        asked: the policy's answers, by information state.
     """
 
     def __init__(self, game: Game, ask: Ask | None = None) -> None:
         self.game = game
-        self.asked: dict[int, list[float]] = {}
+        self.asked: dict[int, list[float]] = {}  # the policy's answers, by information state
         self.states: list[InformationState] = []
         self._known: dict[tuple[Any, ...], int] = {}
         self._state_of: dict[tuple[int, int], int] = {}
@@ -89,7 +79,7 @@ class HandTree:
         gains: list[list[float]] = []
         start = game.rules.position(game.typed_options)
         self._begin = [start.points_of(seat) for seat in range(game.players)]
-        self.levels = [0]
+        self.levels = [0]  # the first node of each level, and at the end the number of nodes
         level = [Place(start, (-1,) * game.players, (1 << game.players) - 1)]
         nothing = [0.0] * game.players
         slots = 0
@@ -128,12 +118,14 @@ class HandTree:
                 raise TooLarge(f"{game!r} has more than {MOST} nodes")
             level = following
         self.slots = slots
-        self.actor = np.array(actor)
-        self.parent = np.array(self._parents)
         del self._known, self._state_of, self._level_of
-        self.slot = np.array(slot)
-        self.share = np.array(share)
-        self.gains = np.array(gains).T.copy()
+        self.actor = np.array(actor)  # by node, the seat to act, ``CHANCE`` or ``LEAF``
+        self.parent = np.array(self._parents)  # by node; -1 for the root
+        self.slot = np.array(slot)  # by node, the slot that leads to it; -1 after chance
+        self.share = np.array(share)  # by node, its probability if chance leads to it, else 1
+        self.gains = np.array(
+            gains
+        ).T.copy()  # by seat and node, the points won if the hand is over
         self.firsts = np.array([one.first for one in self.states])
         counts = np.array([len(one.actions) for one in self.states])
         self.slot_state = np.repeat(np.arange(len(self.states)), counts)

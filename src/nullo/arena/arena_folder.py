@@ -25,9 +25,6 @@ class _Line(msgspec.Struct):
 class ArenaFolder(JobFolder):
     """Keeps the deals of an arena, one per line; one that was not written completely is played again.
 
-    Attributes:
-        deals: the deals in the folder that belong to the arena.
-
     Raises:
         ArenaError: the folder has another arena, or another process uses it.
         OSError: it cannot be read or written; :meth:`add` raises it, too.
@@ -43,7 +40,7 @@ class ArenaFolder(JobFolder):
         super().__init__(path, {"nullo": __version__, "weights": weights, **arena.statement()})
 
     def _open(self) -> None:
-        self.deals: dict[Pairing, DuelDeal] = {}
+        self.deals: dict[Pairing, DuelDeal] = {}  # those in the folder that the arena plays
         self._file = (self.path / DEALS).open("a+b")
         self._file.seek(0)
         end = 0

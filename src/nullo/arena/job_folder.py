@@ -21,17 +21,13 @@ class JobFolder:
     Args:
         stated: the description of the job in JSON values; that of a later run must be equal.
 
-    Attributes:
-        Error: the class of the errors.
-        job: the kind of job in a word; the description is in ``KIND.json``.
-
     Raises:
         NulloError: of the class ``Error``: another process uses the folder, or it contains another job.
         OSError: it cannot be read or written; :meth:`put` raises it, too.
     """
 
     Error: ClassVar[type[NulloError]]
-    job: ClassVar[str]
+    job: ClassVar[str]  # its kind in a word, after which the file of the description is named
 
     def __init__(self, path: Path, stated: dict[str, Any]) -> None:
         self.path = path

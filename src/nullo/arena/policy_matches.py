@@ -19,16 +19,13 @@ class PolicyMatches:
 
     Args:
         bots: names of bots by seat, for which :meth:`can_play` must be true.
-
-    Attributes:
-        state: the present position; after a match, its last.
     """
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         start = game.rules.position(game.typed_options)
         self._start = start.all_points()
         self._play = PolicyPlay(start, _policies(game, bots), _places(game), _lines(game))
-        self.state = CheckedPosition(game, self._play.position)
+        self.state = CheckedPosition(game, self._play.position)  # the present or last one
 
     @staticmethod
     def can_play(game: Game, bots: Sequence[str]) -> bool:

@@ -46,22 +46,16 @@ def refusals() -> Iterator[None]:
 
 
 class TableModel(ABC):
-    """A game as one reader knows it, and the reader's actions in it.
-
-    Attributes:
-        view: the reader's view; None before the first card.
-        listener: called after each change.
-        moment: what the last move decided, while it is shown; meanwhile nobody is asked.
-        reason: a sentence on why a move decided, until the reader acts or another move decides.
-    """
+    """A game as one reader knows it, and the reader's actions in it."""
 
     def __init__(self, view: View | None, people: People, game: Game | None = None) -> None:
-        self.view = view
+        self.view = view  # None before the first card
         self.people = people
         self._game = game
-        self.listener: Callable[[], None] = lambda: None
+        self.listener: Callable[[], None] = lambda: None  # called after each change
+        # What the last move decided, while it is shown; meanwhile nobody is asked.
         self.moment: Moment | None = None
-        self.reason = ""
+        self.reason = ""  # why a move decided, until the reader acts or another move decides
         self._looked = asyncio.Event()
 
     @property

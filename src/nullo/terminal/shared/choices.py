@@ -79,14 +79,7 @@ class Answer:
 
 
 class OfferedMoves:
-    """The choices of the seat to act.
-
-    Attributes:
-        cards: moves that name a card, by its number in the hand, from 1.
-        numbers: moves that name a number (bids), by that number.
-        others: all other moves, also those with a second verb for a card or a number.
-        wild: the moves of a wild card, one for each card that it may stand for.
-    """
+    """The choices of the seat to act."""
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
         assert view.own is not None
@@ -95,10 +88,10 @@ class OfferedMoves:
         self.discard = view.public.discard[-1] if view.public.discard else ""
         self.people = people
         self.faces = faces
-        self.cards: dict[int, Move] = {}
-        self.numbers: dict[int, Move] = {}
-        self.others: list[OfferedMove] = []
-        self.wild: list[Move] = []
+        self.cards: dict[int, Move] = {}  # by the card's number in the hand, from 1
+        self.numbers: dict[int, Move] = {}  # moves that name a number (bids), by that number
+        self.others: list[OfferedMove] = []  # also those with a second verb for a card or number
+        self.wild: list[Move] = []  # of a wild card, one for each card that it may stand for
         self._wild = wild_card(view)
         self._sort()
 

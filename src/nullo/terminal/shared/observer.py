@@ -17,22 +17,17 @@ from nullo.terminal.shared.people import People
 
 
 class Observer:
-    """Follows a game from one seat by its events alone.
-
-    Attributes:
-        untold: the sentences and moments not yet shown, each with the seat that acted.
-        history: all sentences, one list per hand.
-        history_looked_at: ``history`` while the end of a hand is shown, without what followed it.
-    """
+    """Follows a game from one seat by its events alone."""
 
     def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
         self.people = people
         self.teller = Teller(people, faces)
         self._plain = plain(game.new_initial_state().view(seat))
         self.view: View = from_plain(self._plain, View)
+        # Sentences and moments not yet shown, each with the seat that acted.
         self.untold: list[tuple[int, Text | Moment]] = []
-        self.history: list[list[Text]] = [[]]
-        self.history_looked_at: list[list[Text]] = []
+        self.history: list[list[Text]] = [[]]  # all sentences by hand
+        self.history_looked_at: list[list[Text]] = []  # the same up to the moment being shown
         self._moment: Moment | None = None
 
     def take_moment(self) -> Moment | None:
