@@ -95,13 +95,12 @@ class BuildAllOrNone(build_ext):
             self.parallel = JOBS
 
     def run(self) -> None:
-        if not self.inplace and sys.platform == "linux":
-            for extension in self.extensions:
-                # No symbols, which triple the size, and no padding between sections.
-                extension.extra_link_args = ["-Wl,-s", "-Wl,-z,noseparate-code"]
-        if SANITIZE:
-            for extension in self.extensions:
-                extension.extra_link_args = SANITIZERS
+        # No symbols, which triple the size, and no padding between sections.
+        packed = (
+            [] if self.inplace or sys.platform != "linux" else ["-Wl,-s", "-Wl,-z,noseparate-code"]
+        )
+        for extension in self.extensions:
+            extension.extra_link_args = SANITIZERS if SANITIZE else packed
         try:
             self._translate()
             super().run()

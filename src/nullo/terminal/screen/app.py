@@ -45,9 +45,6 @@ class NulloApp(App[None]):
         start: opens the first screen.
         light: whether to use the light theme; by default the last choice, or else what the terminal reports.
         pace: the least seconds between the moves of bots.
-
-    Attributes:
-        parting: lines to print after the application is closed.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -64,7 +61,7 @@ class NulloApp(App[None]):
         keep_words_together()
         self._start = start
         self.pace = pace
-        self.parting: list[str] = []
+        self.parting: list[str] = []  # lines to print after it is closed
         self._local: LocalGame | None = None
         self._lesson: LessonModel | None = None
         self.register_theme(NIGHT)
