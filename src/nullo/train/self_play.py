@@ -21,8 +21,8 @@ from nullo.state import load
 
 SLOTS = 16  # the most actions that are tried in a decision
 PART = 20_000
-"""The least decisions in a part of a round. Parts can be played at once; smaller ones would have too many
-decisions from the beginnings of games."""
+"""About how many decisions a part of a round has. Parts can be played at once; smaller ones would have too
+many decisions from the beginnings of games."""
 
 
 class TrainingError(NulloError):

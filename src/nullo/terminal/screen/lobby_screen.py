@@ -30,7 +30,7 @@ from nullo.terminal.shared.play_options import PlayOptions
 from nullo.terminal.shared.start_game import open_deal, take_up
 
 NAME_LENGTH = 40
-NARROW = 76  # with fewer columns, the words about a game are above or below the list
+NARROW = 76  # with fewer columns, the words about a game are below the list
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
 FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 

@@ -178,7 +178,7 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _about(self) -> str:
-        """A sentence on how the selected bot plays; empty for one of a plug-in."""
+        """A sentence on how the selected bot plays; empty if it is not a level."""
         member = self._bot_here()
         return bot_about(member.bot) if member and member.bot in LEVELS else ""
 
