@@ -38,17 +38,7 @@ def assemble(
         chances=chances,
         decisions=decisions,
         deals=deals,
-        players=[
-            _summary(
-                [one for one in decisions if one.seat == seat],
-                deals,
-                seat,
-                chances,
-                spread,
-                effort.plays,
-            )
-            for seat in seats
-        ],
+        players=[_summary(decisions, deals, seat, chances, spread, effort.plays) for seat in seats],
         curves=[_curve(decisions, deals, seat) for seat in seats] if chances else [],
     )
 
@@ -60,9 +50,9 @@ def _lead_deviation(decisions: list[Decision]) -> float:
 
 
 def _summary(
-    own: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float, plays: int
+    made: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float, plays: int
 ) -> PlayerSummary:
-    free = [one for one in own if one.kind != "forced"]
+    free = [one for one in made if one.seat == seat and one.kind != "forced"]
     kinds = [one.kind for one in free]
     lost = [waste(0.0 if one.by_points else one.loss, one.lead_loss, spread) for one in free]
     bids = [one for one in free if one.bid]

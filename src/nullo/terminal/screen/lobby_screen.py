@@ -176,8 +176,10 @@ class LobbyScreen(Screen[None]):
         elif kind in ("history", "join"):
             about.append(say(f"tui-{kind}"), "bold")
             about.append(f"\n\n{say(f'tui-{kind}-words')}")
-        elif kind in ("language", "light"):
-            about.append(say(f"tui-{kind}-words"))
+        elif kind == "language":
+            about.append(say("tui-language-words"))
+        elif kind == "light":
+            about.append(say("tui-light-words"))
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:

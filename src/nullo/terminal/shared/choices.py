@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nullo.game.cards import UNICODE_SUITS
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Own, Refusal, View
+from nullo.game.view import Ask, Refusal, View
 from nullo.games.trick.tricks import TrickPosition
 from nullo.locale.words import capital, has_words, message_or, say
 from nullo.state import State
@@ -82,8 +82,9 @@ class OfferedMoves:
     """The choices of the seat to act."""
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
-        assert view.own is not None
-        self.own: Own = view.own
+        own = view.own
+        assert own is not None
+        self.own = own
         self.phase = view.public.phase
         self.discard = view.public.discard[-1] if view.public.discard else ""
         self.people = people
@@ -93,10 +94,6 @@ class OfferedMoves:
         self.others: list[OfferedMove] = []  # also those with a second verb for a card or number
         self.wild: list[Move] = []  # of a wild card, one for each card that it may stand for
         self._wild = wild_card(view)
-        self._sort()
-
-    def _sort(self) -> None:
-        own = self.own
         rest = []
         for move in own.legal:
             places = [place for place, code in enumerate(own.hand, 1) if code == move.card]
