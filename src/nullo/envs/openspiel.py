@@ -132,7 +132,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
 
 
 class NulloObserver:
-    """What a seat sees in the present state, or with perfect recall, has seen and done.
+    """What a seat sees now, or with perfect recall, all that it has seen and done.
 
     Attributes:
         tensor: float32, the observation, or with perfect recall the information state.
@@ -156,14 +156,14 @@ class NulloObserver:
         self.tensor[:] = tensor  # ``dict`` has views of it
 
     def set_from(self, state: NulloState, player: int) -> None:
-        """Write what the player sees, or with perfect recall, has seen and done, into the tensor."""
+        """Write into the tensor what the player sees, or with perfect recall, all that it has seen and done."""
         if self._recall:
             state.state.information_state_into(self.tensor, player)
         else:
             state.state.observation_into(self.tensor, player)
 
     def string_from(self, state: NulloState, player: int) -> str:
-        """What the player sees, or with perfect recall, has seen and done, as text."""
+        """What the player sees as text, or with perfect recall, all that it has seen and done."""
         if self._recall:
             return state.state.information_state_string(player)
         return state.state.observation_string(player)

@@ -84,7 +84,7 @@ class KeyLine(Widget):
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
-        """Show commands by their keys; ``actions`` has those that are not named like their command."""
+        """Show commands with their keys; ``actions`` has the actions of those that are called otherwise."""
         commands = [
             Content.from_markup(
                 f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",

@@ -120,7 +120,7 @@ class RemoteScreen(TableScreen):
         self._end("gone")
 
     def answers(self) -> list[tuple[str, str]]:
-        """The usual ones; only members can ask for another game."""
+        """The usual answers; spectators cannot ask for another game."""
         seated = self.model.table_state.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 

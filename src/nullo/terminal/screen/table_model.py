@@ -180,7 +180,7 @@ class TableModel(ABC):
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
-        """Wait while a moment is shown, for some seconds at most; returns whether it was not replaced."""
+        """Wait while a moment is shown, for some seconds at most; returns False if it was replaced."""
         moment = self.moment
         with suppress(TimeoutError):
             await asyncio.wait_for(self._looked.wait(), seconds)

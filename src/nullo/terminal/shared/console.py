@@ -118,7 +118,7 @@ CLOSED_PIPE = 1  # the exit code if nobody reads the output
 
 
 def prepare_streams() -> bool:
-    """Replace closed streams by the null device, and let others write letters for signs that they lack.
+    """Replace closed streams by the null device, and let the others replace signs that they cannot encode.
 
     Returns:
         Whether there is a standard output.

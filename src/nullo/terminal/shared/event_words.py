@@ -40,7 +40,7 @@ class Teller:
         ]
 
     def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
-        """A saying as a sentence, with a long list in lines below it. A move without words is its text."""
+        """A saying as a sentence, with a long list in lines below it; a move without words by its text."""
         if saying.code == "won":
             return [self.winners(public), *self.why_over(public)]
         if saying.code == "takes":

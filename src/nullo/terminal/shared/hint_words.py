@@ -54,7 +54,7 @@ def told_as_costs(game: str, *points: float) -> bool:
 
 @dataclass
 class HintSteps:
-    """The three steps of a hint; each call of :meth:`next` gives one, after the last the same again."""
+    """The three steps of a hint; :meth:`next` gives one after the other, and then repeats the last."""
 
     hint: Hint
     game: str
