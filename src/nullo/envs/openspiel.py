@@ -156,7 +156,7 @@ class NulloObserver:
         self.tensor[:] = tensor  # ``dict`` has views of it
 
     def set_from(self, state: NulloState, player: int) -> None:
-        """Write into the tensor what the player sees, or with perfect recall, all that it has seen and done."""
+        """Write what the player sees, or with perfect recall, has seen and done, into the tensor."""
         if self._recall:
             state.state.information_state_into(self.tensor, player)
         else:
