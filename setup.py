@@ -1,4 +1,4 @@
-"""Builds the compiled core, or nothing of it, and the page's files; pyproject.toml has the rest."""
+"""Builds the compiled core, all or nothing, and the page's files; pyproject.toml has the rest."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ DIRECTIVES = {
 
 
 def extensions() -> list[Extension]:
-    """One extension per module; none if ``NULLO_PURE`` is 1: the wheel is then one for all systems."""
+    """One extension for each module; none with ``NULLO_PURE=1``, whose wheel fits all systems."""
     if os.environ.get("NULLO_PURE") == "1":
         return []
     return [
@@ -66,10 +66,10 @@ def extensions() -> list[Extension]:
 
 
 def flags(name: str) -> list[str]:
-    """What the compiler is told for a module.
+    """The compiler's options for a module.
 
-    Learned policies and dealing anew gain 3 to 5 % from -O3; elsewhere it gains nothing and makes the files
-    a fifth larger. Nothing unwinds the stack of C, so no tables for that are made.
+    Learned policies and redealing gain 3 to 5 % from -O3; elsewhere it gains nothing and makes the files a
+    fifth larger. Nothing unwinds the stack of C, so the tables for that are left out.
     """
     if sys.platform == "win32":
         return []
@@ -95,13 +95,12 @@ class BuildAllOrNone(build_ext):
             self.parallel = JOBS
 
     def run(self) -> None:
-        if not self.inplace and sys.platform == "linux":
-            for extension in self.extensions:
-                # Without the symbols, a third of the size; and without padding between sections.
-                extension.extra_link_args = ["-Wl,-s", "-Wl,-z,noseparate-code"]
-        if SANITIZE:
-            for extension in self.extensions:
-                extension.extra_link_args = SANITIZERS
+        # No symbols, which triple the size, and no padding between sections.
+        packed = (
+            [] if self.inplace or sys.platform != "linux" else ["-Wl,-s", "-Wl,-z,noseparate-code"]
+        )
+        for extension in self.extensions:
+            extension.extra_link_args = SANITIZERS if SANITIZE else packed
         try:
             self._translate()
             super().run()
@@ -115,7 +114,7 @@ class BuildAllOrNone(build_ext):
         self._sweep()
 
     def _translate(self) -> None:
-        """Write the C files, once the compiler is known to work."""
+        """Write the C files, after a test of the compiler."""
         if not self.extensions:
             return
         from Cython.Build import cythonize
@@ -155,7 +154,7 @@ class BuildAllOrNone(build_ext):
                 Path(path).unlink(missing_ok=True)
 
     def _sweep(self) -> None:
-        """Remove what was compiled beside sources for modules that are no longer built."""
+        """Remove compiled files beside the sources of modules that are no longer built."""
         if self.inplace:
             wanted = {Path(self._beside(extension.name)) for extension in self.extensions}
             suffix = self.get_ext_filename("x")[1:]
@@ -168,7 +167,7 @@ class BuildAllOrNone(build_ext):
 
 
 class BuildPython(build_py):
-    """Packs sources that run interpreted without Cython: see ``nullo.engine.interpreted``."""
+    """Packs sources so that they run interpreted without Cython; see ``nullo.engine.interpreted``."""
 
     def build_module(self, module: str, module_file: str, package: str) -> tuple[str, bool]:
         made: tuple[str, bool] = super().build_module(module, module_file, package)
@@ -182,7 +181,7 @@ class BuildPython(build_py):
 
 
 class BuildWeb(Command):
-    """Makes the web files among the sources, whence they are packed like any other."""
+    """Builds the web files among the sources, to be packed like any other."""
 
     user_options: ClassVar[list[tuple[str, str, str]]] = []
 
@@ -200,13 +199,13 @@ class BuildWeb(Command):
 
 
 class Build(build):
-    """The usual parts, the web files first: they are among the files that are packed."""
+    """Builds the web files before the usual parts, which pack them."""
 
     sub_commands: ClassVar[list[tuple[str, Any]]] = [("build_web", None), *build.sub_commands]
 
 
 class SourceDistribution(sdist):
-    """Carries the web files too, so that it installs without npm; the same files give the same archive."""
+    """Includes the web files, so that it installs without npm; the same files give the same archive."""
 
     def run(self) -> None:
         self.run_command("build_web")
@@ -221,7 +220,7 @@ class SourceDistribution(sdist):
         owner: str | None = None,
         group: str | None = None,
     ) -> str:
-        """Write the archive; with ``SOURCE_DATE_EPOCH`` its bytes follow from names and contents alone."""
+        """Write the archive; with ``SOURCE_DATE_EPOCH`` its bytes depend on names and contents alone."""
         when = os.environ.get("SOURCE_DATE_EPOCH")
         if when is None or format != "gztar" or root_dir or base_dir is None:
             made: str = super().make_archive(base_name, format, root_dir, base_dir, owner, group)
@@ -236,7 +235,7 @@ class SourceDistribution(sdist):
 
         content = io.BytesIO()
         with tarfile.open(fileobj=content, mode="w", format=tarfile.PAX_FORMAT) as archive:
-            archive.add(base_dir, filter=plain)  # which goes through folders in order
+            archive.add(base_dir, filter=plain)  # it sorts the names in folders
         target = Path(f"{base_name}.tar.gz")
         target.write_bytes(gzip.compress(content.getvalue(), mtime=int(when)))
         return str(target)

@@ -7,11 +7,11 @@ from typing import Any
 
 
 def read_arguments(about: str | None, *words: str, **defaults: Any) -> argparse.Namespace:
-    """The command line: an option for each default, of its type, and ``--quick``, which shows that it runs.
+    """The command line: an option for each default, of its type, and ``--quick`` for a short trial run.
 
     Args:
-        words: arguments that must be given.
-        defaults: by the name of the option; False: a flag; a list: it may be given several times.
+        words: names of required arguments.
+        defaults: by the name of the option; False makes a flag, a list an option that may be repeated.
     """
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=form, allow_abbrev=False)

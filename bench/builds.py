@@ -2,9 +2,9 @@
 
     python bench/builds.py OLD NEW [--rounds 7]
 
-OLD and NEW are Python interpreters of environments that have Nullo. Each round measures every game with
-one and then with the other. Printed are the medians of decisions per CPU second and of redeals with
-playouts, and the median of the rounds' ratios, with the lowest and highest.
+OLD and NEW are Python interpreters of environments that have Nullo. Each round measures every game with one
+and then with the other. It prints the median rates (decisions, and redeals with playouts, per CPU second),
+and the median, lowest and highest ratio of the rounds.
 """
 
 import json

@@ -1,10 +1,10 @@
-"""One hand of a game as a tree in arrays, if the game is small enough; NashConv and equilibria of it.
+"""The tree of one hand of a small game in arrays, with NashConv of policies and a search for equilibria.
 
-What a seat gains in the hand are its points, as ``State.returns`` counts them. Deals that differ only in the
-order of the cards are one; what a seat knows is its first view and then each action as far as it saw it.
+A seat gains its points in the hand, as ``State.returns`` counts them. Deals that differ only in the order of
+the cards are one; a seat knows its first view, and of each later action what it saw.
 
-The nodes are numbered level by level, and the children of a node follow each other. A *slot* is an action in
-an information state; a policy is an array with a probability for each slot.
+Nodes are numbered level by level, so the children of a node follow each other. A *slot* is an action in an
+information state; a policy is an array with a probability for each slot.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from nullo.state import Game
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 CHANCE = -1
 LEAF = -2
+MOST = 4_000_000  # nodes
 Ask: TypeAlias = Callable[["HandTree", int], list[float]]
-"""What a policy does in an information state of a tree, by its number: the probability of each action."""
+"""A policy: from a tree and the number of an information state, the probability of each action."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,61 +34,39 @@ class TooLarge(Exception):
 
 
 class Place(NamedTuple):
-    """A node that is being made.
-
-    Attributes:
-        knowledge: the number of what each seat knows.
-        free: a set of seats: for each, all others have followed the policy, if there is one.
-        path: the actions that lead to it from its parent.
-    """
+    """A node that is being made."""
 
     position: Position
-    knowledge: tuple[int, ...]
-    free: int
+    knowledge: tuple[int, ...]  # by seat, the number of what it knows
+    free: int  # bit set of the seats that alone may have deviated from the policy
     parent: int = -1
     slot: int = -1
     share: float = 1.0
-    path: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()  # the actions that lead to it from its parent
 
 
 class InformationState(NamedTuple):
-    """What a seat that is to act knows.
-
-    Attributes:
-        actions: the legal actions, as indices of the phase.
-        first: the slot of the first action; the others follow.
-    """
+    """An information state of the seat to act."""
 
     seat: int
-    actions: list[int]
-    first: int
-    node: int
+    actions: list[int]  # the legal ones, as indices of the phase
+    first: int  # the slot of the first action; the others follow
+    node: int  # the first one in this state
 
 
 class HandTree:
-    """The tree of a game's first hand; with a policy, only what a single deviating seat can reach.
+    """The tree of a game's first hand.
 
     Args:
-        ask: the policy; None: the tree is whole.
+        ask: a policy, which restricts the tree to what one seat can reach by deviating from it.
 
     Raises:
-        TooLarge: there are more nodes.
-
-    Attributes:
-        levels: the first node of each level, and the number of nodes.
-        actor: by node, the seat to act, ``CHANCE`` or ``LEAF``.
-        parent: by node; -1 for the root.
-        slot: by node, the slot that leads to it; -1 after chance.
-        share: by node, the probability if chance leads to it, else 1.
-        gains: by seat and node, the points won in the hand; 0 where it is not over.
-        states: the information states in which a seat has to choose or has one action alone.
-        state: by node, the number of the information state; -1 if no seat acts.
-        asked: the policy's answers, by information state.
+        TooLarge: there are more than ``MOST`` nodes.
     """
 
-    def __init__(self, game: Game, ask: Ask | None = None, most: int = 4_000_000) -> None:
+    def __init__(self, game: Game, ask: Ask | None = None) -> None:
         self.game = game
-        self.asked: dict[int, list[float]] = {}
+        self.asked: dict[int, list[float]] = {}  # the policy's answers, by information state
         self.states: list[InformationState] = []
         self._known: dict[tuple[Any, ...], int] = {}
         self._state_of: dict[tuple[int, int], int] = {}
@@ -97,11 +76,10 @@ class HandTree:
         actor: list[int] = []
         slot: list[int] = []
         share: list[float] = []
-        state: list[int] = []
         gains: list[list[float]] = []
         start = game.rules.position(game.typed_options)
         self._begin = [start.points_of(seat) for seat in range(game.players)]
-        self.levels = [0]
+        self.levels = [0]  # the first node of each level, and at the end the number of nodes
         level = [Place(start, (-1,) * game.players, (1 << game.players) - 1)]
         nothing = [0.0] * game.players
         slots = 0
@@ -115,7 +93,6 @@ class HandTree:
                 self._paths.append(place.path)
                 ended = position.hand > 0 or position.actor == TERMINAL_PLAYER
                 gains.append(self._gains(position) if ended else nothing)
-                state.append(-1)
                 actor.append(LEAF if ended else position.actor)
                 if ended:
                     continue
@@ -126,7 +103,6 @@ class HandTree:
                 number = self._state(place, node, len(self.levels), slots)
                 found = self.states[number]
                 slots = max(slots, found.first + len(found.actions))
-                state[-1] = number
                 own = 1 << found.seat
                 if ask and place.free & ~own and number not in self.asked:
                     self.asked[number] = ask(self, number)
@@ -138,24 +114,24 @@ class HandTree:
                         continue
                     following.append(self._after(place, node, index, free, found.first + at))
             self.levels.append(len(actor))
-            if len(actor) + len(following) > most:
-                raise TooLarge(f"{game!r} has more than {most} nodes")
+            if len(actor) + len(following) > MOST:
+                raise TooLarge(f"{game!r} has more than {MOST} nodes")
             level = following
         self.slots = slots
-        self.actor = np.array(actor)
-        self.parent = np.array(self._parents)
         del self._known, self._state_of, self._level_of
-        self.slot = np.array(slot)
-        self.share = np.array(share)
-        self.state = np.array(state)
-        self.gains = np.array(gains).T.copy()
+        self.actor = np.array(actor)  # by node, the seat to act, ``CHANCE`` or ``LEAF``
+        self.parent = np.array(self._parents)  # by node; -1 for the root
+        self.slot = np.array(slot)  # by node, the slot that leads to it; -1 after chance
+        self.share = np.array(share)  # by node, its probability if chance leads to it, else 1
+        self.gains = np.array(
+            gains
+        ).T.copy()  # by seat and node, the points won if the hand is over
         self.firsts = np.array([one.first for one in self.states])
-        self.seats = np.array([one.seat for one in self.states])
         counts = np.array([len(one.actions) for one in self.states])
         self.slot_state = np.repeat(np.arange(len(self.states)), counts)
         self.children = np.bincount(self.parent[1:], minlength=len(actor))
         self.first_child = 1 + np.cumsum(self.children) - self.children
-        self._parts = [self._part(k) for k in range(len(self.levels) - 1)]
+        self._parts = [self._part(k) for k in range(len(self.levels) - 2)]
 
     # --- making it --------------------------------------------------------------------------
 
@@ -166,7 +142,7 @@ class HandTree:
         return self._known.setdefault(key, len(self._known))
 
     def _state(self, place: Place, node: int, level: int, slots: int) -> int:
-        """The number of the information state of the seat to act."""
+        """The number of the information state at a node."""
         seat = place.position.actor
         key = (seat, place.knowledge[seat])
         number = self._state_of.get(key)
@@ -180,7 +156,7 @@ class HandTree:
         return number
 
     def _deals(self, place: Place, node: int) -> Iterator[Place]:
-        """What chance does until a seat acts or the hand is over; what looks alike to all seats is one."""
+        """The children after chance until a seat acts or the hand is over; those that look alike are one."""
         level: list[tuple[Position, float, tuple[int, ...]]] = [(place.position, 1.0, ())]
         while level[0][0].actor == CHANCE_PLAYER and level[0][0].hand == 0:
             merged: dict[tuple[bytes, ...], tuple[Position, float, tuple[int, ...]]] = {}
@@ -237,7 +213,7 @@ class HandTree:
         return sum(len(one.actions) > 1 for one in self.states)
 
     def policy(self) -> Array:
-        """The policy that was asked; uniform where no play against it leads."""
+        """The policy that was asked; uniform where deviating seats cannot lead."""
         found = self.uniform()
         for number, answer in self.asked.items():
             first = self.states[number].first
@@ -245,7 +221,7 @@ class HandTree:
         return found
 
     def history(self, node: int) -> list[int]:
-        """Action ids that lead to a node; one order of deals of which the order does not matter."""
+        """The action ids that lead to a node, with one of several orders of the cards."""
         parts: list[tuple[int, ...]] = []
         while node >= 0:
             parts.append(self._paths[node])
@@ -253,14 +229,13 @@ class HandTree:
         return [action for part in reversed(parts) for action in part]
 
     def example(self, number: int) -> State:
-        """A state of the game in which the actor has an information state."""
+        """A state of the game in an information state."""
         state = self.game.new_initial_state()
         for action in self.history(self.states[number].node):
             state.apply_checked(action)
         return state
 
     def uniform(self) -> Array:
-        """The policy that chooses every action with the same probability."""
         return self._normal(np.ones(self.slots))
 
     def _normal(self, weights: Array) -> Array:
@@ -269,17 +244,11 @@ class HandTree:
         counts = np.bincount(self.slot_state)[self.slot_state]
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), 1 / counts)
 
-    def _part(self, level: int) -> dict[str, Array]:
-        """The nodes of a level that have children, and all children."""
-        begin, end = self.levels[level], self.levels[level + 1]
+    def _part(self, level: int) -> tuple[Array, Array, Array]:
+        """For a level, the nodes with children, all children, and where those of each node begin."""
+        begin, end, last = self.levels[level : level + 3]
         inner = begin + np.flatnonzero(self.children[begin:end])
-        return {
-            "inner": inner,
-            "starts": self.first_child[inner] - (self.first_child[inner[0]] if len(inner) else 0),
-            "children": np.arange(end, self.levels[level + 2])
-            if level + 2 < len(self.levels)
-            else np.arange(0),
-        }
+        return inner, np.arange(end, last), self.first_child[inner] - end
 
     # --- values and best responses ----------------------------------------------------------
 
@@ -288,14 +257,11 @@ class HandTree:
         return np.where(self.slot >= 0, policy[np.maximum(self.slot, 0)], self.share)
 
     def reach(self, policy: Array) -> Array:
-        """By seat and node, the probability that the seat's own choices lead there; last, chance's."""
+        """By seat and node, the probability that its own choices lead there; the last row is chance."""
         players = self.game.players
         weights = self._weights(policy)
         found = np.ones((players + 1, self.nodes))
-        for part in self._parts:
-            children = part["children"]
-            if not len(children):
-                continue
+        for _, children, _ in self._parts:
             before = self.parent[children]
             found[:, children] = found[:, before]
             who = self.actor[before]  # chance is -1, the last row
@@ -306,22 +272,17 @@ class HandTree:
         """By seat and node, the expected gain if all follow the policy."""
         weights = self._weights(policy)
         found = self.gains.copy()
-        for part in reversed(self._parts):
-            if len(part["inner"]):
-                below = found[:, part["children"]] * weights[part["children"]]
-                found[:, part["inner"]] = np.add.reduceat(below, part["starts"], axis=1)
+        for inner, children, starts in reversed(self._parts):
+            below = found[:, children] * weights[children]
+            found[:, inner] = np.add.reduceat(below, starts, axis=1)
         return found
 
-    def best_response(self, policy: Array, seat: int, reach: Array | None = None) -> float:
-        """The greatest expected gain of a seat if all others follow the policy."""
-        reach = self.reach(policy) if reach is None else reach
+    def best_response(self, policy: Array, seat: int, reach: Array) -> float:
+        """The greatest expected gain of a seat if all others follow the policy, given its :meth:`reach`."""
         others = np.prod(np.delete(reach, seat, axis=0), axis=0)
         weights = self._weights(policy)
         found = self.gains[seat].copy()
-        for part in reversed(self._parts):
-            inner, children = part["inner"], part["children"]
-            if not len(inner):
-                continue
+        for inner, children, starts in reversed(self._parts):
             below = found[children]
             own = self.actor[self.parent[children]] == seat
             chosen = np.where(own, 0.0, weights[children])
@@ -329,11 +290,11 @@ class HandTree:
                 mine, slots = children[own], self.slot[children[own]]
                 worth = np.bincount(slots, others[mine] * below[own], self.slots)
                 chosen[own] = self._greatest(worth, slots)[slots]
-            found[inner] = np.add.reduceat(below * chosen, part["starts"])
+            found[inner] = np.add.reduceat(below * chosen, starts)
         return float(found[0])
 
     def _greatest(self, worth: Array, slots: Array) -> Array:
-        """1 for the first best slot of each information state that has one of these slots, else 0."""
+        """1 for the first of the best slots in the information states of these slots, else 0."""
         states = np.unique(self.slot_state[slots])
         best = np.maximum.reduceat(worth, self.firsts)[self.slot_state]
         good = np.flatnonzero((worth == best) & np.isin(self.slot_state, states))
@@ -343,7 +304,7 @@ class HandTree:
         return found
 
     def gains_of_deviating(self, policy: Array) -> list[float]:
-        """What each seat could gain by its best response; their sum is NashConv."""
+        """The gain of each seat by its best response; their sum is NashConv."""
         value = self.values(policy)[:, 0]
         reach = self.reach(policy)
         return [
@@ -363,8 +324,8 @@ class HandTree:
         not, so look at NashConv.
 
         Args:
-            enough: stop when NashConv is at most this; it is looked at every 25 rounds.
-            tell: is told the round and NashConv then.
+            enough: the NashConv at which to stop; it is computed every 25 rounds.
+            tell: called with the round and NashConv then.
         """
         regrets = np.zeros(self.slots)
         total = np.zeros(self.slots)

@@ -2,11 +2,11 @@
 
 python bench/hidden.py [--games ID,…] [--hands N] [--bot SPEC] [--worlds N] [--seed S] [--quick]
 
-Bots play first hands of games. In one of eight decisions, where each hidden card probably lies is compared
-with where it really lies (another hand, or none), once with all worlds counting alike and once as they fit
-what the others chose. The Brier score of a card is the sum over the places of the squared difference between
-its chance and 1 or 0; the log score is minus the logarithm of the chance of the right place, each place
-having been seen once more. Both are 0 at best. The gains are means over the decisions, with a 99 % confidence
+Bots play first hands of games. In one of eight decisions, the chances of each hidden card's places (another
+hand, or none) are compared with the truth, once with all worlds counting alike and once by how they fit
+what the others chose. A card's Brier score is the sum over its places of the squared difference between the
+chance and 1 or 0; its log score is minus the logarithm of the chance of the right place, where each place
+counts as seen once more. Both are 0 at best. Gains are means over the decisions, with a 99 % confidence
 interval over the hands.
 """
 
@@ -40,7 +40,7 @@ def holders(state: State, seat: int) -> dict[str, dict[int, float]]:
 
 
 def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[float, float]:
-    """The mean Brier and log score of the cards; cards that exist more than once are left out."""
+    """The mean Brier and log score of the cards, without those that exist more than once."""
     brier, logs, many = 0.0, 0.0, 0
     for card in {*told, *real}:
         chances = [told.get(card, {}).get(other, 0.0) for other in others]
@@ -57,7 +57,7 @@ def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[
 
 
 def hand(game: Game, bot: str, worlds: int, seed: int, number: int) -> list[list[float]]:
-    """The scores in the first hand of a game: a row for each decision looked at."""
+    """The scores in the first hand of a game, a row for each decision that is judged."""
     rows: list[list[float]] = []
     for state in decisions(game, bot, seed, number):
         seat = state.current_player()
@@ -73,7 +73,6 @@ def hand(game: Game, bot: str, worlds: int, seed: int, number: int) -> list[list
 
 
 def measure(game: Game, bot: str, hands: int, worlds: int, seed: int) -> None:
-    """Print the row of a game."""
     played = [rows for k in range(hands) if (rows := hand(game, bot, worlds, seed, k))]
     over = [float(len(rows)) for rows in played]
     cells: list[object] = []

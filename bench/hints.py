@@ -1,11 +1,11 @@
-"""How long hints take, and whether what they call about as good is so.
+"""Measures how long hints take, and whether actions that they call about as good are so.
 
     python bench/hints.py [--decisions 60] [--worlds 1500] [--games ID,…]
 
-Asks for a hint at some decisions of games between a player that follows hints and others that play at
-random, and tries what the hint called as good in ``--worlds`` fresh worlds. An action counts as different
-if its chance to win differs by more than 3 percentage points, or its points by more than a tenth of their
-standard deviation.
+Asks for hints at some decisions of games in which one player follows hints and the others play at random,
+and tries the actions called as good in ``--worlds`` new worlds. An action counts as different if its chance
+to win differs by more than 3 percentage points, or its points by more than a tenth of their standard
+deviation.
 """
 
 from __future__ import annotations
@@ -22,12 +22,10 @@ from nullo.judge import judge
 from nullo.judge.judgement import ALIKE_POINTS, ALIKE_WIN
 from nullo.state import SeatState
 
-ONE_IN = 3
-"""A hint is asked for at one in so many decisions."""
+ONE_IN = 3  # a hint is asked for at one in so many decisions
 
 
 def main() -> None:
-    """Print a line for each game."""
     given = read_arguments(__doc__, games=",".join(sorted(BUILT_IN)), decisions=60, worlds=1500)
     if given.quick:
         given.decisions, given.worlds = 3, 20
@@ -36,7 +34,6 @@ def main() -> None:
 
 
 def measure(game: str, decisions: int, worlds: int) -> None:
-    """Ask for hints in one game and print what they took; each equal is tried again in ``worlds`` worlds."""
     times: list[float] = []
     equal = different = unsure = by_odds = 0
     seed = 0
@@ -67,7 +64,7 @@ def measure(game: str, decisions: int, worlds: int) -> None:
 
 
 def differing(seat: SeatState, found: Hint, worlds: int) -> int:
-    """Count the actions that a hint called equal to the best but that differ from it in fresh worlds."""
+    """The number of actions that a hint called equal to the best, but that differ from it in new worlds."""
     if not found.equal:
         return 0
     judged = judge(seat, Rng("again"), worlds=worlds)

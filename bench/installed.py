@@ -1,10 +1,9 @@
-"""How much an installation weighs: a new environment, one wheel in it, and the bytes of each distribution.
+"""Measures the size of an installation: the bytes of each distribution in a new environment with one wheel.
 
     python bench/installed.py dist/nullo-*.whl [--extra fast]
 
-Counted are the lengths of the files that pip has recorded, for Nullo and everything that it requires; pip
-itself and the environment's Python are not. ``bytecode`` is what pip compiles after installing (uv does so
-only when asked).
+It counts the files that pip has recorded for Nullo and everything that it requires, but not pip itself and
+the environment's Python. ``bytecode`` is what pip compiles after installing (uv does so only when asked).
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from arguments import read_arguments
 from tables import print_heads, print_row
 
 MB = 1_000_000
-SMALL = 0.5  # MB; what weighs less is shown in one line
+SMALL = 0.5  # MB; smaller distributions are shown in one line
 
 
 class Weight(NamedTuple):
@@ -43,7 +42,7 @@ def weigh(found: Distribution) -> Weight:
 
 
 def weigh_installation(requirement: str) -> list[Weight]:
-    """What is in a new environment after installing a requirement, the heaviest first."""
+    """The sizes of what installing a requirement in a new environment brings, the largest first."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         pip = (f"{folder}/bin/python", "-m", "pip")

@@ -3,16 +3,15 @@
 python bench/ismcts.py [--games ID,…] [--bots B,…] [--deals N] [--simulations N] [--to-win] [--jobs J]
     [--quick]
 
-The search is OpenSpiel's own code (``open_spiel.python.algorithms.ismcts.ISMCTSBot``), with its
-defaults: UCT, the most visited action, one random rollout from each new node. It sees Nullo's games
-through a small state with OpenSpiel's interface, and its resampler is Nullo's redealer: worlds drawn
-uniformly from those that fit what the seat knows. A rollout is uniformly random play to the end of the
-hand, by the compiled core, since in Python it would be a hundred times slower. Returns are the points of
-the hand, a seat's own minus the mean of the others', in a unit near their spread (``units.py``), and the
-constant of UCT is √2 in that unit. With ``--to-win`` a hand is the whole game by its options, and returns
-are shares of the win, so both sides play to win the hand instead of for its points.
+The search is OpenSpiel's own code (``open_spiel.python.algorithms.ismcts.ISMCTSBot``), with its defaults:
+UCT, the most visited action, one random rollout from each new node. A small state with OpenSpiel's
+interface shows it Nullo's games, and its resampler is Nullo's redealer, which draws worlds uniformly from
+those that fit what the seat knows. A rollout is uniformly random play to the end of the hand, compiled,
+because in Python it would be a hundred times slower. Returns are a seat's points in the hand minus the mean
+of the others', in a unit near their spread (``units.py``), and the constant of UCT is √2 in that unit. With
+``--to-win``, options make a hand the whole game, and returns are shares of the win.
 
-Single hands are played, on duplicate deals. The bot can also meet others in an arena:
+It plays single hands on duplicate deals. The bot can also meet others in an arena:
 
     PYTHONPATH=bench nullo arena sauce --bots expert:20ms,ismcts:IsmctsBot:1000 --games 20 --hands 1
 """
@@ -67,24 +66,19 @@ def _against_others(values: list[float]) -> list[float]:
 
 
 class Kind:
-    """What OpenSpiel asks of a game."""
+    """A game's properties for OpenSpiel."""
 
     dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
     information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
 
 class SpielGame:
-    """A game for OpenSpiel's search.
-
-    Attributes:
-        before: the lead of each seat when the search began.
-        unit: the points that count as 1; None: returns are shares of the win.
-    """
+    """A game for OpenSpiel's search; ``unit`` points count as 1, or if None, a share of the win does."""
 
     def __init__(self, position: Position, unit: float | None) -> None:
         self.hand = position.hand
         self.players = position.players
-        self.before = leads(position)
+        self.before = leads(position)  # when the search begins
         self.unit = unit
 
     def get_type(self) -> type[Kind]:
@@ -94,7 +88,7 @@ class SpielGame:
 class SpielState:
     """A position with OpenSpiel's interface, as far as its search uses it.
 
-    An information state is what the seat to act holds, and has seen since the search began.
+    An information state is the hand of the seat to act, and what it has seen since the search began.
     """
 
     def __init__(self, game: SpielGame, position: Position, seen: list[Seen]) -> None:
@@ -119,7 +113,7 @@ class SpielState:
         return self.position.actor == TERMINAL_PLAYER or self.position.hand != self.game.hand
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Without the revokes and unfounded calls of honour mode, as for Nullo's bots."""
+        """All but the revokes and false calls of honour mode, as for Nullo's bots."""
         return self.position.fair()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -140,7 +134,7 @@ class SpielState:
             self.seen[seat] = (self.seen[seat], actor, phase, index if sees else -1, told)
 
     def information_state_string(self) -> tuple[Seen, bytes]:
-        """A key instead of a text: what the seat has seen and what it holds."""
+        """A key in place of a text: what the seat has seen, and its hand."""
         if self._key is None:
             seat = self.position.actor
             self._key = self.seen[seat], encode(self.position.own(seat))
@@ -172,7 +166,7 @@ class RandomRollout(Evaluator):  # type: ignore[misc]
 
 
 class IsmctsBot(Bot):
-    """OpenSpiel's search with as many simulations for a decision as ``playouts``."""
+    """OpenSpiel's search with ``playouts`` simulations for a decision."""
 
     to_win: ClassVar[bool] = False
 
@@ -192,7 +186,7 @@ class IsmctsBot(Bot):
 
 
 class IsmctsWinner(IsmctsBot):
-    """The same in games of one hand, which it plays to win and not for points."""
+    """The same for games of one hand, which it plays to win and not for points."""
 
     to_win = True
 

@@ -1,4 +1,4 @@
-"""Rates the levels by whole games at mixed tables, as the page rates whoever plays against them.
+"""Rates the levels by whole games at mixed tables, as the page rates people who play against them.
 
 python bench/level_ratings.py [--games ID,…] [--many N] [--playouts N] [--orders N] [--write]
 
@@ -28,7 +28,7 @@ RATED = LEVELS[:4]  # an analyst takes seconds for each decision
 
 
 def play_tables(game: Game, many: int, playouts: int) -> list[RatedGame]:
-    """Play games whose seats have levels at random."""
+    """The results of games whose seats have random levels."""
     rng, tables = Rng(0, "levels", 0), []
     sides = len(game.new_initial_state().public().scores)
     for number in range(many):

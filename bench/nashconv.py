@@ -32,7 +32,7 @@ QUICK = "alles-oder-nichts-4"
 
 
 def asker(bot: Contestant, seeds: int) -> Ask:
-    """How often a bot chooses each action of an information state."""
+    """The policy of a bot: how often it chooses each action of an information state."""
 
     def ask(tree: HandTree, number: int) -> list[float]:
         actions = tree.states[number].actions
@@ -50,8 +50,8 @@ def asker(bot: Contestant, seeds: int) -> Ask:
     return ask
 
 
-def nashconv(game: Game, bot: Contestant, seeds: int = 1) -> tuple[list[float], int]:
-    """What each seat could gain by the best response, and in how many states the bot had a choice."""
+def nashconv(game: Game, bot: Contestant, seeds: int) -> tuple[list[float], int]:
+    """The gain of each seat by its best response, and the number of states with a choice for the bot."""
     tree = HandTree(game, asker(bot, seeds))
     choices = sum(len(tree.states[number].actions) > 1 for number in tree.asked)
     return tree.gains_of_deviating(tree.policy()), choices

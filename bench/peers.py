@@ -1,7 +1,7 @@
 """The peers of the speed benchmark: a C reference, and OpenSpiel from C++ and from Python.
 
-Every peer plays for a short slice and returns decisions per CPU second of its process. A decision
-is one choice of a player; chance takes time but does not count as a decision.
+Every peer plays for a short slice and returns decisions per CPU second of its process. A decision is a
+choice of a player; chance takes time, but does not count.
 """
 
 import contextlib
@@ -22,12 +22,9 @@ from typing import Any
 from slices import rate
 
 SOURCE = Path(__file__).parent / "reference" / "alles_oder_nichts.c"
-STARTS = 32
-"""Positions from which rollouts start."""
-COUNTED = 32
-"""Playouts from each of them, to count the decisions of a rollout."""
-STEP_SECONDS = 0.005
-"""The approximate CPU time of the rollouts of one step."""
+STARTS = 32  # positions from which rollouts start
+COUNTED = 32  # playouts from each of them, to count the decisions of a rollout
+STEP_SECONDS = 0.005  # the approximate CPU time of the rollouts of one step
 
 
 class PeerMissingError(Exception):
@@ -93,7 +90,6 @@ def apart(peer: Callable[[str, float], float], game_string: str, cpu_seconds: fl
 
 
 def versions() -> dict[str, str]:
-    """Name the compiler and the OpenSpiel release, where present."""
     found = {}
     if compiler := shutil.which("cc"):
         run = subprocess.run([compiler, "--version"], check=True, capture_output=True, text=True)

@@ -17,8 +17,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/wo
 TYPES |= {".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 TYPES |= {".html": "text/html; charset=utf-8"}
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest")
-HEAD = 300
-"""Bytes that are counted for the head of an answer."""
+HEAD = 300  # bytes that are counted for the head of an answer
 
 
 class Host:
@@ -34,11 +33,10 @@ class Host:
 
     @property
     def origin(self) -> str:
-        """Its address, once it has been started."""
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Serve, in a thread, unless it does."""
+        """Serve in a thread, unless it already does."""
         if self._server:
             return
         host = self
@@ -65,7 +63,7 @@ class Host:
         self._server = None
 
     def bytes_sent(self, engine: bool = True) -> int:
-        """The bytes sent; without those of the engine, but with the data that the page itself shows."""
+        """The bytes sent; without ``engine`` not those of the engine, except data that the page shows."""
         return sum(
             many
             for path, many in self.sent.items()
@@ -73,7 +71,7 @@ class Host:
         )
 
     def answer(self, request: SimpleHTTPRequestHandler) -> None:
-        """Send a file, or that it has not changed."""
+        """Send a file, or that it is unchanged."""
         path = request.path.partition("?")[0].removeprefix(self.below) or "index.html"
         file = self.site / path
         if not file.is_file():

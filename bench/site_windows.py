@@ -1,4 +1,4 @@
-"""The browsers that a site is measured in, and the memory that they take."""
+"""The browsers in which a site is measured, and the memory that they need."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ BROWSERS: dict[str, Callable[[], AbstractContextManager[Window]]] = {
 
 
 def memory(pid: int) -> int:
-    """The bytes of a process and its descendants; memory that several share counts once (PSS)."""
+    """The bytes of a process and its descendants; shared memory counts once (PSS)."""
     total = 0
     for one in [pid, *_descendants(pid)]:
         try:
@@ -81,7 +81,6 @@ def memory(pid: int) -> int:
 
 
 def _descendants(pid: int) -> list[int]:
-    """The processes below a process, parents before their children."""
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:

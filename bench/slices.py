@@ -1,4 +1,4 @@
-"""Rates measured in slices, in turn, so that a slow minute of the machine affects all that are compared."""
+"""Measures rates in alternating slices, so that a slow minute of the machine affects all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Name = TypeVar("Name")
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
-    """What a step that is done again and again does per CPU second."""
+    """The rate of a repeated step, which returns how much it has done, per CPU second."""
     begin, done = process_time(), 0
     while (took := process_time() - begin) < seconds or not done:
         done += step()
@@ -19,7 +19,7 @@ def rate(step: Callable[[], int], seconds: float) -> float:
 
 
 def in_turn(runs: Mapping[Name, Callable[[], float]], rounds: int) -> dict[Name, list[float]]:
-    """The result of each run in each round."""
+    """By name, the results of a run in all rounds; in each round, one run follows the other."""
     found: dict[Name, list[float]] = {name: [] for name in runs}
     for _ in range(rounds):
         for name, run in runs.items():
@@ -28,11 +28,9 @@ def in_turn(runs: Mapping[Name, Callable[[], float]], rounds: int) -> dict[Name,
 
 
 def ratios(ones: Sequence[float], others: Sequence[float]) -> list[float]:
-    """The ratios of neighbouring slices."""
     return [one / other for one, other in zip(ones, others, strict=True)]
 
 
 def median_and_range(values: Sequence[float], form: str, to: str = "–") -> str:
-    """The median, with the least and the most."""
     least, most = min(values), max(values)
     return f"{median(values):{form}} ({least:{form}} {to} {most:{form}})"

@@ -1,11 +1,11 @@
-"""The decks that are small enough to solve, and what was found: ``small_decks.json``.
+"""Decks that are small enough to solve; the results are in ``small_decks.json``.
 
 python bench/small_decks.py [--decks D,…] [--write] [--table]
 
-Solves each deck, or those named, by counterfactual regret minimization (``hand_tree.HandTree.solve``), and
-prints what it finds. ``--write`` keeps it in ``small_decks.json``; ``--table`` prints what is kept.
-A value is what a seat gains in one hand if all follow the policy found, in points; by NashConv it is near an
-equilibrium. Nothing is drawn at random, so it is the same each time.
+Solves all or some decks by counterfactual regret minimization (``hand_tree.HandTree.solve``), and prints
+the results. ``--write`` stores them in ``small_decks.json``; ``--table`` prints the stored ones. A value is
+what a seat gains in one hand, in points, if all follow the policy found, whose NashConv says how near an
+equilibrium it is. Nothing is drawn at random, so the results are always the same.
 """
 
 from __future__ import annotations
@@ -23,23 +23,16 @@ from nullo.state import Game, load
 
 KEPT = Path(__file__).with_suffix(".json")
 COMMAND = "python bench/small_decks.py --write"
-ROUNDS = 3200
-"""The greatest number of rounds of regret minimization."""
-ENOUGH = 0.001
-"""The NashConv, in points, at which it stops."""
+ROUNDS = 3200  # of regret minimization, at most
+ENOUGH = 0.001  # the NashConv, in points, at which it stops
 
 
 class SmallDeck(NamedTuple):
-    """A deck that is small enough to solve.
-
-    Attributes:
-        options: its options; those that bound the number of hands are added.
-        solved: whether it is solved; one that is too large for that is for the NashConv of bots alone.
-    """
+    """A small deck, with its options but the number of hands."""
 
     game: str
     options: dict[str, Any]
-    solved: bool = True
+    solved: bool = True  # or only used for the NashConv of bots, because it is too large
 
 
 DECKS = {
@@ -77,14 +70,13 @@ DECKS = {
 
 
 def load_deck(name: str, hands: int = 2) -> Game:
-    """A small deck's game, of so many hands."""
     deck = DECKS[name]
     length = "hands" if "hands" in load(deck.game).options else "rounds"
     return load(deck.game, **deck.options, **{length: hands})
 
 
 def solve(name: str) -> dict[str, Any]:
-    """The size of a deck's tree, and what a policy near an equilibrium gains."""
+    """The size of a deck's tree, and the values of a policy near an equilibrium."""
     deck = DECKS[name]
     tree = HandTree(load_deck(name, 1))
 
@@ -112,7 +104,6 @@ def read_results() -> dict[str, Any]:
 
 
 def print_results() -> None:
-    """Print what is kept as a table."""
     sizes = ("nodes:", "information states:")
     print_heads("deck", "options", *sizes, "value by seat", "NashConv:")
     for name, one in read_results().items():

@@ -44,12 +44,9 @@ PAIRS = (
     Pair("all-or-nothing", 4, "hearts"),
     Pair("all-fives", 2, "hearts"),
 )
-C_FLOOR = 0.6
-"""Least ratio of Nullo to the C reference."""
-REFERENCE_FLOOR = 6.0
-"""Least ratio of the C reference to OpenSpiel's C++; below it, it is not a valid reference."""
-C_GAMES_PER_SECOND = 300_000
-"""The approximate speed of the C reference, which only determines the length of its slices."""
+C_FLOOR = 0.6  # the least ratio of Nullo to the C reference
+REFERENCE_FLOOR = 6.0  # the least ratio of a valid C reference to OpenSpiel's C++
+C_GAMES_PER_SECOND = 300_000  # about; it determines the length of the reference's slices
 
 NULLO = "Nullo"
 REDEALS = "Nullo, redeals"
@@ -63,14 +60,13 @@ PEERS = {
 }
 
 Rates = dict[tuple[str, str], list[float]]
-"""By game and who played it or its peer, a rate for every round: decisions (REDEALS: redeals with playout)
-per CPU second."""
+"""By game and program, the rate of every round: decisions (or redeals with playout) per CPU second."""
 
 
 def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
-    """Add a rate to every series: slices of about that many CPU seconds, alternating between peers.
+    """Add a rate to every series, from slices of about so many CPU seconds that alternate between programs.
 
-    A peer that cannot run is left out, and the reason is added to ``missing``.
+    Peers that cannot run are left out, and the reasons added to ``missing``.
     """
     for game, players, name, *_ in PAIRS:
         ours = measure(game, players, seconds)
@@ -92,7 +88,6 @@ def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
 
 
 def machine() -> dict[str, str]:
-    """The machine and versions on which the figures depend."""
     cpu = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -103,7 +98,6 @@ def machine() -> dict[str, str]:
 
 
 def report(rates: Rates, missing: set[str]) -> None:
-    """Print the machine, rates with their spread, and ratios of medians."""
     for name, value in machine().items():
         print(f"- {name}: {value}")
     for reason in sorted(missing):

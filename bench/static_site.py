@@ -3,13 +3,13 @@
 python bench/static_site.py [--engine WHEEL] [--browsers NAME,…] [--rounds N] [--cards] [--quick]
 
 A host on this machine serves the site, compressed and with the headers of a usual static host, and counts the
-bytes that it sends. In each round every browser begins with an empty profile: a first visit, one of the five
-games' first own cards after a click as soon as the lobby shows; the same on a later visit; the same after the
-host has been stopped. Between them it measures a hint, an analysis and decisions of ``expert``, unless only
-the cards are asked for. It prints Markdown: medians, with the least and the most of the rounds beside them.
+bytes that it sends. In each round every browser begins with an empty profile: on a first visit it clicks on a
+game as soon as the lobby shows, and waits for its own first cards; then the same on a later visit, and after
+the host was stopped. Between them it measures a hint, an analysis and decisions of ``expert``, unless
+``--cards`` is given. It prints Markdown: medians, with the least and the most of the rounds beside them.
 
-``--engine`` is the wheel of ``scripts/browser_wheel.py``; without it the engine is interpreted. A browser
-that is not installed is named. The load of the machine is printed, because every figure depends on it.
+``--engine`` is the wheel of ``scripts/browser_wheel.py``; without it the engine is interpreted. Browsers that
+are not installed are named. The load of the machine is printed, because every figure depends on it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ const start = performance.now();
 button.click();
 await until(() => document.querySelector("[data-hint]"));
 return (performance.now() - start) / 1000;"""
-# The window keeps the channel, which Firefox would forget otherwise.
+# ``window`` keeps the channel, which Firefox would otherwise drop.
 ANALYSE = """const [body] = args;
 const channel = (window.channel = new BroadcastChannel(`nullo ${new URL("engine/", location.href).href}`));
 const id = crypto.randomUUID();
@@ -124,7 +124,7 @@ Figures = dict[str, list[float]]
 
 
 def long_record(quick: bool) -> str:
-    """A record of a game that takes people three quarters of an hour; a very short one if quick."""
+    """The record of a game that takes people three quarters of an hour, or if quick, of a short one."""
     game = nullo.load("alles-oder-nichts", hands=1, hand_sizes=[3]) if quick else nullo.load(GAME)
     names = [str(seat + 1) for seat in range(game.players)]
     match, _ = start(game, nullo.Rng("bench"), names, cut=True)
@@ -136,7 +136,7 @@ def long_record(quick: bool) -> str:
 
 
 class Measurement:
-    """What is measured in one browser, with an empty profile; it is added to ``figures``."""
+    """Measures one browser with an empty profile, and adds the results to ``figures``."""
 
     def __init__(self, window: Window, host: Host, figures: Figures) -> None:
         self._window = window
@@ -154,7 +154,7 @@ class Measurement:
         self._window.open(f"{self._host.origin}{self._host.below}{name}")
 
     def first_visit(self) -> None:
-        """Until the first own card."""
+        """Measure a visit until the first own card."""
         host = self._host
         self._open("empty.html")
         self._memory_before, cpu = memory(self._window.pid), processor_time()
@@ -168,7 +168,7 @@ class Measurement:
         self._note("paint", self._ann.run(PAINT))
 
     def help(self, record: str) -> None:
-        """A hint, and the analysis of a record, beside the first visit's table."""
+        """Measure a hint, and the analysis of a record, beside the table of the first visit."""
         assert self._ann.asked()
         self._note("hint", self._ann.run(HINT))
         self._note("memory", (memory(self._window.pid) - self._memory_before) / MIB)
@@ -181,20 +181,20 @@ class Measurement:
         self._note("analysis", whole)
 
     def keep(self) -> None:
-        """Wait until everything is kept with which later visits begin."""
+        """Wait until all that later visits begin with is stored."""
         self._ann.run(f"await ({KEPT})(1)")
         self._note("all MB", self._host.bytes_sent() / 1e6)
         self._ann.run(f"await ({KEEP_START})()")
 
     def decisions(self, many: int) -> None:
-        """Decisions of ``expert``, in a worker of their own."""
+        """Measure decisions of ``expert`` in a worker of their own."""
         self._open("empty.html")
         times = self._ann.run(THINK, "site_worker.mjs", DECISIONS.format(game=GAME, many=many))
         self._note("expert", statistics.median(times) * 1e3)
         self._note("expert most", max(times) * 1e3)
 
     def later_visits(self) -> None:
-        """One while the host is there, and one without it."""
+        """Measure a visit while the host runs, and one after it was stopped."""
         for name in ("later", "offline"):
             self._window.open("about:blank")
             if name == "offline":
@@ -207,7 +207,6 @@ class Measurement:
 
 
 def print_table(figures: dict[str, Figures]) -> None:
-    """A row for each figure, a column for each browser."""
     print_heads("", *(f"{browser}:" for browser in figures))
     for key, title in ROWS.items():
         print_row(title, *(cell(one[key]) for one in figures.values()))

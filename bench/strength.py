@@ -3,11 +3,10 @@
 python bench/strength.py [--games ID,…] [--levels L,…] [--players N,…] [--styles] [--deals N]
     [--playouts N] [--jobs J] [--quick]
 
-Each deal is played twice with the seats exchanged. The table shows the first bot's points a hand minus
-the second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time
-of a decision of each. ``nullo arena`` does the same for any bots; ``--levels`` compares each level with the
-one before it, with every number of players; ``--styles`` compares the ways in which the sampler can play
-on and evaluate.
+Each deal is played twice with the seats exchanged. The table shows the first bot's points a hand minus the
+second's, and its share of the games won, with 99 % confidence intervals by deal, and the mean CPU time of a
+decision of each. ``nullo arena`` does the same for any bots. ``--levels`` compares each level with the one
+before it, with several numbers of players; ``--styles`` compares playouts and evaluations of the sampler.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ STYLES = [
         "ThumbWin": Style(True, "win"),
     }.items()
 ]
-"""Samplers that play on at random or by the rule of thumb, and evaluate by points, lead or wins."""
+"""Samplers whose playouts are random or by the rule of thumb, and evaluate points, lead or wins."""
 globals().update({kind.__name__: kind for kind in STYLES})
 
 
@@ -62,7 +61,6 @@ def duel(
     those: Workers,
     hands: int | None = None,
 ) -> None:
-    """Play a duel, and print its row."""
     held = arena(game, bots, games=2 * deals, seed=seed, hands=hands)
     found = standings(held, dict(play(held, {}, those)))
     pair, wins = found.pairs[0], found.pairs[0].wins
@@ -90,7 +88,7 @@ def pairs(given: argparse.Namespace) -> Iterator[tuple[str, str]]:
 
 
 def numbers(game: str, given: argparse.Namespace) -> list[int]:
-    """The numbers of players: those asked for, or the usual one; of levels up to six others, too."""
+    """The numbers of players: those given, or the usual one, followed for levels by others up to six."""
     rules = rules_of(game)
     low, high = rules.players
     if given.players:

@@ -1,10 +1,10 @@
-"""What a study costs: games per CPU second (beside simulations), sharing it out, what 100 workers would gain.
+"""Measures what a study costs: games per CPU second, work that is not shared out, the gain of 100 workers.
 
     python bench/study.py              # all three; some minutes
     python bench/study.py --part jobs  # one of them: speed, jobs, cluster
 
-All figures are CPU time of all processes concerned, so that they hold on a busy machine. ``jobs`` compares
-the CPU time of a study with --jobs 1 and 2: on quiet cores two processes then need half of the longer CPU
+All figures are CPU time of all processes involved, so that they are valid on a busy machine. ``jobs``
+compares the CPU time of a study with --jobs 1 and 2: on quiet cores, two processes need half of the latter
 time, plus what only the parent does.
 """
 
@@ -69,7 +69,8 @@ def by_states(game: str, bot: str) -> int:
     return GAMES // 20
 
 
-def speed(rounds: int = 11) -> None:
+def speed() -> None:
+    rounds = 11
     print(f"games per CPU second, one process, median of {rounds} rounds")
     ways: dict[str, Callable[[str, str], int]] = {
         "study": in_study,

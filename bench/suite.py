@@ -1,4 +1,4 @@
-"""Mines positions with a right answer, and shows how often a bot errs in them.
+"""Finds positions with a right answer, and measures how often bots err in them.
 
 python bench/suite.py mine --out FILE [--games ID,…] [--each N] [--seed S]
 python bench/suite.py ask FILE [--bots B,…] [--seeds K]
@@ -43,37 +43,26 @@ from nullo.engine.search import Sampler
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.state import Game, load
 
-CLEAR = 0.3, 8.0
-"""By how many units and standard errors a wrong action is worse by playouts."""
-DOMINANT = 0.05
-"""By how many units a wrong action is worse on average by dominance."""
+CLEAR = 0.3, 8.0  # the least units and standard errors by which a wrong action is worse by playouts
+DOMINANT = 0.05  # the least units by which a wrong action is worse on average by dominance
 WORLDS = {"dominant": 1000, "playouts": 2000}
-NODES = 400
-"""The most positions after an action in one world for ``dominant``."""
-ACTIONS = 24
-PLAYERS = {"simple": 4, "random": 1, "club": 2, "casual": 2}
-"""Who plays, and how often."""
+NODES = 400  # the most positions after an action in one world for ``dominant``
+ACTIONS = 24  # the most actions of a position
+PLAYERS = {"simple": 4, "random": 1, "club": 2, "casual": 2}  # the bots that play, and how often
 
 
 @dataclass(frozen=True)
 class Found:
-    """A position with a right answer.
-
-    Attributes:
-        actions: the ids of all actions and chance outcomes so far.
-        right: the texts of the right actions; all other legal actions are wrong.
-        gap: by how many units the best wrong action is worse.
-    """
+    """A position with a right answer."""
 
     game: str
     options: dict[str, Any]
-    actions: list[int]
-    right: list[str]
+    actions: list[int]  # the ids of all actions and chance outcomes so far
+    right: list[str]  # the texts of the right actions; all others are wrong
     proof: str
-    gap: float
+    gap: float  # the units by which the best wrong action is worse
 
     def state(self) -> State:
-        """The state in which the seat is to act."""
         state = load(self.game, **self.options).new_initial_state()
         for action in self.actions:
             state.apply_action(action)
@@ -81,7 +70,6 @@ class Found:
 
 
 def read(path: Path) -> list[Found]:
-    """The positions of a file, one per line."""
     return [Found(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
@@ -90,7 +78,7 @@ def read(path: Path) -> list[Found]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Which of the actions are right, and by how much the others are worse."""
+    """The right actions, and by how much the best of the others is worse."""
 
     right: list[int]
     gap: float
@@ -99,7 +87,7 @@ class Verdict:
 def by_playouts(
     game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
 ) -> Verdict | None:
-    """The verdict of both policies, if they agree and every action is right or wrong."""
+    """The verdict of playouts by two policies, if they agree on it."""
     unit = SPREAD[game.id]
     best = None
     verdicts = []
@@ -140,7 +128,7 @@ def _verdict(sampler: Sampler, unit: float) -> Verdict | None:
 def by_dominance(
     game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
 ) -> Verdict | None:
-    """The verdict of trying everything in many worlds, if that is not too much."""
+    """The verdict of trying all continuations in many worlds, unless there are too many."""
     unit = SPREAD[game.id]
     seat = redealer.seat
     sums: defaultdict[tuple[int, int], float] = defaultdict(float)
@@ -173,7 +161,7 @@ def by_dominance(
 
 
 def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | None:
-    """The least and the most that an action can come to in a world; None: too much to try."""
+    """The least and the greatest result of an action in a world, or None if there is too much to try."""
     after = world.copy()
     after.act(index)
     hand, left = world.hand, NODES
@@ -201,7 +189,7 @@ def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | Non
 
 
 def mine(name: str, many: int, seed: int) -> Iterator[Found]:
-    """Positions of a game, at most one of a hand; half by each proof, unless one is rare."""
+    """Positions of a game, at most one of each hand; half by each proof, unless one is rare."""
     rng = Rng(seed, f"suite {name}")
     proofs: Counter[str] = Counter()
     phases: Counter[tuple[str, str]] = Counter()
@@ -233,7 +221,7 @@ def _players(name: str, rng: Rng) -> int:
 
 
 def _in_a_hand(game: Game, proofs: Sequence[str], rng: Rng) -> Found | None:
-    """Play a hand, and look for a position from a random decision of it on."""
+    """A position of a played hand, from a random decision of it on; None if there is none."""
     names = [bot for bot, many in PLAYERS.items() for _ in range(many)]
     bots = [
         contestant(names[rng.randrange(len(names))]).make(Rng(rng.word(), "suite", seat))
@@ -280,7 +268,7 @@ def judge(state: State, proofs: Sequence[str], rng: Rng) -> Found | None:
 
 
 def errors(found: Sequence[Found], bot: str, seeds: int) -> int:
-    """How many answers of a bot are wrong, each asked with ``seeds`` streams of random numbers."""
+    """The number of wrong answers of a bot, asked ``seeds`` times with other random numbers."""
     wrong = 0
     for number, one in enumerate(found):
         state = one.state()

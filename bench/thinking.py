@@ -3,13 +3,13 @@
 python bench/thinking.py [--games ID,…] [--ms T,…] [--decisions N] [--worlds N] [--seed S] [--quick]
 
 ``club`` plays first hands of games. In some of its decisions ``analyst`` chooses too, with each of the
-times, and then all actions that ``nullo.judge`` tries are tried in as many worlds as ``--worlds`` says, with
-the same future cards, and played on by the quick policy. An action is worth the points of the hand, a seat's
-own minus the mean of the others'. These worlds are independent of those in which ``analyst`` chose, so a
-choice is neither over- nor underestimated on average, and all choices of a decision are compared in the same
-worlds.
+times. All actions that ``nullo.judge`` would try are then tried in ``--worlds`` worlds with the same future
+cards, and played on by the quick policy. An action is worth a seat's points in the hand minus the mean of
+the others. These worlds are independent of those in which ``analyst`` chose, so no choice is over- or
+underestimated on average.
 
-A time is one of CPU: it is given as the number of playouts that took so long in the worlds just tried.
+Times are CPU times, given to ``analyst`` as the number of playouts that took so long in the worlds just
+tried.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from nullo.state import Game, SeatState, State, load
 from nullo.state.match import Match, RandomSource
 
 GOES_ON = {"all-or-nothing": {"start": 1000}, "nothing": {"rounds": 2}}
-"""Options with which no first hand ends the game, so that points are what counts."""
-SHARE = 8  # of so many decisions one is looked at, so that they depend little on each other
+"""Options with which no first hand ends the game, so that points count."""
+SHARE = 8  # one of so many decisions is judged, so that they depend little on each other
 
 
 def decisions(game: Game, bot: str, seed: int, number: int) -> Iterator[State]:
-    """Some states of the first hand of game ``number`` in which there is more than one fair action."""
+    """Some states with more than one fair action in the first hand of game ``number``."""
     dice = Rng(seed, "decisions", number)
     match = Match(game, RandomSource(Rng(seed, "cards", number)))
     bots = [make(bot, Rng(seed, f"{bot} {number}", seat)) for seat in range(game.players)]
@@ -51,7 +51,7 @@ def decisions(game: Game, bot: str, seed: int, number: int) -> Iterator[State]:
 
 
 def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], float]:
-    """What each action is worth in points, and the seconds of CPU that a playout took."""
+    """The worth of each action in points, and the CPU seconds of a playout."""
     game, redealer = seen.game, seen.weighted_redealer()
     actions = actions_judged(seen)
     indices = [game.action_place(action)[1] for action in actions]
@@ -64,7 +64,6 @@ def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], fl
 
 
 def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -> None:
-    """Print the rows of a game; times in milliseconds."""
     rng = Rng(seed, "thinking")
     gains: list[list[float]] = [[] for _ in times]
     spent = [0.0] * len(times)

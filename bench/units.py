@@ -1,6 +1,6 @@
-"""About the spread of a hand's points in each game.
+"""The approximate spread of a hand's points in each game.
 
-Like ``Learning.unit``, but stated here, so that a change of how bots learn changes no measurement.
+It is like ``Learning.unit``, but stated here, so that measurements do not change with how bots learn.
 """
 
 SPREAD = {

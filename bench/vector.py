@@ -2,17 +2,17 @@
 
     python bench/vector.py [--game ID] [--games 256] [--rounds 7] [--seconds 0.5] [--quick]
 
-Everybody plays uniformly random legal actions and makes the observation and the mask of legal actions
-of the seat to act, at every decision. The rows of a round follow each other, so the machine is the same
-for all; ratios are those of neighbouring measurements. CPU time of all threads counts.
+All play uniformly random legal actions, and make the observation and the mask of legal actions of the seat
+to act at every decision. The measurements of a round follow each other, and ratios are those of one round,
+so that the machine is the same for all. CPU time of all threads counts.
 
 * Nullo: ``nullo.vector.make(GAME, N)``, one thread, into the same arrays each time.
 * OpenSpiel: a Python loop over its own oh_hell, with tensor and mask.
 * PettingZoo: a Python loop over Nullo's game as PettingZoo's environment (``nullo.envs.pettingzoo``).
 * Pgx (if it is installed): ``jax.vmap`` on the CPU, compiled, with as many games at once and automatic
   reset: ``bridge_bidding``, its only game with a whole deck, of which it has the bidding alone, and
-  ``leduc_holdem`` with six cards. The table of solved deals that the former wants is stood in for by 1,000
-  random deals worth 0, which changes nothing in the work of a step.
+  ``leduc_holdem`` with six cards. 1,000 random deals worth 0 replace the table of solved deals that the
+  former needs, which does not change the work of a step.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which requires Node only if the page's files must be built.
+"""The build backend: setuptools, which requires Node as well if the page's files must be built.
 
 A source distribution contains them, so installing one downloads no Node and no npm package.
 """

@@ -37,7 +37,7 @@ WHEN = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
-    """Build the wheel and print where it is."""
+    """Build the wheel and print its path."""
     parser = argparse.ArgumentParser(description="Build the engine's wheel for the browser.")
     parser.add_argument("--quick", action="store_true", help="compile without optimizations")
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist")
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def write_headers(include: Path) -> None:
-    """Copy Python's headers, with a ``pyconfig.h`` that says how Pyodide's Python was built."""
+    """Copy Python's headers, with a ``pyconfig.h`` for the build of Pyodide's Python."""
     if (include / "Python.h").exists():
         return
     shutil.copytree(sysconfig.get_paths()["include"], include, dirs_exist_ok=True)
@@ -76,7 +76,7 @@ def write_headers(include: Path) -> None:
 
 
 def compile_module(name: str, include: Path, quick: bool) -> Path:
-    """The side module of a Python module, compiled if its C file is newer."""
+    """The path of a module's side module, compiled if its C file is newer."""
     source = (C_FILES / name).with_suffix(".c")
     target = WORK / ("quick" if quick else "fast") / f"{name}.abi3.so"
     if not source.exists():
@@ -91,19 +91,15 @@ def compile_module(name: str, include: Path, quick: bool) -> Path:
     headers = [f"-I{include}", f"-I{ROOT / 'src'}"]
     exported = f"EXPORTED_FUNCTIONS=_PyInit_{source.stem}"
     linked = ["-s", "SIDE_MODULE=2", "-s", exported, "-s", "WASM_BIGINT"]
-    emcc(*how, *headers, *linked, str(source), "-o", str(target))
+    command = ["emcc", *how, *headers, *linked, str(source), "-o", str(target)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"nullo: emcc failed\n{done.stderr}")
     return target
 
 
-def emcc(*arguments: str) -> None:
-    """Run Emscripten's compiler."""
-    done = subprocess.run(["emcc", *arguments], capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"nullo: emcc failed\n{done.stderr}")
-
-
 def pure_wheel() -> Path:
-    """The wheel without compiled modules, as setuptools makes it."""
+    """The path of a wheel without compiled modules."""
     folder = WORK / "pure"
     shutil.rmtree(folder, ignore_errors=True)
     command = ["-W", "ignore", "setup.py", "-q", "build", f"--build-base={folder / 'build'}"]
@@ -114,7 +110,7 @@ def pure_wheel() -> Path:
 
 
 def pack(pure: Path, libraries: dict[str, Path], folder: Path) -> Path:
-    """Write the wheel: what is in the pure one, and the compiled modules."""
+    """Write the wheel from the pure one and the compiled modules; returns its path."""
     folder.mkdir(parents=True, exist_ok=True)
     name, version, *_ = pure.name.split("-")
     target = folder / f"{name}-{version}-{PYTHON_TAG}-{TAG}.whl"

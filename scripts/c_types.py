@@ -1,6 +1,6 @@
-"""Refuses C types in compiled modules that nobody chose: run by ``scripts/check``.
+"""Refuses C types in compiled modules that nobody has chosen; ``scripts/check`` runs it.
 
-Cython chooses a type for what has none, which may look right and be wrong:
+Cython chooses a type where none is stated, which may look right and be wrong:
 
 - ``x << i`` shifts a C ``int`` unless ``x`` is declared wider: sets are made by ``bit(i)`` and ``ones(n)``.
 - ``x / y`` of two whole numbers is a whole number, as in C.
@@ -36,7 +36,7 @@ class Finding(NamedTuple):
 
 
 class Look(TreeVisitor):  # type: ignore[misc]
-    """Notes what is wrong in the tree of a module whose expressions have types."""
+    """Collects what is wrong in the tree of a module whose expressions are typed."""
 
     def __init__(self, path: str) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Look(TreeVisitor):  # type: ignore[misc]
 
 
 def check(source: Path, root: Path, directives: dict[str, Any]) -> list[Finding]:
-    """What is wrong in a compiled module below ``root``; its expressions are typed as for compiling."""
+    """The findings in a compiled module below ``root``."""
     options = Main.CompilationOptions(
         Options.default_options, compiler_directives=directives, include_path=[str(root)]
     )
@@ -98,7 +98,7 @@ def check(source: Path, root: Path, directives: dict[str, Any]) -> list[Finding]
 
 
 def main() -> None:
-    """Print what is wrong in the compiled modules; the exit status tells whether anything is."""
+    """Print the findings in all compiled modules; the exit status is 1 if there are any."""
     package = CHECKOUT / "src/nullo"
     modules = runpy.run_path(str(package / "build.py"))["sources"](package)
     directives = runpy.run_path(str(CHECKOUT / "setup.py"))["DIRECTIVES"]

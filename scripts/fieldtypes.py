@@ -1,12 +1,11 @@
-"""Writes C types into ``.pxd`` files from the annotations in the ``.py`` beside them.
+"""Writes C types into ``.pxd`` files from the annotations in the ``.py`` files beside them.
 
-A field of a position is declared by its first value, ``self.kitty: Word = 0`` (see
-``nullo.engine.fields``). The lines between the two markers of a class in the ``.pxd`` are written from all
-its declarations, in order.
+A position's field is declared with its first value, ``self.kitty: Word = 0`` (see ``nullo.engine.fields``).
+All declarations of a class, in order, give the lines between its two markers in the ``.pxd``.
 
-A function or method is compiled if the ``.pxd`` names it, or that of a base class; the types of its
-parameters and of what it returns are those that the ``.py`` states. ``@cython.locals`` above it stays as
-it is, and so does what follows the parameters.
+A function or method is compiled if the ``.pxd``, or that of a base class, names it. Its parameters and its
+result get the types that the ``.py`` states. ``@cython.locals`` above it, and what follows the parameters,
+are left as they are.
 """
 
 from __future__ import annotations
@@ -38,14 +37,14 @@ ARRAYS = {"Ints": "int", "Words": "u64", "Bytes": "unsigned char"}
 
 
 class Wrong(Exception):
-    """A declaration that has no C type, or a header that does not fit the module."""
+    """A declaration has no C type, or a header does not fit its module."""
 
 
 def fields(node: ast.ClassDef) -> dict[str, str]:
     """The C declarations of a class's fields by name, in the order of the Python ones.
 
     Raises:
-        Wrong: a type is unknown, an array's size is not plain, or a field is declared twice.
+        Wrong: a type is unknown, an array's size is no plain number, or a field is declared twice.
     """
     declared: dict[str, str] = {}
     for inner in ast.walk(node):
@@ -74,10 +73,9 @@ def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
 
 
 def signature(line: str, stated: ast.FunctionDef) -> str:
-    """A function's line of the header, with the types that the module states.
+    """A function's line in the header, with the types that the module states.
 
-    ``Any`` stands for a C type that has no name in Python, such as a pointer: the header states it. What
-    has no type there keeps none.
+    For ``Any``, such as a pointer, the header states the type, or none.
 
     Raises:
         Wrong: the header names other parameters.
@@ -99,7 +97,7 @@ def signature(line: str, stated: ast.FunctionDef) -> str:
 
 
 def c_type(known: str, annotation: ast.expr | None) -> str:
-    """The C type of an annotation; ``known`` where that cannot say it."""
+    """The C type of an annotation; ``known`` if the annotation does not state it."""
     kind = ast.unparse(annotation) if annotation else "Any"
     if known in ("", "object") or "Any" in kind:
         return known
@@ -108,11 +106,7 @@ def c_type(known: str, annotation: ast.expr | None) -> str:
 
 
 def check_locals(line: str, stated: ast.FunctionDef) -> None:
-    """Check that ``@cython.locals`` names variables of the function.
-
-    Raises:
-        Wrong: it names another.
-    """
+    """Raise :class:`Wrong` if ``@cython.locals`` names what is not a variable of the function."""
     names = {argument.arg for argument in stated.args.args}
     names |= {node.id for node in ast.walk(stated) if isinstance(node, ast.Name)}
     if strange := set(re.findall(r"(\w+)=", line)) - names:
@@ -120,7 +114,7 @@ def check_locals(line: str, stated: ast.FunctionDef) -> None:
 
 
 def functions(node: ast.ClassDef | ast.Module) -> dict[str, ast.FunctionDef]:
-    """The functions of a class or a module by name, also those of its ``if`` blocks."""
+    """The functions of a class or a module by name, also those in its ``if`` blocks."""
     found: dict[str, ast.FunctionDef] = {}
     for statement in node.body:
         inner = ast.walk(statement) if isinstance(statement, ast.If) else [statement]
@@ -154,7 +148,7 @@ def with_types(header: str, body: list[ast.stmt]) -> str:
 
 
 def unset(header: str, body: list[ast.stmt]) -> set[str]:
-    """The constants of the header to which the module gives no value; compiled, they would be 0."""
+    """The header's constants to which the module gives no value; compiled, they would be 0."""
     given: set[str] = set()
     for node in ast.walk(ast.Module(body, [])):
         if isinstance(node, ast.ImportFrom):
@@ -167,7 +161,7 @@ def unset(header: str, body: list[ast.stmt]) -> set[str]:
 
 
 def side_by_side(declarations: Iterable[str]) -> list[str]:
-    """Lines of the header, in which numbers of one type that follow each other stand side by side."""
+    """The header's lines of declarations; adjacent numbers of one type share a line."""
     lines: list[str] = []
     for kind, alike in groupby(declarations, lambda one: one if "[" in one else one.split()[1]):
         if "[" in kind:
@@ -206,7 +200,7 @@ def with_fields(header: str, classes: dict[str, dict[str, str]]) -> str:
 
 
 def main(check: bool) -> int:
-    """Write the headers, or print which are out of date; returns the exit status."""
+    """Write the headers, or for ``check`` print those that are out of date; returns the exit status."""
     stale = []
     for source in [path for pattern in SOURCES for path in sorted(Path().glob(pattern))]:
         header = source.with_suffix(".pxd")

@@ -1,7 +1,7 @@
-"""What a package index shows of Nullo: the README and the project's addresses.
+"""The description of Nullo in a package index: the README and the project's addresses.
 
-No file names the repository's address. Whoever publishes gives it in ``NULLO_REPOSITORY``, as the release
-workflow does with that of the repository in which it runs.
+No file contains the repository's address. ``NULLO_REPOSITORY`` has it when a release is built, as in the
+release workflow.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
 
 
 def description(readme: str, address: str, version: str) -> str:
-    """The README as a text that stands alone.
+    """The README without relative links.
 
     Args:
         readme: in Markdown, with links and pictures relative to the repository's root.
-        address: of the repository, which must have a tag ``v`` and the version; empty: pictures are left
-            out, and links leave their text.
+        address: of the repository, which must have a tag of the version, such as ``v1.0``; if empty,
+            pictures are left out, and links become plain text.
     """
     at = f"v{version}"
     if not address:
@@ -34,7 +34,7 @@ def description(readme: str, address: str, version: str) -> str:
 
 
 def urls(address: str, version: str) -> dict[str, str]:
-    """The project's addresses by the names that package indexes know."""
+    """The project's addresses, by names that package indexes know."""
     if not address:
         return {}
     return {

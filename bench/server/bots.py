@@ -1,8 +1,8 @@
-"""How long bots' moves take at tables of one client and three bots, optionally beside a greedy client.
+"""Measures how long bots' moves take at tables of one client and three bots, perhaps during an attack.
 
-Every client has its own address and acts at once when it is asked. A bot's move takes from the
-previous event to its own event, as its client receives them; at best this is the pace. A person's move takes
-from sending it to receiving its event.
+Every client has its own address, and acts as soon as it is asked. The time of a bot's move is that between
+the previous event and its own, as the client receives them; at best it is the pace. The time of a person's
+move is that from sending it to receiving its event.
 """
 
 from __future__ import annotations
@@ -20,14 +20,9 @@ LONG = {
     "all-or-nothing": {"hands": 10_000},
     "sauce": {"hands": 10_000},
 }
-HONEST, ATTACKER = 4, 12
-"""Seats of a table."""
-
-ATTACK = 50
-"""Tables of the attacking client, all of whose bots are ``sampler``."""
-
-STEP = 0.03
-"""Seconds between the starts of two tables, so that they do not all move at the same time."""
+HONEST, ATTACKER = 4, 12  # seats of a table
+ATTACK = 50  # tables of the attacking client, whose bots are all ``sampler``
+STEP = 0.03  # seconds between the starts of two tables, so that they do not move at the same time
 
 COLUMNS = (
     *("bots", "tables", "attacked", "moves", "p50 s", "p95 s", "p99 s", "most s"),
@@ -64,8 +59,7 @@ class BotCrowd(NulloCrowd):
 
     def __init__(self, port: int, seed: int = 0) -> None:
         super().__init__(port, seed)
-        # Seconds from sending a client's move to its event, of moves sent while ``counting``.
-        self.own: list[float] = []
+        self.own: list[float] = []  # seconds from sending a client's move to its event
 
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:
         for number in range(tables):

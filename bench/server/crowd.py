@@ -1,7 +1,6 @@
-"""Clients at tables, as many and as cheap as one core of Python can drive.
+"""As many clients at tables as one core of Python can drive, by a plain selector loop over sockets.
 
-A plain selector loop over non-blocking sockets, without tasks or futures. The messages of each
-server's protocol are in :mod:`nullo_client` and :mod:`peer_client`.
+The messages of each server's protocol are in :mod:`nullo_client` and :mod:`peer_client`.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ def mask(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """An action on its way, and when it was sent or, paced, due."""
+    """An action on its way, and when it was sent, or if paced, due."""
 
     at: float
 
@@ -41,8 +40,7 @@ class Client(ABC):
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
         self.crowd = crowd
         self.table = table
-        # Its legal actions as its server sent them; empty: it is not to act.
-        self.legal: list[str] = []
+        self.legal: list[str] = []  # as its server sent them; empty if it is not to act
         self.sent = 0
         self._buffer = b""
         self.socket = crowd.connect(path, headers)
@@ -62,7 +60,7 @@ class Client(ABC):
 
     @abstractmethod
     def read(self, text: bytes) -> None:
-        """Process a message; report whether this client is to act now, and which event it has received."""
+        """Process a message: note whether this client is to act now, and which event it has received."""
 
     def receive(self) -> None:
         data = self._buffer + self.socket.recv(1 << 18)
@@ -114,17 +112,17 @@ class Table:
 
 
 class Crowd(ABC):
-    address = ""  # from which connections are made; empty: the system chooses
+    address = ""  # of its own end of connections, by default any
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.port = port
         self.random = random.Random(seed).random
         self.number = 0
-        self.frames = 0  # of events, received so far
+        self.frames = 0  # received events
         self.counting = False
         # Seconds from sending to the fourth receipt, of moves done while ``counting``.
         self.latencies: list[float] = []
-        self.ready: deque[Client] = deque()  # those that are to act, in the order of being asked
+        self.ready: deque[Client] = deque()  # clients that are to act, in the order of being asked
         self.tables: list[Table] = []
         self.selector = selectors.DefaultSelector()
 
@@ -207,7 +205,7 @@ class Crowd(ABC):
             self.latencies.append(time.perf_counter() - move.at)
 
     def play_closed(self, seconds: float) -> None:
-        """Closed loop: every client acts as soon as it is asked."""
+        """Play in a closed loop: every client acts as soon as it is asked."""
         clock, ready = time.perf_counter, self.ready
         end = clock() + seconds
         while clock() < end:
@@ -218,10 +216,10 @@ class Crowd(ABC):
             self.take(0.05)
 
     def play_paced(self, seconds: float, rate: float) -> int:
-        """Open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
+        """Play in an open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
 
-        Latencies count from when a move was due, so a stall of the server is not hidden. Returns how
-        many became due when nobody was to act; those were sent as soon as somebody was.
+        Latencies count from when a move was due, so that a stall of the server is not hidden. Returns how
+        many moves became due when nobody was to act; these were sent as soon as somebody was.
         """
         clock, ready = time.perf_counter, self.ready
         begin = clock()

@@ -1,4 +1,4 @@
-"""A client for Nullo's server; it reads only the number, the id and the legal actions of a frame."""
+"""A client for Nullo's server, which reads only numbers, ids and legal actions of frames."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOREVER = {"hands": 10_000}
 NOTHING = msgspec.Raw(b"null")
 
 
-# Of the server's messages, the fields that the client reads; values of patches are not decoded.
+# The fields of the server's messages that the client reads; values of patches are not decoded.
 
 
 class Step(msgspec.Struct):
@@ -73,7 +73,7 @@ class NulloClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def after_event(self, frame: Frame) -> None:
-        """Called after an event and its patch have been processed."""
+        """Called after an event with its patch was processed."""
 
     def update_legal(self, patch: msgspec.Raw) -> None:
         for step in read_patch(patch):

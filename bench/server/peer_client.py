@@ -1,6 +1,6 @@
-"""A client for boardgame.io: socket.io over a WebSocket; it reads only what it needs of a state.
+"""A client for boardgame.io: socket.io over a WebSocket, which reads only what it needs of a state.
 
-It computes its legal actions from the state that it gets, as clients of boardgame.io do.
+It computes its legal actions from that state, as clients of boardgame.io do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PING, PONG = b"2", b"3"
 REFUSED = (b"41", b"44")  # left, or not admitted
 
 
-# Of the server's messages, the fields that the client reads.
+# The fields of the server's messages that the client reads.
 
 
 class Own(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""The measured servers; each runs in its own process on one core."""
+"""The servers to measure; each runs in its own process on one core."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ ONCE = "--fetch-retries=0"
 @dataclass(frozen=True)
 class Kind:
     name: str
-    # Returns the command that starts it, from a port and the URL of a database.
-    command: Callable[[int, str], list[str]]
+    command: Callable[[int, str], list[str]]  # that starts it, with a port and a database's URL
     crowd: type[Crowd]
     env: Mapping[str, str] = field(default_factory=dict)
 

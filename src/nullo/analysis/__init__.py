@@ -1,4 +1,4 @@
-"""Analysis of games: what each decision was worth by what its player knew, and what was luck."""
+"""Analysis of games: the worth of each decision by what its player knew, and the luck of deals."""
 
 from nullo.analysis.analyst import Analyst, Work, analyse
 from nullo.analysis.assessment import CLASSES, assess

@@ -1,4 +1,4 @@
-"""Goes through a record and judges its decisions, part by part."""
+"""Analyses a match part by part: judges its decisions and the worth of its deals."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from nullo.records.record import replay
 from nullo.state import Game, SeatState, State
 from nullo.state.match import Match
 
-AGAIN = 2  # how many times as many worlds what looks like a mistake is tried in again
-SLICE = 12  # the most decisions of a part
-BARS = 12  # the most bars of a histogram
-RARE = 0.03  # the share of the worlds whose results may lie beyond either end of a histogram
+AGAIN = 2  # what looks like a mistake is tried again in so many times as many worlds
+SLICE = 12  # the most decisions in a part
+BARS = 12  # the most bars in a histogram
+RARE = 0.03  # the share of results that may lie beyond either end of a histogram
 FLAWS = CLASSES[2:]
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What to do for a part: decisions from ``first`` to before ``last``; if none, the worth of the deal."""
+    """The task of a part: decisions from ``first`` to ``last`` - 1, or if these are none, the hand's deal."""
 
     hand: int
     first: int = 0
@@ -64,11 +64,11 @@ class Analyst:
 
     @property
     def decisions(self) -> int:
-        """The number of decisions, forced ones included."""
+        """The number of decisions, including forced ones."""
         return self._numbers[-1]
 
     def works(self) -> list[Work]:
-        """The parts of the analysis, in order."""
+        """The tasks of all parts, in order."""
         works = []
         for hand in range(len(self._starts)):
             first, last = self._numbers[hand], self._numbers[hand + 1]
@@ -78,9 +78,13 @@ class Analyst:
         return works
 
     def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
-        """Make a part of the analysis; ``stop``, asked now and then, ends the trials early."""
+        """Make a part of the analysis; trials end early once ``stop`` returns True."""
         if work.first < work.last:
-            return Part(list(self._judge_decisions(work, stop)))
+            numbers = range(work.first, work.last)
+            found = zip(numbers, self._decisions_from(work.first), strict=False)
+            return Part(
+                [self.judge_decision(state, k, action, stop) for k, (state, action) in found]
+            )
         start = self._starts[work.hand]
         hand = MatchHand(self.match, work.hand, start, self._turns, self.effort)
         return Part(deal=deal_worth(hand, stop))
@@ -90,34 +94,26 @@ class Analyst:
         return self.decision(number)[0]
 
     def decision(self, number: int) -> tuple[State, int]:
-        """The state before a decision, and the action that was chosen; raises IndexError if there is none."""
+        """The state before a decision, and its action; raises IndexError if there is no such decision."""
         if not 0 <= number < self.decisions:
             raise IndexError(number)
+        return next(self._decisions_from(number))
+
+    def _decisions_from(self, number: int) -> Iterator[tuple[State, int]]:
+        """Decisions from a number on, each as the state before it, which changes later, and the action."""
         hand = sum(first <= number for first in self._numbers[1:-1])
         state, at = self._starts[hand].clone(), self._numbers[hand]
         for action in self._history[state.many_steps() :]:
             if state.current_player() >= 0:
-                if at == number:
-                    return state, action
+                if at >= number:
+                    yield state, action
                 at += 1
-            state.apply_action(action)
-        raise AssertionError
-
-    def _judge_decisions(self, work: Work, stop: Callable[[], bool]) -> Iterator[Decision]:
-        state = self.state_before(work.first)
-        number = work.first
-        for action in self._history[state.many_steps() :]:
-            if state.current_player() >= 0:
-                yield self.judge_decision(state, number, action, stop)
-                number += 1
-                if number == work.last:
-                    return
             state.apply_action(action)
 
     def judge_decision(
         self, state: State, number: int, action: int, stop: Callable[[], bool] = lambda: False
     ) -> Decision:
-        """Judge the decision with this number, of ``action`` in ``state``; ``stop`` ends the trials early."""
+        """Judge the decision for ``action`` in ``state``; trials end early once ``stop`` returns True."""
         step = state.many_steps()
         seat = state.current_player()
         phase = state.phase().name
@@ -162,14 +158,14 @@ class Analyst:
             return judge(seat, rng, worlds=worlds, also=[action], stop=stop)
 
         first = judge_in(effort.worlds, "analysis")
-        # The best of many actions is partly the luckiest: only fresh worlds tell.
+        # The best of many actions is partly the luckiest, so flaws are judged in other worlds.
         if assess(first, action)[0] not in FLAWS:
             return first
         return judge_in(AGAIN * effort.worlds, "analysis again")
 
 
 def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
-    """What an action was worth, in numbers rounded to be sent."""
+    """What an action was worth, in rounded numbers."""
     loss = loss_of(judgement, value)
     return Tried(
         move=game.move(value.action),
@@ -185,9 +181,9 @@ def trial(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
 
 
 def histogram(results: list[tuple[float, float]]) -> list[Bar]:
-    """Results as at most :data:`BARS` bars of equal width; empty ones are left out.
+    """Results as at most :data:`BARS` bars of equal width, without empty ones.
 
-    The bars at the ends also have the rare results beyond them.
+    The bars at the ends include the rare results beyond them.
     """
     if len(results) <= BARS:
         return [Bar(short(points), short(points), short(share)) for points, share in results]
@@ -204,7 +200,7 @@ def histogram(results: list[tuple[float, float]]) -> list[Bar]:
 
 
 def _quantile(results: list[tuple[float, float]], below: float) -> float:
-    """The result below which this share of the worlds is."""
+    """The result at this quantile."""
     for points, share in results:
         below -= share
         if below <= 0:
@@ -224,8 +220,8 @@ def analyse(
 
     Args:
         match: as :func:`nullo.records.record.replay` gives it, complete or not.
-        progress: called with the parts done and their number.
-        stop: asked now and then; if so, there is no analysis.
+        progress: called with the number of finished parts and of all parts.
+        stop: called now and then; once it returns True, there is no analysis, and None is returned.
     """
     analyst = Analyst(match, effort)
     works = analyst.works()
@@ -242,12 +238,12 @@ def analyse(
 
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
-    """Make a part of an analysis in a process that need not have seen the match before."""
+    """Make a part of an analysis in any process."""
     return analyst_of(record, effort).do(work)
 
 
 @lru_cache(maxsize=2)
 def analyst_of(record: bytes, effort: Effort) -> Analyst:
-    """The analyst of a record in JSON; a process keeps it for the next part of the same analysis."""
+    """The analyst of a record in JSON, cached for the next part of the same analysis."""
     values: dict[str, Any] = msgspec.json.decode(record)
     return Analyst(replay(values), effort)

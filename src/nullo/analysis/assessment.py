@@ -1,30 +1,25 @@
-"""When a decision is a mistake: the thresholds, all in one place."""
+"""Classifies decisions, by thresholds that are all stated here."""
 
 from __future__ import annotations
 
 from nullo.judge import ActionValue, Difference, Judgement
 
 INACCURACY, MISTAKE, BLUNDER = 0.01, 0.03, 0.08  # the least losses of chance to win the game
-POINTS = 10.0
-"""What the thresholds are multiplied by, in standard deviations of a hand, where losses are points."""
-CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
-"""What a decision may be called, from best to worst."""
+POINTS = 10.0  # losses of points have the thresholds times this, in standard deviations of a hand
+CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")  # from best to worst
 
 
 def by_points(judgement: Judgement) -> bool:
-    """Whether points decide: no chance to win is stated, or no choice could lose enough of it for a mistake.
-
-    So it is once the game is as good as lost or won, but there are still points to lose.
-    """
+    """Whether points decide, because no choice can lose enough of the chance to win, or none is stated."""
     wins = [value.win for value in judgement.actions if value.win is not None]
     return not wins or max(wins) < MISTAKE or min(wins) > 1 - MISTAKE
 
 
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:
-    """The class of a decision, and what it lost: of the chance to win, or of points if these decide.
+    """The class of a decision, and its loss: of the chance to win, or of points if these decide.
 
-    Whatever cannot be told from the best action (:attr:`nullo.judge.ActionValue.worse`) is ``best``. Where
-    the chance to win decides and only points are clearly lost, it is ``fine`` and loses nothing.
+    An action that is not worse than the best one beyond noise (:attr:`nullo.judge.ActionValue.worse`) is
+    ``best``. If the chance to win decides and only points are lost, it is ``fine`` and loses nothing.
     """
     value = judgement.of(action)
     assert value is not None
@@ -33,38 +28,30 @@ def assess(judgement: Judgement, action: int) -> tuple[str, float]:
     loss = loss_of(judgement, value)
     if not loss.clear:
         return "fine", 0.0
-    return _class_of(loss.mean, _unit(judgement, value)), loss.mean
+    unit = 1.0
+    if by_points(judgement):
+        unit = POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
+    if loss.mean >= BLUNDER * unit:
+        return "blunder", loss.mean
+    if loss.mean >= MISTAKE * unit:
+        return "mistake", loss.mean
+    return ("inaccuracy" if loss.mean >= INACCURACY * unit else "fine"), loss.mean
 
 
 def loss_of(judgement: Judgement, value: ActionValue) -> Difference:
-    """What an action loses against the best one: of the chance to win, or of points if these decide."""
+    """The loss of an action against the best one: of the chance to win, or of points if these decide."""
     return value.behind if by_points(judgement) else value.win_behind
 
 
-def _class_of(loss: float, unit: float) -> str:
-    if loss >= BLUNDER * unit:
-        return "blunder"
-    if loss >= MISTAKE * unit:
-        return "mistake"
-    return "inaccuracy" if loss >= INACCURACY * unit else "fine"
-
-
-def _unit(judgement: Judgement, value: ActionValue) -> float:
-    """The scale of the thresholds; 1 where values are chances to win."""
-    if not by_points(judgement):
-        return 1.0
-    return POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
-
-
 def waste(loss: float, lead_loss: float, spread: float) -> float:
-    """How bad a decision was, from 0 (nothing lost) to 1 (a blunder), by chance to win or by points.
+    """How bad a decision was, from 0 (nothing lost) to 1 (a blunder), by the greater of two losses.
 
     Points count as well, because they are still at stake in a game that is as good as lost or won.
 
     Args:
-        loss: of chance to win.
-        lead_loss: of points, minus the average of the other sides.
-        spread: the standard deviation of the latter in a hand.
+        loss: the loss of the chance to win.
+        lead_loss: the loss of points, minus the average of the other sides.
+        spread: the standard deviation of such points in a hand.
     """
     of_lead = lead_loss / (BLUNDER * POINTS * spread) if spread else 0.0
     return max(0.0, min(1.0, max(loss / BLUNDER, of_lead)))

@@ -1,4 +1,4 @@
-"""What a deal is worth: the same cards played by ``expert`` in all seats, often."""
+"""The worth of a deal: what each seat wins on average when ``expert`` plays the same cards in all seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOT = "expert"
 
 @dataclass(frozen=True)
 class MatchHand:
-    """A complete hand of a match, the state before its first card, and by step the turn of the film."""
+    """A complete hand of a match; ``start`` is the state before it, ``turns`` the film's turns by step."""
 
     match: Match
     number: int
@@ -30,11 +30,10 @@ class MatchHand:
 
 
 class _SameCards:
-    """The cards of a hand as they lay; further ones, which other play may need, at random."""
+    """Deals the cards of a hand again; further ones, which other play may need, are random."""
 
     def __init__(self, hand: HandRecord, rng: Rng) -> None:
         self._decks = [hand.deck, *hand.redeals]
-        self._draws = list(hand.draws)
         self._random = RandomSource(rng)
         self._hands = 0
 
@@ -50,7 +49,7 @@ class _SameCards:
 
 
 def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Deal:
-    """What a deal was worth, and what came of it; ``stop`` ends the plays, but not before ``LEAST_PLAYS``."""
+    """The worth and the result of a deal; once ``stop`` returns True, ``LEAST_PLAYS`` plays are enough."""
     state = hand.start.clone()
     for action in hand.match.state.history()[state.many_steps() :]:
         if state.position.hand != hand.number or state.is_terminal():
@@ -75,7 +74,7 @@ def deal_worth(hand: MatchHand, stop: Callable[[], bool] = lambda: False) -> Dea
 
 
 def _play_by_expert(hand: MatchHand, number: int) -> State:
-    """The state after ``expert`` has played the hand in all seats, for the time of this number."""
+    """The state after ``expert`` has played the hand in all seats, with the random numbers of a play."""
 
     def stream(purpose: str) -> Rng:
         return Rng(hand.effort.seed, f"deal {number} {purpose}", hand.number)
@@ -93,5 +92,5 @@ def _play_by_expert(hand: MatchHand, number: int) -> State:
 
 
 def _leads(state: State, before: list[float]) -> list[float]:
-    """By seat, how far it has got ahead of the other sides since it was ahead of them by ``before``."""
+    """By seat, the points ahead of the other sides minus ``before``."""
     return [short(points_ahead(state.position, seat) - was) for seat, was in enumerate(before)]

@@ -1,4 +1,4 @@
-"""More about a decision than an analysis keeps: further actions, what follows, where hidden cards may be."""
+"""Details of a decision: further actions, what probably follows, and where hidden cards may be."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ from nullo.state import SeatState
 
 
 def details(analyst: Analyst, number: int) -> DecisionDetails:
-    """More about a decision; raises IndexError if there is no such decision.
-
-    What the actions left out are worth, what probably follows the others, and where hidden cards may be.
-    """
+    """The details of a decision, which an analysis does not contain; raises IndexError if there is none."""
     state, chosen = analyst.decision(number)
     seat = state.for_seat(state.current_player())
     game = analyst.game
@@ -45,7 +42,7 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
 
 
 def _further(analyst: Analyst, number: int, seat: SeatState, judged: Iterable[int]) -> list[Tried]:
-    """What the actions are worth that the analysis left out."""
+    """The worth of the actions that the analysis left out."""
     fair = seat.fair_actions()
     left_out = set(fair).difference(judged)
     if not left_out:
@@ -70,5 +67,5 @@ def all_details(
 
 
 def _details_apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
-    """The details of a decision, in a process that need not have seen the match before."""
+    """The details of a decision, in any process."""
     return details(analyst_of(record, effort), number)

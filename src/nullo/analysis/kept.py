@@ -1,4 +1,4 @@
-"""Analyses in files, so that a second look takes no time."""
+"""Stores analyses in files, so that a second look takes no time."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from nullo.bots.policies import weights_digest
 from nullo.system.decoding import json_decoder
 from nullo.system.whole_files import write_whole
 
-MOST = 200  # the most files that a folder keeps
+MOST = 200  # the most files in a folder
 
 
 def digest(record: dict[str, Any]) -> str:
-    """The SHA-256 of what was played and of the game's weights: what an analysis depends on.
+    """The SHA-256 of all that an analysis depends on: what was played, and the game's weights.
 
-    A record's names, its cut and its notes do not count.
+    The names, the cut and the notes of a record do not count.
     """
     played = {key: record[key] for key in ("game", "options", "hands")}
     played["weights"] = weights_digest(record["game"])
@@ -30,13 +30,13 @@ def digest(record: dict[str, Any]) -> str:
 
 
 class KeptAnalyses:
-    """A folder of analyses; it is made when the first is kept."""
+    """A folder of analyses; it is made when the first one is stored."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def get(self, record: str, effort: Effort) -> Analysis | None:
-        """An analysis, by :func:`digest`; None: it is not kept, or its file is damaged."""
+        """An analysis by its :func:`digest`; None if there is none, or its file is damaged."""
         try:
             data = gzip.decompress(self._path(record, effort).read_bytes())
             analysis = json_decoder(Analysis).decode(data)
@@ -46,7 +46,7 @@ class KeptAnalyses:
         return analysis if same else None
 
     def put(self, analysis: Analysis) -> None:
-        """Keep an analysis (or raise OSError), and forget those that were kept longest."""
+        """Store an analysis, and remove the oldest ones; may raise OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._path(analysis.record, analysis.effort)
         data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)

@@ -1,4 +1,4 @@
-"""The structures of an analysis; as JSON they are its file and what a server sends."""
+"""The structures of an analysis; their JSON is stored, and sent by a server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nullo.game.view import Reason
 from nullo.values import whole
 
 VERSION = 5
-"""Rises when the same record would be analysed differently, or its JSON form changes."""
+"""It rises when the same record is analysed in another way, or the JSON changes."""
 
 
 def short(number: float) -> float:
@@ -21,11 +21,11 @@ class Effort(msgspec.Struct, frozen=True):
     """How thoroughly to analyse; the same effort gives the same analysis.
 
     Attributes:
-        worlds: the worlds in which each action of a decision is tried. What looks like a mistake
+        worlds: the worlds in which each action of a decision is tried; what looks like a mistake
             is tried again in ``AGAIN`` times as many.
-        plays: how often each deal is played by ``expert`` in all seats; 0: luck is not told from skill.
+        plays: how often ``expert`` plays each deal in all seats, to tell luck from skill; 0 for not at all.
         playouts: how many playouts ``expert`` then has for each action of a decision.
-        seed: of all random numbers.
+        seed: the seed of all random numbers.
     """
 
     worlds: int = 200
@@ -50,15 +50,15 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action of a decision was worth.
 
     Attributes:
-        kind: the class that choosing it has.
-        points: the seat's mean points of the hand.
-        error: the standard error of the lead: its points minus the average of the other sides.
-        loss: how much less ``win`` is than that of the best action; where points decide, how much less
-            its lead is.
+        kind: the class of a decision for it.
+        points: the seat's mean points in the hand.
+        error: the standard error of the lead: the points minus the average of the other sides.
+        loss: by how much ``win`` is less than that of the best action; if points decide, by how much
+            the lead is.
         loss_error: the standard error of ``loss``.
-        results: the histogram of the points of the hand.
-        win: the chance that the seat's side wins the game; None: the game does not state it.
-        made: the chance that the seat's side makes its bid; None: there are no bids.
+        results: the histogram of the points in the hand.
+        win: the chance that the seat's side wins the game; None if the game does not state it.
+        made: the chance that the seat's side makes its bid; None if there are no bids.
     """
 
     move: Move
@@ -76,18 +76,18 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision of a game.
 
     Attributes:
-        number: its number in the game, from 0, forced ones included.
+        number: its number in the game, from 0, counting forced ones.
         step: how many actions and dealt cards came before it.
         turn: the turn of the film that shows it.
         hand: the number of its hand, from 0.
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
-        worlds: in how many worlds each action was tried; 0: it was forced.
-        loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
-        lead_loss: how many points of the hand, minus the average of the other sides, it lost; 0 within noise.
-        by_points: whether points decide, and ``loss`` is in points: the game states no chance to win, or no
-            choice could lose much of it.
-        why: of a flaw: facts that speak for the best action rather than the chosen one, as in a hint.
-        bid: whether it was a bid, whose chance to be made is told.
+        worlds: in how many worlds each action was tried; 0 if it was forced.
+        loss: the loss of the chosen action, as in ``Tried``; 0 within noise.
+        lead_loss: the points of the hand, minus the average of the other sides, that it lost; 0 within noise.
+        by_points: whether points decide and ``loss`` is in points, because the game states no chance to win,
+            or no choice could lose much of it.
+        why: reasons for the best action instead of a worse chosen one, as in a hint.
+        bid: whether it was a bid whose chance to be made is known.
         tried: the actions that were tried, the best first; empty if it was forced.
     """
 
@@ -108,23 +108,23 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     tried: list[Tried] = []
 
     def choice(self) -> Tried | None:
-        """What the chosen action was worth; None: it was forced."""
+        """What the chosen action was worth; None if it was forced."""
         return next((one for one in self.tried if one.move == self.move), None)
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What a deal was worth, and what came of it, by seat.
+    """The worth and the result of a deal, by seat.
 
-    Points are a seat's own minus the average of the other sides', so that all seats together have 0.
+    Points are a seat's own minus the average of the other sides, so that their sum is 0.
 
     Attributes:
         hand: the number of the hand, from 0.
         turn: the turn of the film that ends it.
-        worth: the points when ``expert`` plays in all seats, on average.
+        worth: the average points when ``expert`` plays in all seats.
         error: the standard errors of ``worth``.
-        got: the points that the players got.
-        made: whether the seat's side made its bid, 1 or 0; -1: there are no bids.
-        win: the chance to win after the hand; empty where the game does not state it.
+        got: the points of the players.
+        made: 1 if the seat's side made its bid, 0 if not, -1 if there are no bids.
+        win: the chance to win after the hand; empty if the game does not state it.
     """
 
     hand: int
@@ -156,15 +156,15 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         decisions: how many decisions were not forced.
         counts: how many of them were of each class.
-        accuracy: 1 minus the mean of what was wasted (:func:`nullo.analysis.assessment.waste`); None: no
-            decision.
+        accuracy: 1 minus the mean waste (:func:`nullo.analysis.assessment.waste`); None without decisions.
         loss: the sum of ``Decision.loss``.
         lead_loss: the sum of ``Decision.lead_loss``.
-        luck: what the deals were worth, as ``Deal.worth``, in all.
-        luck_error: the standard error of it, and so of ``skill``
-            (``luck_error`` in ``summary.py`` says how it is estimated).
-        skill: what the player got beyond that.
+        luck: the sum of ``Deal.worth``.
+        luck_error: the standard error of ``luck``, and so of ``skill``.
+        skill: the points of the player minus ``luck``.
+        bids: how many bids there were.
         expected: how many of them would be made on average, by what the player knew.
+        made: how many of them were made.
     """
 
     decisions: int
@@ -184,12 +184,12 @@ class Analysis(msgspec.Struct, frozen=True):
     """The analysis of a game.
 
     Attributes:
-        version: of this format and of the way to analyse.
+        version: the version of this format and of the way to analyse.
         record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
         chances: whether losses are chances to win; otherwise they are points.
-        deals: in order; only of complete hands.
+        deals: those of complete hands, in order.
         curves: by seat, the chance to win at the player's own decisions and after each hand; empty
-            where the game does not state it.
+            if the game does not state it.
     """
 
     version: int
@@ -204,7 +204,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class LikelyReply(msgspec.Struct, frozen=True):
-    """A step of what probably follows an action; ``share``: how often it followed the steps before."""
+    """A step of what probably follows an action; ``share`` is how often it followed the steps before."""
 
     seat: int
     move: Move
@@ -219,14 +219,14 @@ class Following(msgspec.Struct, frozen=True):
 
 
 class DecisionDetails(msgspec.Struct, frozen=True):
-    """More about a decision, by what its player knew.
+    """Details of a decision, by what its player knew.
 
     Attributes:
         further: the actions that the analysis left out because they are much like others, the best
-            first; judged together with the others, in other worlds.
+            first. They are judged together with the others, in new worlds.
         following: what probably follows each action that the analysis judged.
-        hidden: by the code of a hidden card and by seat, the chance that it lies there; what is
-            missing to 1 lies in no hand. Equal cards of several decks count together.
+        hidden: by the code of a hidden card and by seat, the chance that the seat holds it; the rest to 1
+            is the chance that nobody does. Equal cards of several decks count together.
     """
 
     further: list[Tried]

@@ -21,17 +21,11 @@ KEPT = ("mistake", "blunder")  # the classes of decisions that are kept
 
 
 class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How often a mistake was practised, and when it comes back.
+    """How often a mistake was practised, and when it comes back."""
 
-    Attributes:
-        due: the day from which on it is shown, such as ``2026-11-27``.
-        tried: the day on which it was tried last; empty: it was not.
-        solved: how often it was solved at once since it was last missed.
-    """
-
-    due: str
-    tried: str = ""
-    solved: int = 0
+    due: str  # the first day on which it is shown again, such as ``2026-11-27``
+    tried: str = ""  # the day on which it was last tried
+    solved: int = 0  # how often it was solved at once since it was last missed
 
     def is_due(self, today: date) -> bool:
         """Whether it may be shown today."""
@@ -39,7 +33,7 @@ class Repetition(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.due <= day != self.tried and self.solved < ENOUGH
 
     def after(self, solved: bool, today: date) -> Repetition:
-        """What it is after a try; only the first try of a day counts."""
+        """The repetition after a try; only the first try of a day counts."""
         if self.tried == today.isoformat():
             return self
         back = today + timedelta(days=AFTER_SOLVED if solved else AFTER_MISSED)

@@ -22,7 +22,7 @@ from nullo.state import Game
 def assemble(
     game: Game, record: str, effort: Effort, chances: bool, parts: Iterable[Part]
 ) -> Analysis:
-    """The analysis that some parts make up, in the order of :meth:`Analyst.works`."""
+    """The analysis made of all parts, in the order of :meth:`Analyst.works`."""
     decisions: list[Decision] = []
     deals: list[Deal] = []
     for part in parts:
@@ -38,31 +38,21 @@ def assemble(
         chances=chances,
         decisions=decisions,
         deals=deals,
-        players=[
-            _summary(
-                [one for one in decisions if one.seat == seat],
-                deals,
-                seat,
-                chances,
-                spread,
-                effort.plays,
-            )
-            for seat in seats
-        ],
+        players=[_summary(decisions, deals, seat, chances, spread, effort.plays) for seat in seats],
         curves=[_curve(decisions, deals, seat) for seat in seats] if chances else [],
     )
 
 
 def _lead_deviation(decisions: list[Decision]) -> float:
-    """The standard deviation of a seat's lead after a hand, as the decisions see it on average."""
+    """The standard deviation of a seat's lead after a hand, as a mean over the decisions."""
     spreads = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.choice())]
     return sum(spreads) / len(spreads) if spreads else 0.0
 
 
 def _summary(
-    own: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float, plays: int
+    made: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float, plays: int
 ) -> PlayerSummary:
-    free = [one for one in own if one.kind != "forced"]
+    free = [one for one in made if one.seat == seat and one.kind != "forced"]
     kinds = [one.kind for one in free]
     lost = [waste(0.0 if one.by_points else one.loss, one.lead_loss, spread) for one in free]
     bids = [one for one in free if one.bid]
@@ -84,13 +74,13 @@ def _summary(
 
 
 def luck_error(errors: list[float], spread: float, plays: int) -> float:
-    """The standard error of what some deals were worth in all; never 0 because plays happened to agree.
+    """The standard error of the worth of all deals; never 0 because plays happened to agree.
 
-    A policy that decides alike each time plays a deal alike each time. That tells nothing of how else it
-    could have gone, so one of the plays counts as if it were as far from the others as results usually are.
+    A policy that always decides alike plays a deal the same way each time, which does not show how else it
+    could have gone. So one of the plays counts as if it were as far from the others as results usually are.
 
     Args:
-        errors: of each deal's mean of its plays.
+        errors: of each deal's worth.
         spread: the standard deviation of the points of a hand, minus the average of the other sides.
     """
     if not plays:

@@ -1,4 +1,4 @@
-"""The folder of an arena: what is played, and every finished deal, so that it can be resumed."""
+"""The folder of an arena: what is played, and all finished deals, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -23,12 +23,7 @@ class _Line(msgspec.Struct):
 
 
 class ArenaFolder(JobFolder):
-    """Keeps the deals of an arena, one per line.
-
-    A deal that was being written when the process ended is played again.
-
-    Attributes:
-        deals: the deals that the folder had, as far as the arena plays them.
+    """Keeps the deals of an arena, one per line; one that was not written completely is played again.
 
     Raises:
         ArenaError: the folder has another arena, or another process uses it.
@@ -40,12 +35,12 @@ class ArenaFolder(JobFolder):
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self._wanted = set(arena.pairings())
-        # With other weights its bots are other bots.
+        # With other weights, bots play differently.
         weights = weights_digest(arena.game.id)[:16] or None
         super().__init__(path, {"nullo": __version__, "weights": weights, **arena.statement()})
 
     def _open(self) -> None:
-        self.deals: dict[Pairing, DuelDeal] = {}
+        self.deals: dict[Pairing, DuelDeal] = {}  # those in the folder that the arena plays
         self._file = (self.path / DEALS).open("a+b")
         self._file.seek(0)
         end = 0

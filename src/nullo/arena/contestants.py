@@ -1,4 +1,4 @@
-"""Bots with what they may spend on a decision: ``expert``, ``sampler:100``, ``analyst:20ms``."""
+"""Bots with a limit of playouts or time for a decision: ``expert``, ``sampler:100``, ``analyst:20ms``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nullo.engine.rng import Rng
 from nullo.game.errors import NulloError
 
 PLAYOUTS = 100
-"""How many playouts a bot may try for each action if nothing else is said, as the frozen sampler."""
+"""The playouts that a bot may try for each action by default."""
 
 
 class ArenaError(NulloError):
@@ -21,13 +21,13 @@ class ArenaError(NulloError):
 
 @dataclass(frozen=True)
 class Contestant:
-    """A bot, and what it may spend on a decision.
+    """A bot, and its limit for a decision.
 
     Attributes:
         bot: its name or ``module:Class``.
-        playouts: the number of playouts that it may try for each action; None: as many as time allows.
+        playouts: the playouts that it may try for each action; None if ``ms`` limits it.
         ms: the milliseconds that it may think, if ``playouts`` is None.
-        stated: whether the reader has said what it may spend.
+        stated: whether the limit was given, and is not the default.
     """
 
     bot: str
@@ -37,9 +37,9 @@ class Contestant:
 
     @property
     def name(self) -> str:
-        """The bot's name, followed by what it may spend if it searches; no two contestants share it.
+        """The bot's name, followed by its limit if it searches; no two contestants have the same.
 
-        Whether the bot of a plug-in searches is not known, so what it may spend is shown only if stated.
+        Whether the bot of a plug-in searches is unknown, so its limit is shown only if it was given.
         """
         kind = bot_class(self.bot)
         ours = kind.__module__.startswith("nullo.")
@@ -62,16 +62,16 @@ def contestant(
     """A contestant from a text such as ``sampler``, ``sampler:100`` or ``expert:20ms``.
 
     Args:
-        text: a bot's name or ``module:Class``, and perhaps what it may spend.
-        playouts, ms: what it may spend if the text does not say.
+        text: a bot's name or ``module:Class``, and perhaps a limit.
+        playouts, ms: the limit if the text has none.
         meant: turns a typed name into a bot's name.
 
     Raises:
         UnknownBot: there is no such bot.
-        ArenaError: what it may spend is no number above 0.
+        ArenaError: the limit is not a number above 0.
     """
     head, colon, last = text.rpartition(":")
-    if not colon or not (_spending(last) or head in names()):
+    if not colon or (last.strip().isidentifier() and head not in names()):  # as in module:Class
         head = text
     elif (number := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?) ?ms", last)) and float(
         number[1] or number[2]
@@ -89,16 +89,11 @@ def contestant(
     return Contestant(bot, PLAYOUTS, stated=False)
 
 
-def _spending(text: str) -> bool:
-    """Whether this is meant as what a bot may spend, and not as the name of a class."""
-    return not text.strip().isidentifier()
-
-
 def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
-    """The contestants as a tuple, after checking that they are several and differ.
+    """The contestants as a tuple, after checking that there are several and all differ.
 
     Raises:
-        ArenaError: there are fewer than two, or two are the same.
+        ArenaError: there are fewer than two, or two are equal.
     """
     names = [one.name for one in chosen]
     if len(names) < 2:

@@ -17,15 +17,15 @@ from nullo.state import Game, SeatState
 from nullo.state.match import Match, RandomSource
 
 STEPS = 16
-"""Classes of the histogram for each doubling of the time, so each is 4.4 % wide."""
+"""Classes of the histogram in each doubling of the time, so that each is 4.4 % wide."""
 
 
 class CpuTimes(msgspec.Struct):
-    """How many decisions there were, and how much CPU time they took.
+    """The CPU times of decisions, as a sum and a histogram.
 
     Attributes:
-        seconds: the time of all decisions.
-        classes: the number of decisions by class.
+        seconds: the time of all decisions together.
+        classes: the number of decisions in each class of times.
     """
 
     seconds: float = 0.0
@@ -33,7 +33,7 @@ class CpuTimes(msgspec.Struct):
 
     @property
     def decisions(self) -> int:
-        """The number of decisions of all classes."""
+        """The number of decisions."""
         return sum(self.classes.values())
 
     def add(self, seconds: float) -> None:
@@ -49,7 +49,7 @@ class CpuTimes(msgspec.Struct):
             self.classes[number] = self.classes.get(number, 0) + many
 
     def mean(self) -> float:
-        """The mean in seconds; 0 if there was no decision."""
+        """The mean in seconds; 0 if there were no decisions."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def quantile(self, share: float) -> float:
@@ -88,7 +88,7 @@ class DealSource:
         self._draws = RandomSource(Rng())
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
-        """The cards in the order of this hand, or of its next new deal; they are put in order in place."""
+        """The cards, shuffled in place for the next hand, or for another deal of the same hand."""
         if redeal:
             self._redeals += 1
         else:
@@ -99,7 +99,7 @@ class DealSource:
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        """The next of the hand's draws, by weight."""
+        """The hand's next outcome, drawn by weight."""
         return self._draws.draw(outcomes)
 
     def _stream(self, purpose: str) -> Rng:
@@ -107,9 +107,9 @@ class DealSource:
 
 
 def seatings(game: Game) -> tuple[int, int]:
-    """The seats of the first bot in the two games of a deal, as bit sets: the even sides, the odd ones.
+    """The seats of the first bot in the two games of a deal, as bit sets: even sides, then odd ones.
 
-    Partners are played by the same bot. With an odd number of sides each bot has one more in turn.
+    One bot plays all partners of a side. With an odd number of sides, each bot has one more in one game.
     """
     even = sum(1 << seat for seat in range(game.players) if game.side(seat) % 2 == 0)
     return even, ((1 << game.players) - 1) & ~even
@@ -126,7 +126,7 @@ class DuelDeal(msgspec.Struct, frozen=True):
     """The result of one deal, played twice.
 
     Attributes:
-        points: the first bot's points minus the second's over both games, means over their seats.
+        points: the first bot's points minus the second's in both games, as means over their seats.
         wins: the first bot's share of the two wins, from 0 to 1.
         hands: the number of hands of both games.
         times: how long the decisions of each bot took.
@@ -149,8 +149,8 @@ def play_deal(
     """Play one deal twice, with the seats exchanged.
 
     Args:
-        number: the number of the deal; the same gives the same cards, whoever plays.
-        hands: ends a game after so many hands, if its rules have not ended it before.
+        number: the number of the deal, on which its cards depend, and not on who plays.
+        hands: ends a game after so many hands, unless its rules end it before.
     """
     points = wins = 0.0
     played = 0
@@ -171,7 +171,7 @@ def play_deal(
 
 
 def _share_of(match: Match, seats: int) -> float:
-    """The share of the win that goes to some seats; a game broken off is won by the most points."""
+    """The share of the win that goes to some seats; the most points win an unfinished game."""
     game, state = match.game, match.state
     winners = state.winners()
     if not state.is_terminal():

@@ -1,4 +1,4 @@
-"""Confidence intervals that are also valid for few games: Clopper–Pearson and Student's t."""
+"""Confidence intervals that are valid even for few games: Clopper–Pearson and Student's t."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
         games: the number of games, at least 1.
     """
     half = (1 - CONFIDENCE) / 2
-    low = 0.0 if wins <= 0 else _where(lambda x: _beta(x, wins, games - wins + 1), half)
-    high = 1.0 if wins >= games else _where(lambda x: _beta(x, wins + 1, games - wins), 1 - half)
+    low = 0.0 if wins <= 0 else _inverse(lambda x: _beta(x, wins, games - wins + 1), half)
+    high = 1.0 if wins >= games else _inverse(lambda x: _beta(x, wins + 1, games - wins), 1 - half)
     return low, high
 
 
 @lru_cache
 def student(freedom: int) -> float:
-    """The number of standard errors on each side of a mean for 99 % confidence, by Student's t.
+    """Half the width of a mean's 99 % confidence interval in standard errors, by Student's t.
 
     Args:
-        freedom: degrees of freedom: the number of values minus one, at least 1.
+        freedom: the degrees of freedom: the number of values minus one, at least 1.
     """
-    part = _where(lambda x: _beta(x, 0.5, freedom / 2), CONFIDENCE)
+    part = _inverse(lambda x: _beta(x, 0.5, freedom / 2), CONFIDENCE)
     return sqrt(freedom * part / (1 - part))
 
 
-def _where(rising: Callable[[float], float], value: float) -> float:
-    """The point between 0 and 1 at which an increasing function reaches a value."""
+def _inverse(rising: Callable[[float], float], value: float) -> float:
+    """The point from 0 to 1 at which an increasing function has a value."""
     low, high = 0.0, 1.0
     for _ in range(_STEPS):
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""The folder of a long job: only one process at a time uses it, for one job, and files are written whole."""
+"""The folder of a long job, which only one process uses at a time."""
 
 from __future__ import annotations
 
@@ -16,22 +16,18 @@ LOCK = "lock"
 
 
 class JobFolder:
-    """A folder that one process keeps results in; it is made if there is none.
+    """A folder for the results of one job; it is made if there is none.
 
     Args:
-        stated: what the job is, as JSON values; a later run compares them with its own.
-
-    Attributes:
-        Error: the class of refusals.
-        job: what the folder holds, in a word; ``JOB.json`` states it.
+        stated: the description of the job in JSON values; that of a later run must be equal.
 
     Raises:
-        NulloError: of the class ``Error``: another process uses the folder, or it holds another job.
+        NulloError: of the class ``Error``: another process uses the folder, or it contains another job.
         OSError: it cannot be read or written; :meth:`put` raises it, too.
     """
 
     Error: ClassVar[type[NulloError]]
-    job: ClassVar[str]
+    job: ClassVar[str]  # its kind in a word, after which the file of the description is named
 
     def __init__(self, path: Path, stated: dict[str, Any]) -> None:
         self.path = path
@@ -41,14 +37,14 @@ class JobFolder:
         except BlockingIOError:
             raise make_error(self.Error, "wrong-folder-in-use", folder=str(path)) from None
         try:
-            self._agree(stated)
+            self._check_job(stated)
             self._open()
         except BaseException:
             self._lock.release()
             raise
 
-    def _agree(self, stated: dict[str, Any]) -> None:
-        """State the job, or check that the folder states the same."""
+    def _check_job(self, stated: dict[str, Any]) -> None:
+        """Store the description of the job, or check that the stored one is equal."""
         path = self.path / f"{self.job}.json"
         text = (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
         if not path.exists():
@@ -60,26 +56,26 @@ class JobFolder:
             raise make_error(self.Error, key, folder=str(self.path), **differs)
 
     def _check_new(self) -> None:
-        """Refuse to begin a job in a folder that is not for it; by default any folder will do."""
+        """Refuse a folder in which the job must not begin; by default none is refused."""
 
     def _open(self) -> None:
-        """Read what an earlier run has kept."""
+        """Read the results of an earlier run."""
 
     def put(self, name: str, content: str | bytes) -> None:
-        """Write a file of the folder, whole or not at all."""
+        """Write a file in the folder, whole or not at all."""
         write_whole(self.path / name, content)
 
     def close(self) -> None:
-        """Let others use the folder."""
+        """Let other processes use the folder."""
         self._lock.release()
 
 
 def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
-    """The first difference between the job that a file states and another job.
+    """The first difference between the stored description of a job and another one.
 
     Returns:
-        Parameters of a message: its ``name``; ``there``, the value in the file; ``here``, the
-        other one. A dash stands for none, so of an option for its default.
+        Parameters of a message: the ``name`` of what differs; ``there``, the stored value; ``here``, the
+        other one. A dash stands for a missing value, such as of an option that has its default.
     """
     try:
         there = dict(_values(json.loads(kept)))
@@ -95,7 +91,7 @@ def difference(kept: bytes, stated: dict[str, Any]) -> dict[str, str]:
 
 
 def _values(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
-    """The values inside a JSON value that are no objects, nor lists of objects, by their places."""
+    """The parts of a JSON value that are neither objects nor lists of objects, by their places."""
     if isinstance(value, dict):
         for name, one in value.items():
             yield from _values(one, f"{place}.{name}".lstrip("."))

@@ -15,7 +15,7 @@ ROW, CHAR, PLOT, MARGIN = 26, 7.5, 420, 14  # of the SVG, in pixels
 
 @dataclass(frozen=True)
 class PlotRow:
-    """A row of a plot: a point and half the width of its interval; infinite: there is none."""
+    """A row of a plot: a mean and half the width of its interval, infinite if it has none."""
 
     label: str
     mean: float
@@ -28,7 +28,7 @@ class PlotRow:
 
 
 class _PlotAxis:
-    """Places values on a line that contains 0 if wanted."""
+    """Maps values to places on an axis, which contains 0 if ``with_zero``."""
 
     def __init__(self, bars: Sequence[PlotRow], width: float, with_zero: bool) -> None:
         values = [end for bar in bars for end in bar.ends] + [0.0] * with_zero
@@ -41,7 +41,7 @@ class _PlotAxis:
         return (value - self.low) / (self.high - self.low) * self.width
 
     def marks(self) -> list[float]:
-        """Round values, some 3 to 8 of them."""
+        """Some 3 to 8 round values along the axis."""
         step = 10.0 ** floor(log10(self.high - self.low))
         for part in (1.0, 0.5, 0.25, 0.2):
             if (self.high - self.low) / (step * part) >= 3:
@@ -53,7 +53,7 @@ class _PlotAxis:
 
 
 def as_text(bars: Sequence[PlotRow], width: int, with_zero: bool = True) -> list[str]:
-    """A plot as lines of at most ``width`` characters: a label, then the mean within its interval."""
+    """A plot as lines of at most ``width`` characters, each with a label and a mean in its interval."""
     labels = max(len(bar.label) for bar in bars)
     room = max(12, width - labels - 2)
     axis = _PlotAxis(bars, room - 1, with_zero)
@@ -82,7 +82,7 @@ def _scale(axis: _PlotAxis, room: int) -> str:
 
 @dataclass(frozen=True)
 class Plot:
-    """A plot with a title; ``with_zero``: its axis contains 0."""
+    """A plot with a title, whose axis contains 0 if ``with_zero``."""
 
     title: str
     bars: Sequence[PlotRow]
@@ -90,7 +90,7 @@ class Plot:
 
 
 def as_svg(title: str, panels: Sequence[Plot]) -> str:
-    """A page of plots below each other, as an SVG file."""
+    """An SVG file with plots one below the other."""
     left = MARGIN + CHAR * max(len(bar.label) for panel in panels for bar in panel.bars) + MARGIN
     width, top = left + PLOT + MARGIN, 2.0 * ROW
     parts = [f'<text x="{MARGIN}" y="{ROW}" font-weight="bold">{escape(title)}</text>']

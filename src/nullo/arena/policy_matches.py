@@ -18,27 +18,24 @@ class PolicyMatches:
     """Plays matches one after the other, as :class:`nullo.state.match.Match` does with the same bots.
 
     Args:
-        bots: by seat, the names of bots; see :meth:`can_play`.
-
-    Attributes:
-        state: the present position; after a match, its last.
+        bots: names of bots by seat, for which :meth:`can_play` must be true.
     """
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         start = game.rules.position(game.typed_options)
         self._start = start.all_points()
         self._play = PolicyPlay(start, _policies(game, bots), _places(game), _lines(game))
-        self.state = CheckedPosition(game, self._play.position)
+        self.state = CheckedPosition(game, self._play.position)  # the present or last one
 
     @staticmethod
     def can_play(game: Game, bots: Sequence[str]) -> bool:
-        """Whether these bots choose by policies alone, and the rules are compiled."""
+        """Whether all these bots choose by policies alone, and the game is compiled."""
         start = game.rules.position(game.typed_options)
         kinds = [bot_class(name) for name in set(bots)]
         return not isinstance(start, PythonPosition) and all(map(chooses_by_policy, kinds))
 
     def play(self, source: RandomSource, rngs: Sequence[Rng]) -> list[HandRecord]:
-        """Play a match to its end, each bot with its stream; returns the record of each hand."""
+        """Play a match to its end, each bot with its random numbers; returns the record of each hand."""
         hands: list[HandRecord] = []
         cards: list[int] | None = self._play.begin(rngs)
         while cards is not None:
@@ -58,7 +55,7 @@ class PolicyMatches:
 
 
 def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
-    """The policies by seat; equal bots share one, which keeps nothing between decisions."""
+    """The policies by seat; equal bots share one, because it keeps nothing between decisions."""
     policies: dict[str, Policy] = {}
     for name in bots:
         kind = bot_class(name)
@@ -68,7 +65,7 @@ def _policies(game: Game, bots: Sequence[str]) -> list[Policy]:
 
 
 def _places(game: Game) -> list[list[int]]:
-    """By phase and card, the index of the action that names the card; -1: there is none."""
+    """By phase and card, the index of the action that names the card, -1 if there is none."""
     return [
         [game.card_indices(phase).get(code, -1) for code in game.deck.codes]
         for phase in range(len(game.phases))
@@ -76,7 +73,7 @@ def _places(game: Game) -> list[list[int]]:
 
 
 def _lines(game: Game) -> list[list[list[str]]]:
-    """By phase, seat and index, an action as a record tells it."""
+    """By phase, seat and index, the text of an action in a record."""
     return [
         [[f"{seat} {text}" for text in texts] for seat in range(game.players)]
         for texts in game.move_texts.texts

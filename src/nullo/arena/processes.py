@@ -1,8 +1,8 @@
-"""Processes on this machine that compute tasks, and that can be stopped whatever they are doing.
+"""Processes on this machine that compute tasks, and can be stopped at any moment.
 
-The executors of the standard library and of loky share queues and locks among their processes. If one
-is killed while it writes its result, the first waits for ever and the second may warn of leaks. Here,
-each process has a pipe of its own, and a thread that waits at its end.
+The executors of the standard library and of loky share queues and locks among processes. If one is killed
+while it writes a result, the former waits for ever and the latter may warn of leaks. Here each process has a
+pipe of its own, at whose end a thread waits.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 
 class ProcessEnded(NulloError):
-    """A process ended in the midst of its work: it was killed, perhaps because memory ran out."""
+    """A process ended during its work: it was killed, perhaps because memory ran out."""
 
     def __init__(self) -> None:
         super().__init__("a process that was computing ended unexpectedly")
@@ -45,10 +45,7 @@ class TaskProcesses:
         self._threads = ThreadPoolExecutor(many)
 
     def submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
-        """Have a process compute ``work(task)``; both are pickled.
-
-        The result raises :class:`ProcessEnded` if the process ends in the midst of it.
-        """
+        """Have a process compute ``work(task)``, or raise ProcessEnded if it ends; both are pickled."""
         return self._threads.submit(self._compute, pickle.dumps((work, task)))
 
     def _compute(self, task: bytes) -> Any:
@@ -71,7 +68,7 @@ class TaskProcesses:
 
 
 class _TaskProcess:
-    """A process that answers one question after the other."""
+    """A process that computes one task after the other."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -88,17 +85,17 @@ class _TaskProcess:
             raise ProcessEnded from None
 
     def kill(self) -> None:
-        """End the process; a thread that waits for its answer is told."""
+        """End the process; :meth:`ask`, waiting in another thread, then raises."""
         self._process.kill()
 
     def close(self) -> None:
-        """Forget the process, which has been killed."""
+        """Free the resources of the process after it was killed."""
         self._process.join()
         self._line.close()
 
 
 def _serve(line: Connection) -> None:
-    """Compute tasks until the owner has ended, in whatever way."""
+    """Compute tasks until the owner ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner handles interrupts
     with suppress(EOFError, OSError):
         while True:
@@ -106,7 +103,7 @@ def _serve(line: Connection) -> None:
 
 
 def _answer(question: bytes) -> bytes:
-    """The result of a task with True, or what it raised with False."""
+    """The pickled pair of True and the result of a task, or of False and the exception that it raised."""
     try:
         work, task = pickle.loads(question)
         return pickle.dumps((True, work(task)))
@@ -122,7 +119,7 @@ def _answer(question: bytes) -> bytes:
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """Hold interrupts from the keyboard back, here and in the processes started meanwhile."""
+    """Block interrupts from the keyboard, here and in processes started meanwhile."""
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield
         return

@@ -1,4 +1,4 @@
-"""An arena: every two of its bots play the same deals against each other."""
+"""An arena: each pair of its bots plays the same deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nullo.values import whole
 
 
 class Pairing(NamedTuple):
-    """A deal between two bots, by their numbers; its cards depend only on its own number, from 0."""
+    """A deal between two bots, by their numbers; the cards depend on the deal's number alone."""
 
     deal: int
     first: int
@@ -25,12 +25,12 @@ class Pairing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Who plays what, and how often.
+    """The bots of an arena, and what they play.
 
     Attributes:
-        deals: how many deals every two of them play, each twice with the seats exchanged.
-        seed: cards and choices follow from it.
-        hands: ends every game after so many hands; None: games end by their rules.
+        deals: how many deals each pair of bots plays, each twice with the seats exchanged.
+        seed: determines cards and choices.
+        hands: ends every game after so many hands; by default only the rules end it.
     """
 
     game: Game
@@ -40,7 +40,7 @@ class Arena:
     hands: int | None = None
 
     def pairings(self) -> list[Pairing]:
-        """Everything that is to be played, deal by deal."""
+        """All that is to be played, deal by deal."""
         pairs = list(combinations(range(len(self.bots)), 2))
         return [Pairing(deal, *pair) for deal in range(self.deals) for pair in pairs]
 
@@ -63,12 +63,12 @@ def arena(
     seed: SupportsIndex = 0,
     hands: SupportsIndex | None = None,
 ) -> Arena:
-    """An arena in which every two bots play ``games`` games: half as many deals, rounded up.
+    """An arena in which each pair of bots plays ``games`` games: half as many deals, rounded up.
 
     Raises:
-        ArenaError: there are fewer than two bots, or two are the same.
+        ArenaError: there are fewer than two bots, or two are equal.
         ValueError: a number is too small.
-        TypeError: it is not a whole number.
+        TypeError: a number is not whole.
     """
     deals = (whole(games, "games", 1) + 1) // 2
     most = None if hands is None else whole(hands, "hands", 1)
@@ -78,7 +78,7 @@ def arena(
 def play(
     held: Arena, known: Mapping[Pairing, DuelDeal], workers: Workers = HERE
 ) -> Iterator[tuple[Pairing, DuelDeal]]:
-    """Play the deals that are not known yet, in their order; by default in this process."""
+    """Play the deals whose results are not ``known`` yet, in order; by default in this process."""
     left = [pairing for pairing in held.pairings() if pairing not in known]
     yield from zip(left, workers.each(partial(_play, held), left), strict=True)
 

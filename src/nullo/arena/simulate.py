@@ -1,4 +1,4 @@
-"""Many games between bots. The same seed gives the same records, with any number of processes."""
+"""Plays many games between bots. A seed gives the same records with any number of processes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from nullo.state.match import HandRecord, Match, RandomSource, record_of
 from nullo.values import whole
 
 PLAYOUTS = 200
-TASK = 0.2  # seconds that a task for other processes takes, or a game if it is longer
-MOST = 2000  # games of a task
+TASK = 0.2  # seconds that a task for other processes should take; it has at least one game
+MOST = 2000  # games in a task
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be played, in any process; for the fields see :func:`simulate`."""
+    """Plays games in any process; for the fields see :func:`simulate`."""
 
     game: Game
     bots: Sequence[str]
@@ -77,20 +77,20 @@ class Simulation:
     records: bool
 
     def play(self, numbers: Iterable[int]) -> Iterator[SimulatedGame]:
-        """Play the games of some numbers."""
+        """Play the games with these numbers."""
         if PolicyMatches.can_play(self.game, self.bots):
             matches = PolicyMatches(self.game, self.bots)
             return (self._by_policies(matches, number) for number in numbers)
         return map(self.by_bots, numbers)
 
     def by_bots(self, number: int) -> SimulatedGame:
-        """Play a game by bots that see states; any bot can."""
+        """Play a game by the bots themselves, which see states; any bot can."""
         match = Match(self.game, self._source(number))
         play_to_end(match, self._bots(number))
         return self._result(number, match.state, match.state.returns(), match.hands)
 
     def _by_policies(self, matches: PolicyMatches, number: int) -> SimulatedGame:
-        """Play a game by the policies of its bots; the result is the same."""
+        """Play a game by the policies of the bots, with the same result."""
         rngs = [bot.rng for bot in self._bots(number)]
         hands = matches.play(self._source(number), rngs)
         return self._result(number, matches.state, matches.returns(), hands)
@@ -136,10 +136,10 @@ def simulate(
         options: as for :func:`nullo.load`.
         games: how many games to play.
         bots: one name for all seats, or one for each.
-        playouts: the number of worlds that a bot may try per decision; there is no time limit.
+        playouts: the number of worlds that a bot may try in a decision; there is no time limit.
         records: whether to make the records, which takes longer than to play.
         workers: who plays; by default this process.
-        progress: called with the number of games finished.
+        progress: called with the number of finished games.
 
     Yields:
         The games in order.
@@ -147,7 +147,7 @@ def simulate(
     Raises:
         NulloError: the game, its options or the bots are invalid.
         ValueError: a number is too small.
-        TypeError: it is not a whole number.
+        TypeError: a number is not whole.
     """
     many, worlds = whole(games, "games", 1), whole(playouts, "playouts", 1)
     loaded = load(game, **options)
@@ -157,7 +157,7 @@ def simulate(
 
 
 def _play(work: Simulation, games: int, workers: Workers) -> Iterator[SimulatedGame]:
-    """Play in this process game by game, elsewhere several in a task."""
+    """Play game by game in this process, or several games in a task elsewhere."""
     if workers.executor is None:
         yield from work.play(range(games))
         return

@@ -16,30 +16,21 @@ WORLDS = 32
 
 @dataclass(frozen=True)
 class Speed:
-    """The amount of play, and the CPU time that it took.
+    """The amount of play, and the CPU time that it took."""
 
-    Attributes:
-        decisions: actions of players in whole random games, which include deals and shuffles.
-        cpu_seconds: the time for those games.
-        redeal_playouts: worlds that were drawn and played at random to the end of the hand.
-        redeal_cpu_seconds: the time for those and for preparing each redealer.
-    """
-
-    decisions: int
-    cpu_seconds: float
-    redeal_playouts: int
-    redeal_cpu_seconds: float
+    decisions: int  # of players in whole random games
+    cpu_seconds: float  # for those games, including shuffles and deals
+    redeal_playouts: int  # worlds that were drawn and played at random to the end of the hand
+    redeal_cpu_seconds: float  # for those, including making the redealers
 
 
 def measure(
     game: str, players: int, cpu_seconds: float, seed: int = 0, clock_seconds: float = inf
 ) -> Speed:
-    """Play random games for about half of ``cpu_seconds``, and redeal for the other half.
+    """Play random games for about half of ``cpu_seconds``, and draw worlds for the other half.
 
-    On a machine that is busy with other work, each half ends after half of ``clock_seconds``.
-
-    Positions to redeal from are sampled evenly over the decisions of random games; 32 worlds are
-    drawn from each.
+    Each half ends after half of ``clock_seconds``, in case the machine is busy. Worlds are drawn from every
+    seventh decision of random games, 32 of each.
     """
     loaded = load(game, players=players)
     start, rng = loaded.rules.position(loaded.typed_options), Rng(seed, f"speed {game}")

@@ -1,4 +1,4 @@
-"""What an arena shows: points, wins, ratings and CPU times of its bots; needs the extra ``arena``."""
+"""The results of an arena: points, wins, ratings and CPU times of its bots; needs the extra ``arena``."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, WinShare, rate_of, share_of
 from nullo.engine.rng import Rng
 
-ORDERS = 20
-"""Of the deals, over which ratings are averaged."""
+ORDERS = 20  # of the deals, over which ratings are averaged
 RatedGame: TypeAlias = tuple[list[list[int]], list[float]]
-"""By side, its players by their numbers, and its result; higher is better."""
+"""The players of each side, by their numbers, and the result of each side; higher is better."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength by OpenSkill (Plackett and Luce) and its deviation: at first 25 ± 8.3."""
+    """A bot's strength by OpenSkill (Plackett and Luce) and its deviation; they begin as 25 ± 8.3."""
 
     mu: float
     sigma: float
@@ -29,7 +28,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class PairResult:
-    """How a bot fared against another: points a hand more than the other, and its share of the wins."""
+    """The result of a bot against another: its points a hand minus the other's, and its share of the wins."""
 
     first: int
     second: int
@@ -39,7 +38,7 @@ class PairResult:
 
 @dataclass(frozen=True)
 class BotResult:
-    """How a bot fared against all others: points a hand more than theirs, and its share of the wins."""
+    """The result of a bot against all others: its points a hand minus theirs, and its share of the wins."""
 
     name: str
     rating: Rating
@@ -50,7 +49,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class Standings:
-    """The results of the bots, in the order in which they were given, and of every two of them."""
+    """The results of the bots in the given order, and of each pair."""
 
     bots: list[BotResult]
     pairs: list[PairResult]
@@ -62,7 +61,7 @@ def available() -> bool:
 
 
 def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
-    """Add up the deals of an arena, all of which must have been played.
+    """The results of all deals of an arena, which must have been played.
 
     Raises:
         ImportError: the extra ``arena`` is not installed.
@@ -91,7 +90,7 @@ def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
 
 
 def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
-    """Ratings by deals: a deal is won by more wins in its two games, or else by more points."""
+    """Ratings by deals; more wins in its two games win a deal, or if they are equal, more points."""
     order = list(range(held.deals))
     pairs = list(combinations(range(len(held.bots)), 2))
     orders = []
@@ -109,9 +108,9 @@ def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
 
 
 def mean_ratings(many: int, orders: Sequence[Sequence[RatedGame]]) -> list[Rating]:
-    """The means of the ratings of ``many`` players over several orders of the same games.
+    """The ratings of ``many`` players as means over several orders of the same games.
 
-    OpenSkill weighs the latest games most; with random orders none is later than another.
+    OpenSkill weighs the latest games most; over random orders all weigh alike.
     """
     from openskill.models import PlackettLuce
 

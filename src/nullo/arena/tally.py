@@ -15,7 +15,7 @@ from nullo.state import Game
 class Mean:
     """A mean and half the width of its 99 % confidence interval, by Student's t.
 
-    ``half`` is infinite if the values say nothing about their spread: a single one, or equal ones.
+    ``half`` is infinite if the spread is unknown, because there is a single value or all are equal.
     """
 
     mean: float
@@ -50,7 +50,7 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def rate_of(amounts: list[float], over: list[float]) -> Mean:
-    """A ratio of sums over deals, such as points per hand, and its 99 % confidence interval."""
+    """A ratio of two sums over deals, such as points per hand, and its 99 % confidence interval."""
     n, units = len(amounts), sum(over)
     rate = sum(amounts) / units
     rests = [amount - rate * many for amount, many in zip(amounts, over, strict=True)]
@@ -61,14 +61,14 @@ def rate_of(amounts: list[float], over: list[float]) -> Mean:
 
 
 def win_share(game: Game, winners: list[int], seat: int) -> float:
-    """The seat's share of the win; each partner gets the full share of the team."""
+    """A seat's share of the win; each partner has the whole share of the team."""
     return 1.0 / len(winners) if game.side(seat) in winners else 0.0
 
 
 def share_of(values: list[float]) -> WinShare:
     """The mean of independent shares from 0 to 1, such as of wins, and its 99 % confidence interval.
 
-    If all are equal, their spread says nothing, and the interval is that of as many wins and losses.
+    If all shares are equal, the interval is that of as many single games with this share of wins.
     """
     mean = mean_of(values)
     if isfinite(mean.half):
@@ -103,7 +103,7 @@ class Tally:
 
 
 def mean_data(value: Mean) -> dict[str, float | None]:
-    """A mean as JSON; without an interval if it has none."""
+    """A mean for JSON; the ends are None if it has no interval."""
     known = isfinite(value.half)
     return {
         "mean": value.mean,
@@ -113,7 +113,7 @@ def mean_data(value: Mean) -> dict[str, float | None]:
 
 
 def share_data(value: WinShare) -> dict[str, float]:
-    """A share as JSON."""
+    """A share for JSON."""
     return {"mean": value.share, "low_99": value.low, "high_99": value.high}
 
 
@@ -124,6 +124,6 @@ def share_words(value: WinShare) -> str:
 
 
 def mean_words(value: Mean, digits: int) -> str:
-    """A mean with its sign and half its interval."""
+    """A mean with its sign and half the width of its interval."""
     half = f" ± {figure(value.half, f'.{digits}f')}" if isfinite(value.half) else ""
     return figure(value.mean, f"+.{digits}f") + half

@@ -1,7 +1,7 @@
 """Workers for long jobs: this process, several processes, or a Dask cluster.
 
-Whoever has much to compute asks for :func:`workers` and hands out tasks with :meth:`Workers.each`. All
-results come in the order of the tasks, so no result depends on who computed it.
+A job gives tasks to its :func:`workers` with :meth:`Workers.each`. Results come in the order of the tasks, so
+none depends on who computed it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 4  # tasks under way or waiting for each worker
-FEWEST = 8  # workers of a cluster, which may still be growing, that are reckoned with
+FEWEST = 8  # workers to assume in a cluster, because it may still be growing
 PATIENCE = 10.0  # seconds for a cluster to answer
 
 
@@ -37,18 +37,13 @@ class ClusterError(NulloError):
 
 @dataclass(frozen=True)
 class Workers:
-    """Who computes.
-
-    Attributes:
-        executor: runs tasks elsewhere; None: they run in this process, when their result is asked for.
-        many: the number of tasks that can run at once.
-    """
+    """Where tasks are computed: by an executor, or in this process when their result is needed."""
 
     executor: TaskProcesses | Executor | None = None
-    many: int = 1
+    many: int = 1  # tasks that can run at once
 
     def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """Yield ``work(task)`` of each task in order; an executor computes some of them ahead."""
+        """Yield ``work(task)`` for each task in order; an executor computes some of them ahead."""
         if self.executor is None:
             yield from map(work, tasks)
             return
@@ -61,13 +56,12 @@ class Workers:
 
 
 def _compute(work: Callable[[Task], Result], task: Task) -> Result:
-    """The result of a task; a worker outlives what the task raises."""
+    """The result of a task, whose exceptions do not end the worker."""
     with exits_as_errors():
         return work(task)
 
 
-HERE = Workers()
-"""This process."""
+HERE = Workers()  # this process
 
 
 @contextmanager
@@ -76,13 +70,13 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
 
     Args:
         jobs: processes on this machine; with 1 everything is computed in this process.
-        cluster: the address of a Dask scheduler, such as ``tcp://10.0.0.5:8786``, whose workers compute
+        cluster: the address of a Dask scheduler, such as ``tcp://10.0.0.5:8786``, whose workers are used
             instead. If one of them dies, Dask gives its tasks to another.
 
     Raises:
         ClusterError: the extra ``cluster`` is not installed, nobody answers at the address, or a worker
-            there has another Nullo.
-        ProcessEnded: a process on this machine ended in the midst of its work.
+            there has another version of Nullo.
+        ProcessEnded: a process on this machine ended during its work.
     """
     if cluster:
         with _cluster(cluster) as remote:
@@ -124,7 +118,7 @@ def release() -> tuple[str, bool]:
 
 
 def _check_releases(releases: dict[str, tuple[str, bool]]) -> None:
-    """Refuse a cluster with another Nullo: its results would not be the same."""
+    """Refuse a cluster with another version of Nullo, because its results would differ."""
     for worker, (version, _) in releases.items():
         if version != __version__:
             names = {"worker": worker, "version": version, "own": __version__}

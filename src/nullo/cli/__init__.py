@@ -23,11 +23,10 @@ def _run(args: Sequence[str] | None) -> int:
     from nullo.cli.exits import complain, run_app
     from nullo.cli.language import bare, translate_help, wanted_language
     from nullo.locale.words import say, speak
-    from nullo.terminal.shared.console import at_terminal, mend, no_screen, stand_in
+    from nullo.terminal.shared.console import at_terminal, no_screen, prepare_streams
     from nullo.terminal.shared.settings import read
 
-    has_output = mend()
-    stand_in()
+    has_output = prepare_streams()
     if os.environ.get("NO_COLOR") == "":  # counts as unset: see no-color.org
         del os.environ["NO_COLOR"]
     words = list(sys.argv[1:] if args is None else args)

@@ -15,7 +15,7 @@ import typer
 from nullo.build import COMPILED, __version__
 from nullo.cli import options
 from nullo.locale.words import say
-from nullo.terminal.shared.console import err, hush
+from nullo.terminal.shared.console import discard_output, err
 
 app = typer.Typer(
     name="nullo",
@@ -66,7 +66,7 @@ def nullo(
         except (
             OSError
         ):  # failing to print the note does no harm, nor does what is left of it at exit
-            hush(sys.stderr)
+            discard_output(sys.stderr)
 
 
 _add_command("cli-games", options.OutputOptions, "catalogue:print_games")

@@ -17,7 +17,7 @@ from nullo.locale.error_words import error_text
 from nullo.locale.words import ENGLISH, current_language, say
 from nullo.system.plug_ins import plug_in_failure
 from nullo.system.printable import printable
-from nullo.terminal.shared.console import CLOSED_PIPE, hush
+from nullo.terminal.shared.console import CLOSED_PIPE, discard_output
 from nullo.terminal.shared.errors import INTERRUPTED, BadInput, reason
 
 BAD_INPUT = 2
@@ -40,10 +40,10 @@ def run_app(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BaseException as error:  # a plug-in may also exit
         if isinstance(error, OSError) and error.errno == errno.EPIPE:
-            hush(sys.stdout)
+            discard_output(sys.stdout)
             return CLOSED_PIPE
         if isinstance(error, OSError) and error.errno == errno.ENOSPC and error.filename is None:
-            hush(sys.stdout)  # standard output is full
+            discard_output(sys.stdout)  # standard output is full
             return complain(reason(error))
         if _blame_plug_in(error):
             return PLUG_IN_FAILED
@@ -66,7 +66,7 @@ def complain(message: str, about: str = "nullo") -> int:
     try:
         print(printable(f"{about}: {' '.join(message.split())}"), file=sys.stderr, flush=True)
     except OSError:  # the exit code still reports the error
-        hush(sys.stderr)
+        discard_output(sys.stderr)
     return BAD_INPUT
 
 

@@ -82,11 +82,11 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
         seed: SupportsIndex | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin new games; without a seed with cards of chance.
+        """Begin new games; without a seed their cards are random.
 
         Raises:
-            ValueError: ``seed`` is a list: one seed decides the cards of all games.
-            TypeError: it is not a whole number.
+            ValueError: ``seed`` is a list; one number decides the cards of all games.
+            TypeError: the seed is not a whole number.
         """
         if isinstance(seed, Sequence):
             raise ValueError("one seed decides the cards of all games: give one number")
@@ -103,7 +103,7 @@ class NulloVectorEnv(CopiedWhole, VectorEnv[Observation, Actions, NDArray[Any]])
         Raises:
             ValueError, UnknownAction, IllegalAction: see :meth:`nullo.vector.VectorGames.step`.
         """
-        # Who has acted; after the end of a game the seat is the same.
+        # The seat that has acted is asked again, also after the end of a game.
         arrays = self.games.step(actions)
         rewards = arrays.rewards[self._rows, arrays.players].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)

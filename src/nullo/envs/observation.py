@@ -1,4 +1,4 @@
-"""What an agent observes in the environments of PettingZoo and Gymnasium."""
+"""The observations of an agent in the environments of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 
 class Observation(TypedDict):
-    """What a seat sees and may do; in a vector environment, a row for each game.
+    """What a seat sees and may do; a vector environment has a row for each game.
 
     Attributes:
         observation: what the seat sees: ``State.observation_tensor``.

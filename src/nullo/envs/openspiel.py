@@ -1,8 +1,8 @@
 """Nullo's games as games of OpenSpiel: importing this module registers them.
 
-Each option is a parameter: 0 stands for one that is not set, and a list is written ``6/5/4``, or with
-one number ``6/``. What is won or lost counts at the end, as OpenSpiel's searches want it. Chance outcomes
-have ids of their own, from 0. ``docs/environments.md`` has an example. Needs the extra ``openspiel``.
+Each option is a parameter: 0 stands for one that is not set; a list is written ``6/5/4``, with one number
+``6/``. All returns come at the end, as OpenSpiel's searches need them. Chance outcomes have ids of their own,
+from 0. ``docs/environments.md`` has an example. Needs the extra ``openspiel``.
 """
 
 from __future__ import annotations
@@ -20,17 +20,15 @@ from nullo.games.registry import BUILT_IN, rules_of
 from nullo.games.rules import Rules
 from nullo.state import Game, State, load
 
-UNBOUNDED = 10_000.0
-"""Stands for utilities without a bound, as OpenSpiel wants numbers."""
-LONGEST = 100_000
-"""Stands for games without a greatest length."""
+UNBOUNDED = 10_000.0  # stands for utilities without a bound, because OpenSpiel needs a number
+LONGEST = 100_000  # stands for games without a greatest length
 
 
 class NulloGame(pyspiel.Game):  # type: ignore[misc]
     """A game of Nullo with its options; each game has a class derived from this one.
 
     Attributes:
-        kind: what OpenSpiel asks of a game, a ``pyspiel.GameType``.
+        kind: the game's ``pyspiel.GameType``.
         game: the game as :func:`nullo.load` makes it.
     """
 
@@ -64,10 +62,10 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
         return NulloState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> NulloObserver:
-        """An observer of the present, or with perfect recall of all that a seat has seen.
+        """An observer of the present state, or with perfect recall of all that a seat has seen.
 
         Raises:
-            ValueError: ``params`` are given; there are none.
+            ValueError: ``params`` are given, although there are none.
         """
         if params:
             raise ValueError(f"observers of Nullo have no parameters, so not {params}")
@@ -83,7 +81,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         self._chance = game.game.num_distinct_actions()  # id of the first chance outcome in Nullo
 
     def current_player(self) -> int:
-        """The seat to act, or chance, or the end."""
+        """The seat to act, or OpenSpiel's number for chance or the end."""
         return self.state.current_player()
 
     def is_terminal(self) -> bool:
@@ -91,7 +89,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         return self.state.is_terminal()
 
     def returns(self) -> list[float]:
-        """At the end, the points won or lost since the start; before it, 0."""
+        """The points won or lost since the start, by seat; 0 before the end."""
         if self.state.is_terminal():
             return self.state.returns()
         return [0.0] * self.state.game.players
@@ -104,7 +102,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
         """A state drawn uniformly from those that the player cannot tell from this one.
 
         Args:
-            sampler: gives uniform numbers from 0 to 1; None: the draw is always the same.
+            sampler: returns uniform numbers from 0 to 1; without it, the draw is always the same.
         """
         seed = int(sampler() * 2**53) if sampler else 0
         twin = self.state.resample_from_infostate(player, Rng(seed, "openspiel"))
@@ -134,7 +132,7 @@ class NulloState(pyspiel.State):  # type: ignore[misc]
 
 
 class NulloObserver:
-    """What a seat sees: of the present (its view), or with perfect recall of all that was done.
+    """What a seat sees now, or with perfect recall, all that it has seen and done.
 
     Attributes:
         tensor: float32, the observation, or with perfect recall the information state.
@@ -158,21 +156,21 @@ class NulloObserver:
         self.tensor[:] = tensor  # ``dict`` has views of it
 
     def set_from(self, state: NulloState, player: int) -> None:
-        """Write what the player sees, or with perfect recall has seen and done, into the tensor."""
+        """Write what the player sees, or with perfect recall, has seen and done, into the tensor."""
         if self._recall:
             state.state.information_state_into(self.tensor, player)
         else:
             state.state.observation_into(self.tensor, player)
 
     def string_from(self, state: NulloState, player: int) -> str:
-        """What the player sees, or with perfect recall has seen and done, as text."""
+        """What the player sees as text, or with perfect recall, all that it has seen and done."""
         if self._recall:
             return state.state.information_state_string(player)
         return state.state.observation_string(player)
 
 
 def _load(text: str) -> NulloGame:
-    """A game by its name and parameters; whoever imports this has registered the games."""
+    """A game by its name and parameters; unpickling imports this module, which registers the games."""
     return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 
@@ -181,7 +179,6 @@ def _value(option: Option, given: Any) -> Any:
 
 
 def _parameter(option: Option) -> Any:
-    """The default of an option, as a parameter of OpenSpiel."""
     if option.many:
         return "/".join(map(str, option.default))
     return 0 if option.default is None else option.default
@@ -211,7 +208,7 @@ def register(game: str) -> str:
             **{option.name: _parameter(option) for option in rules.options},
         },
     )
-    # OpenSpiel keeps what it is given after Python has ended, which a class survives, but no function.
+    # OpenSpiel keeps it until after Python has ended, which a class survives, but not a function.
     made = type(name, (NulloGame,), {"kind": kind, "rules": rules, "__module__": __name__})
     globals()[name] = made
     pyspiel.register_game(kind, made)

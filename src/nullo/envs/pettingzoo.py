@@ -22,7 +22,7 @@ from nullo.values import CopiedWhole, check_open, whole
 
 
 class Agents(CopiedWhole):
-    """What PettingZoo's environments have in common, with types, which PettingZoo itself lacks."""
+    """The interface of PettingZoo's environments with types, which PettingZoo itself lacks."""
 
     agents: list[str]
     possible_agents: list[str]
@@ -74,7 +74,7 @@ def env(
 
     Args:
         game: the game's id.
-        max_cycles: truncate a game after so many decisions of each seat, on average.
+        max_cycles: truncates a game after so many decisions of each seat, on average.
         render_mode: ``"ansi"`` or None.
         options: as for :func:`nullo.load`.
 
@@ -95,7 +95,7 @@ class WrappedEnv(Agents, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game between ``player_0``, ``player_1`` …, who are the seats.
+    """A game between the agents ``player_0``, ``player_1`` …, one for each seat.
 
     An agent's observation has two parts: ``observation``, float32, the tensor of
     ``State.observation_tensor``, and ``action_mask``, int8, 1 for each fair action (``State.fair_actions``)
@@ -153,7 +153,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for all agents: a dictionary of ``observation`` and ``action_mask``."""
+        """A dictionary of ``observation`` and ``action_mask``, the same for all agents."""
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
@@ -166,8 +166,8 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Begin a game.
 
         Args:
-            seed: decides all cards, also those of later games begun without a seed; None: go on with the
-                cards of the last seed, at first with random ones.
+            seed: decides all cards, also those of later games begun without a seed. Without any, they are
+                random.
             options: not used.
 
         Raises:
@@ -190,7 +190,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._state.current_player()]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows: see the class."""
+        """The observation of an agent; see the class."""
         state, seat = self.state_of_game, self.possible_agents.index(agent)
         tensor = np.zeros(self.game.observation_tensor_size(), np.float32)
         state.observation_into(tensor, seat)
@@ -199,11 +199,11 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": tensor, "action_mask": mask}
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Do an action for the agent whose turn it is; None if the game is over for it.
+        """Do an action for the agent whose turn it is, or None if the game is over for it.
 
         Raises:
             IllegalAction, UnknownAction, TypeError: see :meth:`nullo.State.apply_action`.
-            StateError: None is given while the game goes on.
+            StateError: the action is None, although the game is not over.
             RuntimeError: no game has begun.
         """
         state = self.state_of_game
@@ -235,7 +235,7 @@ class NulloEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return shown or str(state)
 
     def close(self) -> None:
-        """End the environment: it holds nothing that must be given back."""
+        """Close the environment, which has no resources to free."""
         self._closed = True
 
 

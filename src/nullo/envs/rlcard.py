@@ -20,12 +20,12 @@ from nullo.games.registry import BUILT_IN
 from nullo.state import State, load
 from nullo.values import CopiedWhole, whole
 
-OWN = ("seed", "allow_step_back")  # what RLCard itself reads of a configuration
+OWN = ("seed", "allow_step_back")  # the parts of a configuration that RLCard itself reads
 PREFIX = "game_"
 
 
 class Observation(np.ndarray[Any, Any]):
-    """An array with ``tostring``, which RLCard's ``CFRAgent`` needs and NumPy 2.3 removed."""
+    """An array with ``tostring``, which RLCard's ``CFRAgent`` needs, but NumPy 2.3 has removed."""
 
     def tostring(self, order: Any = "C") -> bytes:
         """The same as ``tobytes``."""
@@ -33,11 +33,11 @@ class Observation(np.ndarray[Any, Any]):
 
 
 class NulloGame(CopiedWhole):
-    """What RLCard calls a game: it deals by itself, and remembers states to step back to.
+    """A game in RLCard's sense: it deals by itself, and keeps states to step back to.
 
     Attributes:
-        allow_step_back: whether states are remembered.
-        np_random: RLCard's generator, from which the cards of each game follow.
+        allow_step_back: whether states are kept.
+        np_random: RLCard's generator, on which the cards of each game depend.
     """
 
     np_random: np.random.RandomState
@@ -80,7 +80,7 @@ class NulloGame(CopiedWhole):
         return self._last, self._last
 
     def step_back(self) -> bool:
-        """Return to before the last action; False: there was none, or states are not remembered."""
+        """Go back to the state before the last action; returns False if it was not kept."""
         if not self._before:
             return False
         self.state = self._before.pop()
@@ -88,7 +88,7 @@ class NulloGame(CopiedWhole):
         return True
 
     def get_state(self, player_id: int) -> int:
-        """The seat itself: what it sees is taken from ``state``."""
+        """The seat itself, because the environment reads ``state``."""
         return player_id
 
     def is_over(self) -> bool:
@@ -100,7 +100,7 @@ class NulloGame(CopiedWhole):
         return self._last
 
     def _deal(self) -> None:
-        # The same step of a game gets the same cards, also after a step back.
+        # A step of a game always gets the same cards, also after a step back.
         self.state.deal(Rng(self._seed, "rlcard", self.state.many_steps()))
         if not self.state.is_terminal():
             self._last = self.state.current_player()
@@ -116,8 +116,8 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
     better in every game.
 
     Args:
-        config: RLCard's ``seed`` and ``allow_step_back``; ``game_num_players``, and an option ``hands`` as
-            ``game_hands``, and so on.
+        config: RLCard's ``seed`` and ``allow_step_back``; ``game_num_players``, and options such as
+            ``hands`` as ``game_hands``.
 
     Raises:
         OptionError: an option is unknown or out of range.
@@ -136,7 +136,7 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
         self.action_shape = [None for _ in range(self.num_players)]
 
     def seed(self, seed: SupportsIndex | None = None) -> Any:
-        """Make a new generator of chance; None: with a random seed.
+        """Make a new generator, by default with a random seed.
 
         Raises:
             TypeError, ValueError: the seed is not a whole number from 0 on.
@@ -145,7 +145,7 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
 
     @property
     def state_of_game(self) -> State:
-        """The state in Nullo."""
+        """The game's state."""
         return self.game.state
 
     def step_back(self) -> Any:
@@ -193,7 +193,6 @@ class NulloEnv(CopiedWhole, Env):  # type: ignore[misc]
 
 
 def _options(config: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a game in RLCard's configuration."""
     named = {name: value for name, value in config.items() if name not in OWN}
     options = {name.removeprefix(PREFIX): value for name, value in named.items()}
     if "num_players" in options:

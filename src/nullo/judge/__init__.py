@@ -1,7 +1,7 @@
-"""What a seat's actions are worth by all that it knows: the basis of hints and analysis.
+"""The worth of a seat's actions by all that it knows: the basis of hints and analysis.
 
-Every action is tried in the same worlds, drawn from those that the seat's knowledge allows, with the
-same future cards, and the hand is played on by the game's best quick policy. The real cards play no part.
+Every action is tried in the same worlds, drawn from those that fit what the seat knows, with the same future
+cards, and the game's best quick policy plays the hand to its end. The real cards play no part.
 """
 
 from nullo.judge.judgement import ActionValue, Difference, Judgement, LineStep

@@ -1,4 +1,4 @@
-"""How far a seat that saw the others choose should believe in each of its worlds."""
+"""The probabilities of a seat's worlds, given what the others were seen to choose."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from nullo.engine.position import Position
 from nullo.engine.rng import Rng
 from nullo.state import SeatState
 
-FEWEST = 0.05
-"""The share of the worlds that must count, as an effective number, so that no few decide everything."""
+FEWEST = 0.05  # the least effective share of the worlds that count, so that a few do not decide
 
 
 def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rng) -> list[float]:
-    """How far to believe in each world: the chances add up to 1.
+    """The probability of each world; they add up to 1. It must be the seat's turn.
 
-    A world counts by how likely it makes what the others were seen to choose in this hand
-    (:class:`nullo.engine.likelihood.Likelihood`), and of that only the fourth root, because they do not
-    choose quite as the policy does. All worlds count alike if nobody has chosen, the game has no policy, or
-    it cannot say how a hand was dealt in a world. It must be the seat's turn; ``rng`` decides what a world
-    leaves open.
+    A world counts by how likely the choices of the others in this hand are in it, by the policy
+    (:class:`nullo.engine.likelihood.Likelihood`), but only by the fourth root of that, because others do not
+    choose quite as the policy does. All worlds count alike if nobody has chosen, the policy is random, or the
+    game cannot say how a hand was dealt in a world. ``rng`` decides what a world leaves open.
     """
     alike = [1 / len(worlds)] * len(worlds)
     if type(policy) is Policy:  # which chooses at random
@@ -42,9 +40,9 @@ def beliefs(seat: SeatState, worlds: Sequence[Position], policy: Policy, rng: Rn
 
 
 def _temper(weights: list[float], fewest: float) -> list[float]:
-    """Shares in proportion to weights, or to roots of them, such that enough worlds count.
+    """Shares in proportion to weights, or to such roots of them that the effective number is large enough.
 
-    Square roots, because unlike other powers they are the same to the last digit on every platform.
+    Square roots, unlike other powers, are the same to the last digit on every platform.
     """
     while True:
         total = sum(weights)

@@ -1,4 +1,4 @@
-"""The mean of values that were drawn at random, and how exact it is."""
+"""The mean of random values, and its standard error."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; 0 of none."""
+    """The mean; 0 if there are no values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean of independent values; 0 of fewer than two."""
+    """The standard error of the mean of independent values; 0 for fewer than two."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)

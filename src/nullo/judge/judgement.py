@@ -1,4 +1,4 @@
-"""What is known of a decision's actions after they have been tried."""
+"""The results of trying the actions of a decision."""
 
 from __future__ import annotations
 
@@ -6,20 +6,15 @@ import msgspec
 
 NOISE = 2.0  # standard errors within which two actions count as equal
 
-ALIKE_WIN = 0.03
-"""Chances to win that differ by no more are about the same."""
-
-ALIKE_POINTS = 0.1
-"""Points that differ by no more of their standard deviation are about the same."""
-
-ENOUGH = 50
-"""In fewer worlds nothing is shown to be about the same."""
+ALIKE_WIN = 0.03  # chances to win that differ by at most this are about the same
+ALIKE_POINTS = 0.1  # points that differ by at most so many standard deviations are about the same
+ENOUGH = 50  # the fewest worlds that can show that actions are about the same
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """By how much an action is worse than the best one, with the standard error.
+    """By how much an action is worse than the best one, on average, with the standard error.
 
-    Both were tried in the same worlds, so this is more exact than the difference of their means.
+    Both are tried in the same worlds, so the error is less than those of the two means suggest.
     """
 
     mean: float
@@ -31,12 +26,12 @@ class Difference(msgspec.Struct, frozen=True):
         return self.mean > NOISE * self.error
 
     def within(self, margin: float) -> bool:
-        """Whether the difference is at most ``margin`` in either direction, with all its noise."""
+        """Whether the difference is at most ``margin`` in either direction, including its noise."""
         return abs(self.mean) + NOISE * self.error <= margin
 
 
 class LineStep(msgspec.Struct, frozen=True):
-    """A step of what probably follows: a seat's action, and how often it was seen after the steps before."""
+    """A step of what probably follows: a seat's action, and how often it followed the steps before."""
 
     seat: int
     action: int
@@ -44,17 +39,17 @@ class LineStep(msgspec.Struct, frozen=True):
 
 
 class ActionValue(msgspec.Struct, frozen=True):
-    """What an action led to.
+    """The results of an action.
 
     Attributes:
         action: its id.
-        points: the seat's mean points of this hand, higher being better.
-        lead: the same minus the average of the other sides.
+        points: the seat's mean points in this hand; higher is better.
+        lead: ``points`` minus the average of the other sides.
         error: the standard error of ``lead``.
-        win: the chance that the seat's side wins the game; None: the game does not state how much its
+        win: the chance that the seat's side wins the game; None if the game does not state how much its
             points vary.
-        made: the chance that the seat's side makes its bid; None: there are no bids.
-        results: the points of this hand, and in which share of the worlds they came, in ascending order.
+        made: the chance that the seat's side makes its bid; None if there are no bids.
+        results: the points in this hand, ascending, each with its share of the worlds.
         behind: by how much its ``lead`` is less than that of the best action.
         win_behind: by how much its ``win`` is less.
     """
@@ -71,7 +66,7 @@ class ActionValue(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Whether it is worse than the best action beyond noise: by the chance to win, or by points."""
+        """Whether it is worse than the best action beyond noise, by the chance to win or by points."""
         return self.win_behind.clear or self.behind.clear
 
 
@@ -81,9 +76,8 @@ class Judgement(msgspec.Struct, frozen=True):
     Attributes:
         seat: who decides.
         worlds: in how many worlds every action was tried; 1 if there was nothing to decide.
-        actions: the best first: the one with the greatest chance to win, or, of those that cannot be
-            told from it by that, one that brings clearly more points. The others follow by their
-            chances. Where the game states none, points decide.
+        actions: the best first, then the others by their chances to win, or by points if the game states no
+            chances. The best has the greatest chance, or within noise of it, clearly more points.
     """
 
     seat: int
@@ -96,18 +90,17 @@ class Judgement(msgspec.Struct, frozen=True):
         return self.actions[0]
 
     def of(self, action: int) -> ActionValue | None:
-        """What an action is worth; None: it was not tried."""
+        """The results of an action; None if it was not tried."""
         return next((value for value in self.actions if value.action == action), None)
 
     def equals(self) -> list[ActionValue]:
-        """The actions that cannot be told from the best one, which comes first."""
+        """The actions that are not worse than the best one beyond noise, the best first."""
         return [value for value in self.actions if not value.worse]
 
     def alike(self) -> list[ActionValue]:
         """The actions that are shown to be about as good as the best one, which comes first.
 
-        Both by the chance to win and by points, the difference is small in either direction, with all
-        its noise.
+        The differences in the chance to win and in points are both small, including their noise.
         """
         margin = ALIKE_POINTS * self.best.error * float(self.worlds**0.5)
         return [
@@ -122,6 +115,6 @@ class Judgement(msgspec.Struct, frozen=True):
         ]
 
     def unsure(self) -> list[ActionValue]:
-        """The actions of which the worlds do not tell whether they are worse than the best or as good."""
+        """The actions for which the worlds do not show whether they are worse than the best one."""
         alike = self.alike()
         return [value for value in self.equals() if value not in alike]

@@ -21,9 +21,8 @@ from nullo.state.checked_position import ACTION
 from nullo.values import whole
 
 WORLDS = 200
-STEP = 40  # playouts between two looks at ``stop``
-FEWEST = 15
-"""The worlds that must agree with a line for one more step of it."""
+STEP = 40  # playouts between two calls of ``stop``
+FEWEST = 15  # the worlds that must agree with a line, or it ends
 
 
 def judge(
@@ -35,22 +34,20 @@ def judge(
     only: Iterable[int] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """Try the actions of the seat that is to act.
-
-    Not all are tried, see :func:`actions_judged`.
+    """Try the actions of the seat that is to act; see :func:`actions_judged` for which.
 
     Args:
         seat: the seat; it must be its turn.
         rng: decides which worlds are tried; the same stream gives the same judgement.
-        worlds: in how many each action is tried, at least 1.
+        worlds: the number of worlds in which each action is tried, at least 1.
         also: further legal actions to try, such as the one that was chosen.
-        only: try none but these of the actions; empty: try all.
-        stop: asked now and then; True ends the trials early. At least one world is tried.
+        only: the actions to which trials are restricted; by default all are tried.
+        stop: called now and then; once it returns True, trials end, but not before the first world.
 
     Raises:
         ValueError: it is not the seat's turn, an action of ``also`` is not legal, nothing is left to
             try, or ``worlds`` is less than 1.
-        TypeError: ``worlds`` or an action is no whole number, or ``rng`` is no generator of Nullo's.
+        TypeError: ``worlds`` or an action is not a whole number, or ``rng`` is not a generator of Nullo's.
     """
     game, rng, worlds = seat.game, check_rng(rng), whole(worlds, "worlds", 1)
     chosen = {whole(action, ACTION) for action in only}
@@ -71,8 +68,8 @@ def judge(
 def actions_judged(seat: SeatState, also: Iterable[int] = ()) -> list[int]:
     """The actions that :func:`judge` tries, in ascending order.
 
-    Left out are in honour mode revokes and unfounded calls, and what the game's policy leaves out because
-    it is much like other actions (most of many bids).
+    It leaves out revokes and false calls of honour mode, and actions that the game's policy does not value
+    because they are much like others, such as most of many bids.
 
     Raises:
         ValueError: it is not the seat's turn, or an action of ``also`` is not legal.
@@ -98,7 +95,7 @@ def _check_legal(action: int, legal: list[int]) -> int:
 
 
 def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
-    """The actions, the best first."""
+    """The results of the actions, the best first."""
     many, worlds = len(actions), trials.worlds
 
     def by_action(values: Sequence[float]) -> list[list[float]]:
@@ -134,7 +131,7 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
 
 
 def _best(order: list[int], goals: list[list[float]], leads: list[list[float]]) -> int:
-    """The best action of those in order of ``goals``; see :attr:`Judgement.actions`."""
+    """The best action; ``order`` has them by ``goals``, see :attr:`Judgement.actions`."""
     first = best = order[0]
     for k in order[1:]:
         if (
@@ -154,10 +151,9 @@ def _difference(best: Sequence[float], other: Sequence[float]) -> Difference:
 def likely_line(
     seat: SeatState, action: int, rng: Rng, *, worlds: int = 100, steps: int = 4
 ) -> list[LineStep]:
-    """The likeliest continuation: at each step the action most often seen in the worlds that agree so far.
+    """The likeliest continuation: at each step, the most frequent action in the worlds that agree so far.
 
-    It may be seen in fewer than half of them. The line ends with the hand, or where too few worlds
-    agree with it.
+    It may occur in fewer than half of them. The line ends with the hand, or when too few worlds agree.
 
     Raises:
         ValueError: the action is not legal, or ``worlds`` or ``steps`` is less than 1.
@@ -195,13 +191,13 @@ def likely_line(
 def hidden_cards(
     seat: SeatState, rng: Rng, *, worlds: int = 200, by_choices: bool = True
 ) -> dict[str, dict[int, float]]:
-    """Where the cards probably lie that the seat does not see: by card, the other seats and their chances.
+    """For each card that the seat does not see, the chances of the other seats to hold it.
 
-    What is missing to 1 lies in no hand. Equal cards of several decks count together.
+    The rest to 1 is the chance that nobody does. Equal cards of several decks count together.
 
     Args:
-        by_choices: whether worlds in which the others would hardly have chosen as they did in this hand
-            count less (:func:`nullo.judge.beliefs.beliefs`); False: all count alike.
+        by_choices: whether worlds count less in which the others would hardly have chosen as they did in
+            this hand (:func:`nullo.judge.beliefs.beliefs`); otherwise all count alike.
 
     Raises:
         ValueError: ``worlds`` is less than 1.
@@ -222,7 +218,7 @@ def hidden_cards(
 
 
 def _draw_worlds(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
-    """Worlds that fit what the seat knows, with what the policy supposes of the others' hidden choices."""
+    """Worlds that fit what the seat knows, with the others' hidden choices as the policy imagines them."""
     redealer, rng = seat.weighted_redealer(), check_rng(rng)
     for _ in range(whole(many, "worlds", 1)):
         world = redealer.sample(rng)

@@ -16,18 +16,18 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from nullo.locale.words import figure, percent
 
-# Stand-ins for the page's variables, which replace them in the SVG.
+# These colours stand for variables of the page, which replace them in the SVG.
 INK, FAINT, PAPER = "#010203", "#040506", "#070809"
 SERIES = tuple(f"#0a0b{k:02x}" for k in range(8))
 VARIABLES = {INK: "--ink", FAINT: "--faint", PAPER: "--card"}
 VARIABLES |= {colour: f"--series-{k}" for k, colour in enumerate(SERIES)}
-STEPS = [1, 2, 5, 10]  # between ticks: values that need few digits, and are not rounded
-MARKERS = "osD^vP*X"  # so that series can be told apart without colour
+STEPS = [1, 2, 5, 10]  # between ticks, so that their values have few digits
+MARKERS = "osD^vP*X"  # to tell series apart without colour
 
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "nullo",
-    "font.family": "DejaVu Sans",  # by which texts are measured; the page sets its own
+    "font.family": "DejaVu Sans",  # to measure texts; the page uses another
     "font.size": 10.5,
     "text.color": INK,
     "axes.edgecolor": FAINT,
@@ -48,7 +48,7 @@ STYLE: dict[Any, Any] = {
 
 @dataclass(frozen=True)
 class Series:
-    """Points of one colour, and half the widths of their intervals; NaN: none."""
+    """Points of one colour, and half the widths of their intervals, NaN for none."""
 
     label: str
     colour: int
@@ -59,7 +59,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Panel:
-    """A plot; those of a chart stand side by side on the same axes."""
+    """One of the plots of a chart, which share their axes."""
 
     title: str
     series: Sequence[Series]
@@ -67,23 +67,18 @@ class Panel:
 
 @dataclass(frozen=True)
 class Axis:
-    """What is measured along an axis.
-
-    Attributes:
-        names: the words of the values 0, 1, 2 …, if they are kinds and no amounts.
-        level: a value to compare with, such as that of equal chances.
-    """
+    """The quantity along an axis."""
 
     label: str
     percent: bool = False
-    names: Sequence[str] = ()
+    names: Sequence[str] = ()  # of the values 0, 1, 2 …, if they are kinds and not amounts
     whole: bool = False
-    level: float | None = None
+    level: float | None = None  # a value to compare with, such as equal chances
     from_zero: bool = False
 
 
 def points(panels: Sequence[Panel], x: Axis, y: Axis) -> str:
-    """Means with their intervals, joined by lines where ``x`` is an amount."""
+    """A chart of means with their intervals, joined by lines if ``x`` is an amount."""
 
     def draw(axes: Axes, series: Series, place: float) -> None:
         colour = SERIES[series.colour % len(SERIES)]
@@ -106,7 +101,7 @@ def points(panels: Sequence[Panel], x: Axis, y: Axis) -> str:
 
 
 def bars(panels: Sequence[Panel], x: Axis, y: Axis, width: float) -> str:
-    """How often each value occurs: bars of a width, or steps if there are several series."""
+    """A chart of how often values occur: bars of this width, or steps if there are several series."""
 
     def draw(axes: Axes, series: Series, place: float) -> None:
         colour = SERIES[series.colour % len(SERIES)]
@@ -183,7 +178,7 @@ def _is_crowded(axis: Axis) -> bool:
 
 
 def _plain(value: float, place: int | None = None) -> str:
-    """A value at an axis, with a real minus sign."""
+    """A value at an axis, with a true minus sign."""
     return figure(value, "g").replace("-", "−")
 
 
@@ -193,7 +188,7 @@ def _percent(value: float, place: int | None = None) -> str:
 
 
 def _with_theme(svg: str) -> str:
-    """The SVG element alone, its colours replaced by variables of the page."""
+    """The element ``svg`` alone, with variables of the page for its colours."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
     for colour, variable in VARIABLES.items():

@@ -1,8 +1,8 @@
 """The figures of a study, with intervals of 99 % confidence.
 
-Every mean is a sum divided by a number. The spread of the sums between groups of games gives the interval,
-which is right even where the values of a game depend on each other. All variants are played with the
-same cards, so their differences, taken group by group, are known better than each mean.
+Every mean is a sum divided by a number. Its interval follows from the spread between groups of games, so it
+is right even if the values of a game depend on each other. All variants are played with the same cards, so
+their differences, taken group by group, are known better than the means themselves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, isfinite, nan, sqrt
-from typing import Any
 
 import numpy as np
 
@@ -19,70 +18,60 @@ from nullo.arena.intervals import student
 from nullo.arena.tally import Mean, WinShare, mean_of, share_of
 from nullo.study.plan import Study, Task
 from nullo.study.play import TaskResult
-from nullo.study.questions import StudyQuestion, questions
+from nullo.study.questions import Array, StudyQuestion, questions
 
 GROUPS = 100
 BINS = 40  # bars of a distribution at most
 FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
-"""Means of whole games: the hands, the decisions, how often the lead changed, whether who led after
-half of the hands won, the best score minus the second best, and the best minus the lowest."""
+"""Means of games: the hands, the decisions, how often the lead changed, whether the leader after half of the
+hands won, the best score minus the second best, and the best minus the lowest."""
 COUNTED = {"length": 1, "turns": 2, "lead-changes": 3}
-"""Figures of which every value is counted, as it is of scores, with their columns of the games."""
-
-Array = np.ndarray[Any, Any]
+"""Figures for which each value is counted, as for scores, and their columns in ``TaskResult.games``."""
 
 
 @dataclass(frozen=True)
 class FigureRow:
-    """A figure.
-
-    Attributes:
-        figure: what it is of, such as ``seat-wins`` or the name of a chart.
-        x: the value that it depends on; ``series``: the one by which it is told apart (-1: none).
-        low, high: the ends of its interval; NaN: it has none.
-    """
+    """A row of the table of figures."""
 
     variant: int
-    figure: str
-    x: float
-    series: int
+    figure: str  # its name, such as ``seat-wins`` or that of a chart
+    x: float  # its value on the horizontal axis
+    series: int  # the number of its series, -1 if there is only one
     n: float
     mean: float
-    low: float
+    low: float  # the lower end of its interval, NaN if it has none
     high: float
 
 
 @dataclass
 class Means:
-    """Sums and numbers of values by group and cell, and the means that follow from them."""
+    """Means of the values in cells, for which ``sums`` has the sum and number by group and cell."""
 
     sums: Array  # groups × cells × 2
 
     @property
     def n(self) -> Array:
-        numbers: Array = self.sums[:, :, 1].sum(axis=0)
-        return numbers
+        return np.asarray(self.sums[:, :, 1].sum(axis=0))
 
     @property
     def mean(self) -> Array:
-        """By cell; NaN where there are no values."""
+        """The means by cell; NaN where there are no values."""
         with np.errstate(invalid="ignore", divide="ignore"):
-            means: Array = self.sums[:, :, 0].sum(axis=0) / self.n
-        return means
+            return np.asarray(self.sums[:, :, 0].sum(axis=0) / self.n)
 
     def _rests(self) -> Array:
-        """By group and cell, the sum minus what the mean makes of its number, in shares of all values."""
+        """By group and cell, the sum minus its expectation by the mean, over the number of all values."""
         mean = np.nan_to_num(self.mean)
         with np.errstate(invalid="ignore", divide="ignore"):
             rests: Array = (self.sums[:, :, 0] - mean * self.sums[:, :, 1]) / self.n
         return np.nan_to_num(rests)
 
     def half(self) -> Array:
-        """Half the widths of the intervals; NaN where the spread says nothing."""
+        """Half the widths of the intervals by cell; NaN where the spread is unknown."""
         return _half(self._rests())
 
     def minus(self, other: Means) -> tuple[Array, Array]:
-        """The differences of the means from those of ``other``, and half the widths of their intervals."""
+        """The means minus those of ``other``, and half the widths of the intervals of these differences."""
         return self.mean - other.mean, _half(self._rests() - other._rests())
 
 
@@ -96,40 +85,27 @@ def _half(rests: Array) -> Array:
 
 @dataclass
 class VariantFigures:
-    """The hands of a variant in figures.
-
-    Attributes:
-        whole: means of ``FIELDS``.
-        wins, points: means by seat.
-        asked: means by question and cell.
-        counts: how often each value occurred, by figure: of ``score`` in the seats, of others in the games.
-    """
+    """The figures of a variant."""
 
     games: int
-    whole: Means
-    wins: Means
-    points: Means
+    whole: Means  # of ``FIELDS``
+    wins: Means  # by seat
+    points: Means  # by seat
     questions: list[StudyQuestion]
-    asked: list[Means]
-    counts: dict[str, Counter[float]]
+    asked: list[Means]  # by question and cell
+    counts: dict[str, Counter[float]]  # of values, for ``score`` and the names in ``COUNTED``
 
 
 @dataclass(frozen=True)
 class Duel:
-    """How a level did against the next lower one, on deals played twice, with the seats exchanged.
-
-    Attributes:
-        points: more points in each hand, mean of the level's seats.
-        wins: the level's share of the wins.
-        matches: after so many games the stronger level is ahead with 95 %, by points; or infinite.
-    """
+    """The result of a level against the next lower one, on deals played twice with the seats exchanged."""
 
     upper: str
     lower: str
     deals: int
-    points: Mean
-    wins: WinShare
-    matches: float
+    points: Mean  # of the upper level minus the lower one's, a hand and a seat
+    wins: WinShare  # of the upper level
+    matches: float  # games after which the upper level is ahead with 95 % probability, or infinite
 
 
 @dataclass(frozen=True)
@@ -220,10 +196,10 @@ def _duel(upper: str, lower: str, rows: Array) -> Duel:
 def bin_counts(
     counts: Mapping[float, int], width: float | None = None
 ) -> tuple[list[tuple[float, float]], float]:
-    """Shares of values in bars without gaps (the lowest value and the share of each), and the bars' width.
+    """Bars without gaps, as the lowest value and the share of values of each, and their width.
 
     Args:
-        width: of a bar; None: 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
+        width: of a bar; by default 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
     """
     low, high = min(counts), max(counts)
     if width is None:
@@ -285,7 +261,7 @@ def _rows(
 
 
 def differences(figures: Figures, k: int) -> Sequence[tuple[float, float]]:
-    """By how much a field (of ``FIELDS``) of each variant differs from the first's, and half the interval."""
+    """For each variant, field ``k`` of ``FIELDS`` minus that of the first, and half its interval's width."""
     first = figures.variants[0].whole
     changes = [one.whole.minus(first) for one in figures.variants]
     return [(float(change[k]), float(half[k])) for change, half in changes]

@@ -1,4 +1,4 @@
-"""The folder of a study: what is played, every finished task until all are, then tables and the page."""
+"""The folder of a study: its description, results of tasks until all are finished, then tables and page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -19,6 +19,7 @@ from nullo.arena.job_folder import LOCK, JobFolder
 from nullo.locale.error_words import make_error
 from nullo.study.plan import Study, StudyError
 from nullo.study.play import TaskResult
+from nullo.study.questions import Array
 
 PARTS = "parts"
 PAGE = "index.html"
@@ -28,10 +29,10 @@ FIGURES = "figures.parquet"
 
 
 class StudyFolder(JobFolder):
-    """Keeps the results of tasks, so that a study which was stopped goes on where it was.
+    """Keeps the results of tasks, so that a stopped study can continue.
 
     Raises:
-        StudyError: the folder holds another study or something else, or another process uses it.
+        StudyError: the folder contains another study or something else, or another process uses it.
         OSError: it cannot be read or written; the methods raise it, too.
     """
 
@@ -56,7 +57,7 @@ class StudyFolder(JobFolder):
         return (self.path / _part(number)).exists()
 
     def result(self, number: int) -> TaskResult:
-        """The result of a task; raises StudyError for a damaged file, which is removed to be made again."""
+        """The result of a task; raises StudyError if its file is damaged, and removes it to play it again."""
         path = self.path / _part(number)
         try:
             with path.open("rb") as file:
@@ -66,11 +67,11 @@ class StudyFolder(JobFolder):
             raise make_error(StudyError, "wrong-study-damaged", folder=str(self.path)) from None
 
     def keep(self, number: int, packed: bytes) -> None:
-        """Keep the packed result of a task, whole or not at all."""
+        """Store the packed result of a task."""
         self.put(_part(number), packed)
 
     def close(self) -> None:
-        """Let others use the folder; once tables and page are written, remove the results of tasks."""
+        """Let other processes use the folder; results of tasks are removed if the study is finished."""
         if self.finished:
             shutil.rmtree(self.path / PARTS, ignore_errors=True)
         super().close()
@@ -80,11 +81,11 @@ def _part(number: int) -> str:
     return f"{PARTS}/{number:06}.npz"
 
 
-Values = np.ndarray[Any, Any]
+Columns: TypeAlias = Mapping[str, Array | Sequence[str]]
 
 
-def write_table(path: Path, parts: Iterable[Mapping[str, Values | Sequence[str]]]) -> None:
-    """Write columns by name, part by part, to a file, whole or not at all; may raise OSError."""
+def write_table(path: Path, parts: Iterable[Columns]) -> None:
+    """Write a file of columns, given by name and part by part, whole or not at all; may raise OSError."""
     batches = map(_batch, parts)
     first = next(batches)
     part = path.with_name(f"part-{path.name}")
@@ -100,12 +101,12 @@ def read_table(path: Path) -> dict[str, list[Any]]:
     return {name: list(column.to_pylist()) for name, column in columns}
 
 
-def _batch(columns: Mapping[str, Values | Sequence[str]]) -> RecordBatch:
+def _batch(columns: Columns) -> RecordBatch:
     arrays: Any = {name: _column(values) for name, values in columns.items()}
     return RecordBatch.from_pydict(arrays)
 
 
-def _column(values: Values | Sequence[str]) -> Column:
+def _column(values: Array | Sequence[str]) -> Column:
     if isinstance(values, np.ndarray):
         return Column.from_numpy(np.ascontiguousarray(values))
     return Column(list(values), DataType.utf8())

@@ -1,8 +1,8 @@
-"""The page of a study: one HTML file that needs nothing else."""
+"""The page of a study: one HTML file without any others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from math import ceil, isfinite, isnan
 
@@ -13,18 +13,10 @@ from nullo.game.study_form import MADE, PLACE, POINTS, Count
 from nullo.locale.words import current_language, figure, say, title_of
 from nullo.locale.words import percent as as_percent
 from nullo.study.charts import Axis, Panel, Series, bars, points
-from nullo.study.figures import (
-    FIELDS,
-    Duel,
-    Figures,
-    Means,
-    VariantFigures,
-    bin_counts,
-    differences,
-)
+from nullo.study.figures import FIELDS, Duel, Figures, Means, bin_counts, differences
 from nullo.study.questions import StudyQuestion
 
-SEEN = 50  # values that a mean needs to be drawn
+SEEN = 50  # the fewest values of which a mean is drawn
 
 STYLE = """
 :root { color-scheme: light dark; --page: #f6f4ef; --card: #fffdf9; --ink: #23211d; --soft: #67625a;
@@ -58,7 +50,7 @@ code { font-size: .9em; overflow-wrap: anywhere; }
 
 
 def page(figures: Figures) -> str:
-    """The page as HTML, in the language that is spoken."""
+    """The page as HTML, in the current language."""
     study = figures.study
     title = title_of(study.game.id)
     heading = say("study-title", {"title": title})
@@ -131,7 +123,7 @@ def _number(value: float, half: float, percent: bool) -> str:
 
 
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
-    """The heads and rows of the table of what is told of whole games."""
+    """The heads and rows of the table of ``FIELDS``."""
     study, labels = figures.study, _labels(figures)
     heads = ["", *(labels if len(labels) > 1 else [say("study-mean")])]
     heads += [say("study-difference", {"variant": label}) for label in labels[1:]]
@@ -150,17 +142,6 @@ def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
     return heads, rows
 
 
-def _means(
-    figures: Figures, what: Callable[[VariantFigures], Means], names: Sequence[str], y: Axis
-) -> str:
-    series = []
-    for k, (one, label) in enumerate(zip(figures.variants, _labels(figures), strict=True)):
-        means = what(one)
-        x = range(len(means.n))
-        series.append(Series(label, k, list(x), list(means.mean), list(means.half())))
-    return points([Panel("", series)], Axis(say("study-seat"), names=names), y)
-
-
 def _seats(figures: Figures) -> list[str]:
     game = figures.study.game
     most = max(one.game.players for one in figures.study.variants)
@@ -168,7 +149,11 @@ def _seats(figures: Figures) -> list[str]:
     same = len({one.game.sides for one in figures.study.variants}) == 1
     level = 1 / game.sides if same else None
     share = Axis(say("study-win-share"), percent=True, level=level)
-    wins = _means(figures, lambda one: one.wins, names, share)
+    series = []
+    for k, (one, label) in enumerate(zip(figures.variants, _labels(figures), strict=True)):
+        mean, half = list(one.wins.mean), list(one.wins.half())
+        series.append(Series(label, k, range(len(mean)), mean, half))
+    wins = points([Panel("", series)], Axis(say("study-seat"), names=names), share)
     charts = [_figure(say("study-wins-by-seat"), wins)]
     return charts + [_question(figures, k) for k in range(_own(figures))]
 
@@ -200,7 +185,7 @@ def _questions(figures: Figures) -> list[StudyQuestion]:
 
 
 def _own(figures: Figures) -> int:
-    """How many questions are asked of every game; those of this one follow."""
+    """The number of questions for every game, which come before those for this one."""
     game = figures.study.game
     return len(_questions(figures)) - len(game.rules.study_form(game.typed_options).charts)
 
@@ -217,7 +202,7 @@ def _question(figures: Figures, k: int) -> str:
             panels[0] = Panel("", [*panels[0].series, *series])
     share = first.chart.value == MADE or _is_flag(figures, first)
     names = [say(key) for key in first.by.values]
-    if first.by.name == PLACE:  # a kind, though it has a number
+    if first.by.name == PLACE:  # a kind, although its name is a number
         names = [str(place) for place in range(first.by.high + 1)]
     x = Axis(say(first.by.label), names=names, whole=True)
     y = Axis(_value(figures, first), percent=share)
@@ -244,7 +229,7 @@ def _series(question: StudyQuestion, means: Means, number: int, label: str) -> l
 
 
 def _is_flag(figures: Figures, question: StudyQuestion) -> bool:
-    """Whether the mean of a value is the share of rows that have it."""
+    """Whether the value is 0 or 1, so that its mean is a share."""
     return question.chart.value not in (MADE, POINTS) and _count(figures, question).high == 1
 
 

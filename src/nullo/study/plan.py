@@ -1,4 +1,4 @@
-"""What a study plays: variants of a game, and duels between levels of play, cut into tasks."""
+"""The plan of a study: variants of a game and duels between levels of play, divided into tasks."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from nullo.game.errors import NulloError, OptionError
 from nullo.state import Game, load
 from nullo.values import whole
 
-PARTS = 200  # tasks of a variant, so that there is progress to see and little to play again
-MOST = 5000  # games of a task
+PARTS = 200  # tasks of a variant, so that progress shows and little is lost
+MOST = 5000  # games in a task
 CLUB = "club"
 LADDER_PARTS = 50  # tasks of a pair of the ladder
 
@@ -25,11 +25,11 @@ class StudyError(NulloError):
 
 
 class Task(NamedTuple):
-    """Some games of a study, by number from ``first`` to ``last`` - 1, which are played together.
+    """Games of a study that are played together, from number ``first`` to ``last`` - 1.
 
     Attributes:
-        variant: its number; or of the pair, if it belongs to the ladder.
-        ladder: whether levels meet; then the numbers are of deals.
+        variant: the number of the variant, or for the ladder, of the pair.
+        ladder: whether it belongs to the ladder; then the numbers are those of deals.
     """
 
     variant: int
@@ -39,13 +39,13 @@ class Task(NamedTuple):
 
     @property
     def games(self) -> int:
-        """The number of its games; each deal of the ladder is two."""
+        """The number of games; a deal of the ladder is two."""
         return (self.last - self.first) * (2 if self.ladder else 1)
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with its options; the label tells what is varied, such as ``all_bonus=50``."""
+    """A game with its options; the label has those that vary, such as ``all_bonus=50``."""
 
     label: str
     game: Game
@@ -53,11 +53,13 @@ class Variant:
 
 @dataclass(frozen=True)
 class Study:
-    """What is played: all variants with the same cards.
+    """What a study plays; all variants have the same cards.
 
     Attributes:
+        games: how many games of each variant are played.
         bots: one for each seat, or a single one for all seats.
-        ladder: levels, of which each meets the next one on duplicate deals.
+        ladder: levels, each of which plays against the next one on duplicate deals.
+        deals: how many deals each pair of the ladder plays.
         hands: whether a row for each seat and hand is kept.
     """
 
@@ -80,17 +82,17 @@ class Study:
 
     @property
     def by_heuristic(self) -> bool:
-        """Whether ``club`` plays all variants by the rule of thumb, because of one nothing was learned."""
+        """Whether ``club`` plays by the rule of thumb, because nothing was learned for some variant."""
         return any(one.bot == CLUB for one in self.bots) and not all(
             learned_of(one.game) for one in self.variants
         )
 
     def pairs(self) -> list[tuple[Contestant, Contestant]]:
-        """The pairs of the ladder: the stronger level, and the one below it."""
+        """The pairs of the ladder: a level, and the next lower one."""
         return [(upper, lower) for lower, upper in pairwise(self.ladder)] if self.deals else []
 
     def tasks(self) -> list[Task]:
-        """Everything that is to be played; it does not depend on who plays it."""
+        """All tasks; they do not depend on who plays."""
         tasks = []
         for variant in range(len(self.variants)):
             tasks += [Task(variant, *span) for span in _spans(self.games, PARTS)]
@@ -125,11 +127,11 @@ def _spans(many: int, parts: int) -> Iterator[tuple[int, int]]:
 def variants(
     game: str, options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]
 ) -> tuple[Variant, ...]:
-    """A game with every combination of the values of the options that vary, by name.
+    """The variants of a game with every combination of the given values of options.
 
     Raises:
         UnknownGame: there is no such game.
-        OptionError: an option is unknown, a value is impossible, or two variants are the same.
+        OptionError: an option is unknown, a value is not allowed, or two variants are equal.
     """
     played: list[Variant] = []
     for values in product(*vary.values()):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from importlib import import_module
 from io import BytesIO
-from typing import IO, Any
+from typing import IO
 
 import numpy as np
 
@@ -23,11 +23,11 @@ from nullo.engine.rng import Rng
 from nullo.state import Game
 from nullo.state.state import State
 from nullo.study.plan import CLUB, Study, Task
-from nullo.study.questions import questions
+from nullo.study.questions import Array, questions
 
 
 class BotPolicy(PythonPolicy):
-    """A bot as a policy. It gets what its seat knows, and so decides as it does anywhere else."""
+    """A bot as a policy; it sees only what its seat knows, as anywhere else."""
 
     def __init__(self, game: Game, one: Contestant) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class BotPolicy(PythonPolicy):
         self.bot: Bot | None = None
 
     def begin(self, rng: Rng) -> None:
-        """A new game: a new bot, with its stream of random numbers."""
+        """Begin a new game with a new bot and its stream of random numbers."""
         self.bot = self.one.make(rng)
 
     def advise(self, position: Position, rng: Rng) -> int:
@@ -46,7 +46,7 @@ class BotPolicy(PythonPolicy):
 
 
 def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
-    """The policy by which a bot plays; ``random`` plays uniformly and never revokes."""
+    """The policy of a bot; that of ``random`` is uniform and never revokes."""
     if one.bot == "random":
         return Policy()
     if one.bot == "simple" or (one.bot == CLUB and by_heuristic):
@@ -55,7 +55,7 @@ def policy(game: Game, one: Contestant, by_heuristic: bool = False) -> Policy:
 
 
 def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False) -> list[Policy]:
-    """The policies by seat; equal bots that keep nothing from decision to decision share one."""
+    """The policies by seat; equal bots share one that keeps nothing between decisions."""
     shared: dict[Contestant, Policy] = {}
     seats = []
     for one in bots:
@@ -66,39 +66,25 @@ def policies(game: Game, bots: Sequence[Contestant], by_heuristic: bool = False)
     return seats
 
 
-ROWS = 4096  # that are written before they are looked at
+ROWS = 4096  # written before they are read
 GAME_COLUMNS = ("game", "hands", "decisions", "lead_changes", "half")
 DUEL_COLUMNS = ("points", "wins", "hands", "single", "single_squared")
 
-Array = np.ndarray[Any, Any]
 
-
-def _nothing() -> Array:
-    return np.zeros((0, 0))
+EMPTY = np.zeros((0, 0))
 
 
 @dataclass(frozen=True)
 class TaskResult:
-    """The result of a task; what belongs to another kind of task is empty.
+    """The result of a task; arrays that belong to another kind of task are ``EMPTY``."""
 
-    Attributes:
-        games: int32, games × ``GAME_COLUMNS``; ``half`` is 1 if who led after half of the hands won, 0 if
-            not, -1 if nobody led or there was one hand.
-        points: float64, games × players: points won or lost; higher is better.
-        wins: float64, games × players: the share of the win.
-        sums: float64, by cell of every question (``questions``): the sum of the values, and their number.
-        rows: int32, the rows of all hands after the number of the game, if they are kept.
-        gains: float64, by row, the points of the hand.
-        duels: float64, deals × ``DUEL_COLUMNS``, for the ladder.
-    """
-
-    games: Array = field(default_factory=_nothing)
-    points: Array = field(default_factory=_nothing)
-    wins: Array = field(default_factory=_nothing)
-    sums: Array = field(default_factory=_nothing)
-    rows: Array = field(default_factory=_nothing)
-    gains: Array = field(default_factory=_nothing)
-    duels: Array = field(default_factory=_nothing)
+    games: Array  # int32, games × ``GAME_COLUMNS``; for ``half`` see :meth:`GameRunner.half`
+    points: Array  # float64, games × players: points won or lost; higher is better
+    wins: Array  # float64, games × players: the share of the win
+    sums: Array  # float64, cells of all ``questions`` × 2: the sum of the values, and their number
+    rows: Array  # int32, the number of the game and the rows of its hands, if they are kept
+    gains: Array  # float64, by row, the points of the hand
+    duels: Array  # float64, deals × ``DUEL_COLUMNS``, for the ladder
 
     def pack(self) -> bytes:
         file = BytesIO()
@@ -118,12 +104,12 @@ def play(study: Study, task: Task) -> TaskResult:
 
 
 def play_and_pack(study: Study, task: Task) -> bytes:
-    """Play a task; the result is packed where it is played, so that whoever collects has little to do."""
+    """Play a task and pack its result, which saves the collecting process work."""
     return play(study, task).pack()
 
 
 def counter_of(game: Game) -> Counter:
-    """What counts in the hands of a game."""
+    """The counter of a game's study form, or a plain one."""
     module, _, name = game.rules.study_form(game.typed_options).counter.partition(":")
     kind: type[Counter] = getattr(import_module(module), name) if name else Counter
     return kind(game.players)
@@ -146,7 +132,7 @@ class GameRunner:
         self.run = CountedGames(start, self.policies, counter_of(game), self.rows, self.gains)
 
     def play(self, seed: int, purpose: str, number: int, kept: list[tuple[Array, Array]]) -> None:
-        """Play a game; the rows of its hands are appended to ``kept``, with its number in front."""
+        """Play a game, and append its rows, each after the game's number, and their gains to ``kept``."""
         cards = Rng(seed, f"{purpose} cards", number)
         choices = Rng(seed, f"{purpose} choices", number)
         for seat, one in enumerate(self.policies):
@@ -160,7 +146,7 @@ class GameRunner:
             kept.append((np.insert(self.rows[:many], 0, number, axis=1), self.gains[:many].copy()))
 
     def points(self) -> list[float]:
-        """What the game has changed in the points of each seat."""
+        """The points that each seat has won or lost in the game."""
         now = self.run.position.all_points()
         return [last - first for last, first in zip(now, self.start, strict=True)]
 
@@ -169,7 +155,7 @@ class GameRunner:
         return [win_share(self.game, winners, seat) for seat in range(self.game.players)]
 
     def half(self) -> int:
-        """Whether the side that led after half of the hands has won; -1: none led, or there was no half."""
+        """1 if the leader after half of the hands has won, 0 if not, -1 if there was no leader."""
         leader = self.run.leader_after(self.run.played // 2)
         return -1 if leader < 0 else int(leader in self.run.position.winners())
 
@@ -212,11 +198,12 @@ def _games(study: Study, task: Task) -> TaskResult:
         np.concatenate(sums),
         np.concatenate(rows) if rows else none,
         np.concatenate(gains) if gains else np.zeros(0),
+        EMPTY,
     )
 
 
 def _duels(study: Study, task: Task) -> TaskResult:
-    """Deals of the ladder, each played twice with the seats exchanged."""
+    """Play deals of the ladder, each twice with the seats exchanged."""
     upper, lower = study.pairs()[task.variant]
     game = study.game
     tables = []
@@ -236,4 +223,4 @@ def _duels(study: Study, task: Task) -> TaskResult:
             square += gain * gain
             hands += table.run.played
         rows.append((total, share, hands, total / 2, square / 2))
-    return TaskResult(duels=np.array(rows))
+    return TaskResult(EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, np.array(rows))

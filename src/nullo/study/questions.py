@@ -1,4 +1,4 @@
-"""Questions to the rows of hands: the mean of one column for each value of others."""
+"""Questions about the rows of hands: the mean of one column by the values of others."""
 
 from __future__ import annotations
 
@@ -18,20 +18,16 @@ FIRST = 2 + len(OWN)
 
 @dataclass(frozen=True)
 class StudyQuestion:
-    """A chart, with the counts that it depends on.
-
-    Attributes:
-        columns: of the value, of ``by``, ``split`` and ``where`` in the rows; -1: none, or points.
-    """
+    """A chart, with the counts on its axes."""
 
     chart: Chart
     by: Count
     split: Count | None
-    columns: tuple[int, int, int, int]
+    columns: tuple[int, int, int, int]  # of value, by, split, where; -1 for points and for none
 
     @property
     def wide(self) -> int:
-        """The number of values of ``by``, those taken together counted once."""
+        """The number of bins of ``by``."""
         return (self.by.high - self.by.low) // self.chart.step + 1
 
     @property
@@ -43,15 +39,15 @@ class StudyQuestion:
         return self.wide * self.high
 
     def lower_edge(self, cell: int) -> int:
-        """Lowest value of the horizontal variable (``by``) in this cell's bin."""
+        """The lowest value of ``by`` in this cell's bin."""
         return self.by.low + cell // self.high * self.chart.step
 
     def series(self, cell: int) -> int:
-        """The value of ``split`` to which a cell belongs; -1: there is none."""
+        """The value of ``split`` for a cell, -1 if there is none."""
         return self.split.low + cell % self.high if self.split else -1
 
     def add(self, rows: Array, gains: Array, sums: Array) -> None:
-        """Add the values of some rows, and their number, to ``sums``: cells × 2."""
+        """Add the values of rows and their number, by cell, to ``sums``, which is cells × 2."""
         value, by, split, where = self.columns
         values = gains if value < 0 else rows[:, value].astype(float)
         keep = np.ones(len(rows), bool)
@@ -69,7 +65,7 @@ class StudyQuestion:
 
 
 def questions(game: Game) -> list[StudyQuestion]:
-    """The questions to the hands of every game, then those to the hands of this one."""
+    """The questions for every game, then those for this one alone."""
     form = game.rules.study_form(game.typed_options)
     place = Count(PLACE, "study-place", 0, game.players - 1)
     own = {PLACE: place, SEAT: Count(SEAT, "study-seat", 0, game.players - 1)}

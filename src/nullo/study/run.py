@@ -1,22 +1,19 @@
-"""Plays a study into a folder: what is left to play, then the tables and the page."""
+"""Plays a study, and writes its tables and page into a folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from nullo.arena.workers import HERE, Workers
 from nullo.study.figures import Collector, Figures, rows
-from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder, write_table
+from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, Columns, StudyFolder, write_table
 from nullo.study.page import page
 from nullo.study.plan import Study
 from nullo.study.play import GAME_COLUMNS, TaskResult, play_and_pack
 from nullo.study.questions import OWN
-
-Values = np.ndarray[Any, Any]
 
 
 def run(
@@ -25,13 +22,13 @@ def run(
     workers: Workers = HERE,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures | None:
-    """Play what is left to play, and write tables and page; the same study gives the same files.
+    """Play what is left of a study, and write tables and page; the same study gives the same files.
 
     Args:
-        progress: called with the number of games played so far.
+        progress: called with the number of games played.
 
     Returns:
-        The figures; None if the folder was finished before.
+        The figures, or None if the study was finished before.
     """
     if folder.finished:
         return None
@@ -66,7 +63,7 @@ def _results(study: Study, folder: StudyFolder) -> Iterator[tuple[int, TaskResul
             yield task.variant, folder.result(number)
 
 
-def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
+def _games(study: Study, folder: StudyFolder) -> Iterator[Columns]:
     """A row for each game; seats that a variant does not have get NaN."""
     seats = max(one.game.players for one in study.variants)
     for variant, played in _results(study, folder):
@@ -80,7 +77,7 @@ def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
         yield columns
 
 
-def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
+def _hands(study: Study, folder: StudyFolder) -> Iterator[Columns]:
     game = study.game
     names = [one.name for one in game.rules.study_form(game.typed_options).counts]
     for variant, played in _results(study, folder):
@@ -90,7 +87,7 @@ def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
         yield {**columns, "points": played.gains}
 
 
-def _figures(figures: Figures) -> Mapping[str, Values | list[str]]:
+def _figures(figures: Figures) -> Columns:
     table = list(rows(figures))
     labels = [one.label or one.game.id for one in figures.study.variants]
     return {

@@ -17,9 +17,9 @@ from nullo.train.self_play import SLOTS, Decisions
 Params = dict[str, jax.Array]
 Sizes = tuple[int, int, int, int]
 
-MOST = LARGEST / SCALE - 0.01  # of the weights after the first layer
-MOST_FIRST = 30.0  # of the weights of the first layer
-BASELINE = 0.1  # the weight of the error of a decision's mean value, beside that of the differences
+MOST = LARGEST / SCALE - 0.01  # the greatest size of weights after the first layer
+MOST_FIRST = 30.0  # the greatest size of weights of the first layer
+BASELINE = 0.1  # in the loss, the weight of a decision's mean error; that of the differences is 1
 
 
 def start(sizes: Sizes, seed: int) -> Params:
@@ -37,7 +37,7 @@ def start(sizes: Sizes, seed: int) -> Params:
 
 
 def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
-    """The arrays of a network's weights, in the order of a file."""
+    """The shapes of a network's weights, in the order of a file."""
     features, first, second, outputs = sizes
     return {
         "w1": (features, first),
@@ -50,7 +50,7 @@ def shapes(sizes: Sizes) -> dict[str, tuple[int, ...]]:
 
 
 def params_of(weights: array[int], sizes: Sizes) -> Params:
-    """The network of a file's weights, to go on learning with."""
+    """The weights of a file in floating point, to go on learning with."""
     numbers = np.frombuffer(weights, np.int16).astype(np.float32) / SCALE
     params = {}
     for name, shape in shapes(sizes).items():
@@ -60,29 +60,20 @@ def params_of(weights: array[int], sizes: Sizes) -> Params:
 
 
 class TrainingBatch(NamedTuple):
-    """Decisions of a batch; their actions stand one after the other, zero-padded.
+    """The decisions of a batch, with their actions one after the other, zero-padded."""
 
-    Attributes:
-        features: uint8, decisions × bytes.
-        actions: uint8, actions × bytes: the features of each.
-        decision: int32, by action: its decision.
-        targets: float32, by action: its value.
-        weight: float32, by action: 1 over the number of its decision's actions; 0 where it is filled up.
-    """
-
-    features: Any
-    actions: Any
-    decision: Any
-    targets: Any
-    weight: Any
+    features: Any  # uint8, decisions × bytes
+    actions: Any  # uint8, actions × bytes: the features of each
+    decision: Any  # int32, by action: the number of its decision
+    targets: Any  # float32, by action: its value
+    weight: Any  # float32, by action: 1 over the number of its decision's actions; 0 for padding
 
 
-FILL = 2048
-"""Batches have a multiple of so many actions, so that few sizes are compiled."""
+FILL = 2048  # batches have a multiple of so many actions, so that few sizes are compiled
 
 
 def batch_of(decisions: Decisions) -> TrainingBatch:
-    """The actions tried of some decisions, one after the other."""
+    """The batch of some decisions with the actions that were tried."""
     row, slot = np.nonzero(np.arange(SLOTS) < decisions.tried[:, None])
     filled = -len(row) % FILL
     weight = (1.0 / np.bincount(row, minlength=len(decisions)))[row]
@@ -96,7 +87,7 @@ def batch_of(decisions: Decisions) -> TrainingBatch:
 
 
 def values(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
-    """The value of each action; the first ``of_decision`` features are those of its decision."""
+    """The value of each action; the first ``of_decision`` features belong to its decision."""
     own = params["w1"][of_decision:]
     sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
     sums = sums[batch.decision] + unpack(batch.actions, len(own)) @ own
@@ -105,7 +96,7 @@ def values(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
 
 
 def unpack(bits: jax.Array, features: int) -> jax.Array:
-    """Batch × features as 0.0 and 1.0 from batch × bytes."""
+    """An array of batch × features, 0.0 or 1.0, from one of batch × bytes."""
     spread = bits[:, :, None] >> jnp.arange(8, dtype=jnp.uint8) & 1
     return spread.reshape(bits.shape[0], -1)[:, :features].astype(jnp.float32)
 
@@ -120,18 +111,15 @@ def loss(params: Params, batch: TrainingBatch, of_decision: int) -> jax.Array:
 
 
 class Trainer:
-    """Adam with a falling rate.
+    """Trains a network by Adam with a falling learning rate.
 
     Args:
-        of_decision: the number of features of a decision; the others are an action's.
+        of_decision: the number of features that belong to a decision and not to an action.
         rate: the greatest learning rate.
-        steps: over which it falls to a hundredth.
+        steps: the number of steps in which it falls to a hundredth.
     """
 
-    def __init__(
-        self, sizes: Sizes, of_decision: int, params: Params, rate: float, steps: int
-    ) -> None:
-        self.sizes = sizes
+    def __init__(self, of_decision: int, params: Params, rate: float, steps: int) -> None:
         rising = min(200, steps // 10 + 1)
         schedule = optax.warmup_cosine_decay_schedule(
             0.0, rate, rising, max(steps, rising + 1), rate / 100
@@ -168,7 +156,7 @@ def _step(
 
 
 def whole(params: Params, sizes: Sizes, unit: float) -> tuple[Network, array[int]]:
-    """The network in whole numbers, and its weights as in a file."""
+    """The network rounded to whole numbers, and its weights as in a file."""
     weights: array[int] = array("h")
     for name in shapes(sizes):
         rounded = np.rint(np.asarray(params[name]) * SCALE)

@@ -1,4 +1,4 @@
-"""A training run: self-play and learning in turns, with checkpoints and a curve of strength."""
+"""A training run: rounds of self-play and learning, with checkpoints and a curve of strength."""
 
 from __future__ import annotations
 
@@ -40,18 +40,14 @@ CURVE = "curve.jsonl"
 
 @dataclass(frozen=True)
 class Progress:
-    """Where a run stands after a round.
-
-    Attributes:
-        loss: the mean loss of the round.
-        heuristic, sampler: points per hand against these bots, and the standard error; None: not measured
-            in this round.
-    """
+    """The progress of a run after a round."""
 
     round: int
     seconds: float
-    loss: float
-    heuristic: tuple[float, float] | None = None
+    loss: float  # the mean of the round
+    heuristic: tuple[float, float] | None = (
+        None  # points per hand against it, and the standard error
+    )
     sampler: tuple[float, float] | None = None
 
 
@@ -59,13 +55,14 @@ class Run:
     """A training run in a folder, which keeps its configuration, checkpoint, curve and weights.
 
     Args:
-        config: what it depends on; with ``weights``, ``hidden`` and ``begun_with`` follow from these.
-        players: who does the self-play; by default ``threads``. The results do not depend on it.
-        threads: how many do the self-play if there are no ``players``.
+        config: what it depends on; ``weights`` determine its ``hidden`` and ``begun_with``.
+        weights: the file of weights with which to begin; by default they are random.
+        players: the workers for self-play; by default ``threads``. The results do not depend on them.
+        threads: the number of threads for self-play without ``players``.
 
     Raises:
-        TrainingError: the game has nothing to learn, its network cannot have these sizes, the folder holds
-            a run of another configuration or a damaged one, or the weights do not fit. Nothing was written.
+        TrainingError: the game has nothing to learn, its network cannot have these sizes, the folder contains
+            another run or a damaged one, or the weights do not fit. Nothing is written then.
     """
 
     def __init__(
@@ -97,16 +94,15 @@ class Run:
             raise make_error(TrainingError, "train-hidden", **sizes) from None
         self._check_folder()
         steps = config.rounds * config.steps
-        self.trainer = Trainer(
-            self.sizes, fitting.first_of_action, self._first(weights), config.rate, steps
-        )
+        first = self._first(weights)
+        self.trainer = Trainer(fitting.first_of_action, first, config.rate, steps)
         self.round = 0
         self.seconds = 0.0
         self.memory: list[Decisions] = []
         self._open()
 
     def _first(self, weights: bytes | None) -> Params:
-        """The weights with which learning begins."""
+        """The weights with which to begin."""
         if weights is None:
             return start(self.sizes, self.config.seed)
         head, numbers = parse(weights, self.config.game)
@@ -133,7 +129,7 @@ class Run:
             raise make_error(TrainingError, "train-other", folder=str(self.folder), fields=other)
 
     def _open(self) -> None:
-        """Make the folder, or go on with the run in it."""
+        """Make the folder, or resume the run in it."""
         if (self.folder / CHECKPOINT).exists():
             self._resume()
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -142,14 +138,17 @@ class Run:
             stated.write_bytes(msgspec.json.encode(self.config))
 
     def policy(self, average: bool = False) -> LearnedPolicy:
-        """The present policy, or that of the averaged weights, which is the result."""
+        """The present policy, or the one with averaged weights, which is the result of the run."""
         params = self.trainer.average if average else self.trainer.params
         network, _ = whole(params, self.sizes, self.learning.unit)
         return self.kind(network, heuristic_of(self.game))
 
     def step(self) -> Progress:
         began = time.perf_counter()
-        self.memory.append(self._self_play())
+        _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
+        rng, head = Rng(self.config.seed, "round", self.round), self._head()
+        made = play(self.config, dump(head, weights), rng, self.players, self.threads)
+        self.memory.append(made)
         del self.memory[: -self.config.kept]
         chooser = np.random.default_rng([self.config.seed, self.round])
         losses = []
@@ -161,18 +160,13 @@ class Run:
         self.seconds += time.perf_counter() - began
         return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))
 
-    def _self_play(self) -> Decisions:
-        _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
-        rng = Rng(self.config.seed, "round", self.round)
-        return play(self.config, dump(self._head(), weights), rng, self.players, self.threads)
-
     def measure(self, progress: Progress, deals: int) -> Progress:
-        """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
-        policy = self.policy(average=True)
-        thumb = heuristic_of(self.game)
-        heuristic = against(self.game, policy, thumb, 4 * deals, self.config.seed)
-        sampler = against_sampler(self.game, policy, deals, self.config.seed)
-        return Progress(progress.round, progress.seconds, progress.loss, heuristic, sampler)
+        """Add the strength of the averaged weights, by so many duplicate deals against ``sampler``."""
+        game, policy, seed = self.game, self.policy(average=True), self.config.seed
+        heuristic = against(game, policy, heuristic_of(game), 4 * deals, seed)
+        return replace(
+            progress, heuristic=heuristic, sampler=against_sampler(game, policy, deals, seed)
+        )
 
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""
@@ -188,7 +182,6 @@ class Run:
             file.write(msgspec.json.encode(asdict(progress)) + b"\n")
 
     def _head(self) -> Head:
-        """What a file of weights says of itself."""
         about = {**asdict(self.config), "done": self.round}
         return Head(FORMAT, self.config.game, self.sizes, self.learning.unit, about)
 
@@ -196,7 +189,7 @@ class Run:
         return self.trainer.params, self.trainer.state, self.trainer.average
 
     def _resume(self) -> None:
-        """Go on from the checkpoint; the decisions of earlier rounds are made anew."""
+        """Go on from the checkpoint, without the decisions of earlier rounds."""
         file = self.folder / CHECKPOINT
         own, shape = jax.tree.flatten(self._tree())
         try:
@@ -225,7 +218,7 @@ def _begun_with(config: Config, weights: bytes) -> Config:
     )
 
 
-WORLDS = 100  # of the sampler
+WORLDS = 100  # for a decision of ``sampler``
 
 
 def against(
@@ -263,7 +256,7 @@ def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[
 def _duel(
     game: Game, play: Callable[[Position, int, Rng], None], deals: int, seed: int
 ) -> tuple[float, float]:
-    """Play every deal twice, with the seats exchanged."""
+    """Play each deal twice with the seats exchanged; returns points per hand, and the standard error."""
     players = game.players
     gains = []
     for number in range(deals):

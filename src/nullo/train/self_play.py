@@ -1,9 +1,9 @@
-"""Makes the decisions on which a network is trained, on several threads or on a cluster."""
+"""Makes the decisions from which a network learns, on several threads or on a cluster."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any
 
@@ -19,14 +19,14 @@ from nullo.game.errors import NulloError
 from nullo.locale.error_words import make_error
 from nullo.state import load
 
-SLOTS = 16  # actions tried of a decision
+SLOTS = 16  # the most actions that are tried in a decision
 PART = 20_000
-"""Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
-much of the beginnings of games."""
+"""About how many decisions a part of a round has. Parts can be played at once; smaller ones would have too
+many decisions from the beginnings of games."""
 
 
 class TrainingError(NulloError):
-    """A run cannot be begun or gone on with."""
+    """A run cannot begin or be resumed."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Decisions:
 
     @classmethod
     def room(cls, many: int, policy: LearnedPolicy) -> Decisions:
-        """Room for so many decisions of a policy that has noted the features of one."""
+        """Arrays for so many decisions of a policy that has noted the features of one."""
         of_decision = policy.first_of_action
         return cls(
             np.zeros((many, (of_decision + 7) // 8), np.uint8),
@@ -50,9 +50,7 @@ class Decisions:
         )
 
     def __getitem__(self, rows: Any) -> Decisions:
-        return Decisions(
-            self.features[rows], self.actions[rows], self.tried[rows], self.values[rows]
-        )
+        return Decisions(*(getattr(self, one.name)[rows] for one in fields(self)))
 
     def __len__(self) -> int:
         return len(self.tried)
@@ -60,53 +58,42 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Config:
-    """What a run depends on, besides what the game states (:class:`nullo.games.rules.Learning`).
-
-    Attributes:
-        rate: the greatest learning rate.
-        playouts: by which policy hands are played on: "policy" (the learned one) or "heuristic".
-        worlds: how many worlds an action is tried in; see :class:`nullo.engine.self_play.Recorder`.
-        share: of the decisions of self-play, how many are recorded.
-        explore: the probability of a random decision in self-play.
-        mix: the probability that a seat is played by the rule of thumb for a hand.
-        kept: the number of latest rounds from which decisions are learned.
-        passes: how often a decision is learned, on average.
-        begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
-        others: whether the network is a model of the other seats for searches, and not the policy.
-    """
+    """What a run depends on, besides what the game states (:class:`nullo.games.rules.Learning`)."""
 
     game: str
     rounds: int
     decisions: int
     batch: int
-    rate: float
+    rate: float  # the greatest learning rate
     hidden: tuple[int, int]
-    playouts: str = "policy"
-    worlds: int = 0
-    share: float = 0.3
-    explore: float = 0.08
-    mix: float = 0.1
-    kept: int = 60
-    passes: float = 4.0
+    playouts: str = "policy"  # what plays hands to their end: the learned "policy" or "heuristic"
+    worlds: int = 0  # in which an action is tried; see :class:`nullo.engine.self_play.Recorder`
+    share: float = 0.3  # of the decisions in self-play that are recorded
+    explore: float = 0.08  # the probability of a random decision in self-play
+    mix: float = 0.1  # the probability that the rule of thumb plays a seat in a hand
+    kept: int = 60  # the number of the latest rounds whose decisions are learned
+    passes: float = 4.0  # how often a decision is learned, on average
     seed: int = 0
-    begun_with: str = ""
-    others: bool = False
+    begun_with: str = (
+        ""  # the SHA-256 of the file of weights with which it began; empty for random ones
+    )
+    others: bool = False  # whether it learns a model of the other seats for searches, not a policy
 
     @property
     def parts(self) -> int:
-        """The parts of a round's self-play, however many threads play."""
+        """The number of parts of a round; it does not depend on the threads."""
         return max(1, self.decisions // PART)
 
     @property
     def steps(self) -> int:
-        """The steps of learning in a round."""
+        """The number of learning steps in a round."""
         return max(1, int(self.decisions * self.passes / self.batch))
 
 
 def play(
     config: Config, weights: bytes, rng: Rng, workers: Workers | None = None, threads: int = 1
 ) -> Decisions:
-    """The decisions of a round, by default on threads. The result does not depend on which workers play."""
+    """The decisions of a round, by default made on threads; they do not depend on who makes them."""
     parts = config.parts
     seeds = [(k, rng.randrange(2**31 - 1)) for k in range(parts)]
     part = partial(_part, config, weights, parts)
@@ -117,16 +104,12 @@ def play(
 
 
 def _join(parts: list[Decisions]) -> Decisions:
-    return Decisions(
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.actions for part in parts]),
-        np.concatenate([part.tried for part in parts]),
-        np.concatenate([part.values for part in parts]),
-    )
+    names = [one.name for one in fields(Decisions)]
+    return Decisions(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
 def _part(config: Config, weights: bytes, parts: int, numbered: tuple[int, int]) -> Decisions:
-    """Play one part of a round, with its own number and seed; the game's settings share its decisions."""
+    """Play a part of a round, given by number and seed, and divide it among the game's settings."""
     number, seed = numbered
     game = load(config.game)
     learning = game.rules.learning

@@ -1,4 +1,4 @@
-"""The arrays into which games at once are written."""
+"""The arrays into which many games at once are written."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from nullo.state import Game
 
 @dataclass(frozen=True)
 class Arrays:
-    """One row, or one number, for each of ``n`` games. All are contiguous.
+    """A row or a number for each of ``n`` games; all arrays are contiguous.
 
     Attributes:
         observations: float32, ``n`` × ``game.observation_tensor_size()``: what the seat to act sees.
-        legal: bool, ``n`` × ``game.num_distinct_actions()``: the actions it may do, of which only fair
-            ones are offered (``State.fair_actions``).
+        legal: bool, ``n`` × ``game.num_distinct_actions()``: its fair actions (``State.fair_actions``).
         players: int32, ``n``: the seat to act.
-        rewards: float32, ``n`` × ``game.num_players()``: by how much the last step changed the points
-            of each seat; higher is better.
-        ended: bool, ``n``: whether that step ended the game. The other arrays then show the next game,
-            except for the rewards.
+        rewards: float32, ``n`` × ``game.num_players()``: the change of each seat's points in the last step;
+            higher is better.
+        ended: bool, ``n``: whether that step ended the game. All other arrays but the rewards then show the
+            next game.
     """
 
     observations: NDArray[np.float32]
@@ -34,13 +33,13 @@ class Arrays:
 
     @classmethod
     def empty(cls, game: Game, n: int) -> Arrays:
-        """New arrays for ``n`` games."""
+        """New arrays of zeros for ``n`` games."""
         kinds = layout(game, n)
         made: dict[str, Any] = {name: np.zeros(*kind) for name, kind in kinds.items()}
         return cls(**made)
 
     def copy(self) -> Arrays:
-        """Copies of all arrays."""
+        """A copy with copies of all arrays."""
         made: dict[str, Any] = {one.name: getattr(self, one.name).copy() for one in fields(self)}
         return type(self)(**made)
 

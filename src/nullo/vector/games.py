@@ -23,15 +23,15 @@ from nullo.values import CopiedWhole, check_open, whole
 from nullo.vector.arrays import Arrays
 
 OPPONENTS = ("random", "simple", "learned")
-"""Who can play the other seats: random play, the rule of thumb, the learned policy without search."""
+"""The policies that can play the other seats: random, rule of thumb, learned without search."""
 
 
 def make(game: str, n: SupportsIndex, /, **settings: Any) -> VectorGames:
-    """``n`` games at once, as in ``make("nothing", 1024, seed=7)``.
+    """Many games at once, as in ``make("nothing", 1024, seed=7)``.
 
     Args:
         game: the game's id.
-        n: how many games.
+        n: the number of games.
         settings: ``seed``, ``threads``, ``arrays``, ``opponent`` and ``seats`` as for
             :class:`VectorGames`; all others are options of the game.
 
@@ -50,27 +50,26 @@ def make(game: str, n: SupportsIndex, /, **settings: Any) -> VectorGames:
 class VectorGames(CopiedWhole):
     """``n`` games that each do one action a step, in compiled code without the interpreter's lock.
 
-    A game that is over is followed at once by the next, in the same row. The cards of row ``k`` depend
-    on the seed, ``k`` and the actions only, not on the number of threads.
+    A game that is over is followed at once by the next one in its row. The cards of row ``k`` depend only on
+    the seed, ``k`` and the actions, and not on the number of threads.
 
-    Without an opponent each row shows the seat that is to act, whichever it is. With one, only the seat
-    ``seats[k]`` of row ``k`` is asked, and the opponent plays all others; a game that ends before that
-    seat has acted is left out.
+    Without an opponent, a row shows whichever seat is to act. With one, only seat ``seats[k]`` of row ``k``
+    is asked, and the opponent plays all others; games that end before that seat has acted are left out.
 
-    A copy has arrays and threads of its own. Games at once cannot be pickled: they keep no history.
+    A copy has its own arrays and threads. Many games at once cannot be pickled, because they keep no history.
 
     Args:
-        game: what is played; it must be one of Nullo's own games, not a plug-in in Python.
-        n: how many games.
-        seed: decides all cards and what opponents choose.
-        threads: among how many threads the rows are divided.
-        arrays: where to write; new arrays by default.
+        game: the game; it must be one of Nullo's own, not a plug-in in Python.
+        n: the number of games.
+        seed: decides all cards and the opponents' choices.
+        threads: the number of threads among which the rows are divided.
+        arrays: the arrays to write into; by default new ones.
         opponent: one of ``OPPONENTS``.
         seats: with an opponent, the seat that is asked, by row; by default 0, 1, 2 … in turn.
 
     Raises:
-        ValueError: a number, an array or the opponent is not possible.
-        TypeError: the game's positions are not compiled, or an argument is of a wrong type.
+        ValueError: a number, an array or the opponent is not allowed.
+        TypeError: the game's positions are not compiled, or an argument has a wrong type.
 
     After :meth:`close`, every other method raises RuntimeError.
     """
@@ -143,11 +142,11 @@ class VectorGames(CopiedWhole):
             actions: the id of an action for each row.
 
         Returns:
-            The arrays, which now say what has come of it.
+            The arrays, with the results of the step.
 
         Raises:
             ValueError: there is not one whole number for each row.
-            UnknownAction: an id is no player's action.
+            UnknownAction: an id is not that of a player's action.
             IllegalAction: an action is not legal now. In each case no game has changed.
         """
         check_open(self._closed)
@@ -162,7 +161,7 @@ class VectorGames(CopiedWhole):
                 f"actions must be {self.n} whole numbers, not {ids.dtype} of {ids.shape}"
             )
         ids = ids.astype(np.int64, copy=False)
-        # Interpreted, bit operations want Python's numbers.
+        # Interpreted, bit operations need Python's numbers.
         given: Any = ids if COMPILED else ids.tolist()
         if (wrong := self._batch.first_illegal(given)) >= 0:
             self._refuse(int(ids[wrong]), wrong)
@@ -170,18 +169,18 @@ class VectorGames(CopiedWhole):
         return self.arrays
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A fair action for each row, drawn uniformly; int64."""
+        """The id of a fair action for each row, drawn uniformly; int64."""
         check_open(self._closed)
         ids = np.empty(self.n, np.int64)
         self._batch.draw(ids, self._chooser)
         return ids
 
     def write_into(self, arrays: Arrays) -> None:
-        """Write the results of later steps into other arrays; the earlier arrays stay as they are.
+        """Write the results of later steps into these arrays; the earlier ones stay unchanged.
 
         Raises:
             ValueError: an array does not fit.
-            TypeError: they are no ``Arrays``.
+            TypeError: the argument is not of type ``Arrays``.
         """
         check_open(self._closed)
         self.arrays = _fitting(arrays, self.game, self.n)
@@ -206,7 +205,7 @@ class VectorGames(CopiedWhole):
         self._batch.bind(to.observations, legal, to.players, to.rewards, ended)
 
     def _share(self, work: Callable[..., None]) -> None:
-        """Do something for all rows, divided among the threads."""
+        """Do work for all rows, divided among the threads."""
         parts = [
             (*span, writer, policy)
             for span, writer, policy in zip(
@@ -220,7 +219,7 @@ class VectorGames(CopiedWhole):
                 pass
 
     def _refuse(self, action: int, row: int) -> None:
-        """Raise the reason why an action cannot be done in a row."""
+        """Raise the error of an illegal action in a row."""
         try:
             CheckedPosition(self.game, self._batch.positions[row]).check(action)
         except NulloError as error:
@@ -232,7 +231,7 @@ def _fitting(arrays: Arrays, game: Game, n: int) -> Arrays:
     """The arrays, after checking them.
 
     Raises:
-        TypeError: they are something else.
+        TypeError: the argument is not of type ``Arrays``.
         ValueError: an array does not fit.
     """
     if not isinstance(arrays, Arrays):
@@ -242,15 +241,14 @@ def _fitting(arrays: Arrays, game: Game, n: int) -> Arrays:
 
 
 def _pool(workers: int) -> ThreadPoolExecutor | None:
-    """Threads for more than one worker."""
     return ThreadPoolExecutor(workers) if workers > 1 else None
 
 
 def policy(game: Game, opponent: str | None) -> Policy:
-    """A policy that plays the seats that are not asked.
+    """The policy for seats that are not asked.
 
     Raises:
-        ValueError: there is no such opponent.
+        ValueError: there is no such opponent, or it has not learned the game.
     """
     if opponent is None or opponent == "random":
         return Policy()
@@ -267,12 +265,12 @@ def policy(game: Game, opponent: str | None) -> Policy:
 def asked_seats(
     game: Game, n: int, opponent: str | None, seats: Sequence[SupportsIndex] | None
 ) -> list[int]:
-    """The seat that is asked, by row; -1: all are.
+    """By row, the seat that is asked, -1 for all.
 
     Raises:
         ValueError: ``seats`` does not fit.
         UnknownSeat: there is no such seat.
-        TypeError: ``seats`` is no sequence of whole numbers.
+        TypeError: ``seats`` is not a sequence of whole numbers.
     """
     if opponent is None:
         if seats is not None:

@@ -85,7 +85,7 @@ export interface AckMessage {
 
 /** The analysis of a game. */
 export interface Analysis {
-  /** of this format and of the way to analyse. */
+  /** the version of this format and of the way to analyse. */
   version: number;
   game: string;
   /** the SHA-256 of what was played and of the weights (nullo.analysis.kept.digest). */
@@ -94,10 +94,10 @@ export interface Analysis {
   /** whether losses are chances to win; otherwise they are points. */
   chances: boolean;
   decisions: Decision[];
-  /** in order; only of complete hands. */
+  /** those of complete hands, in order. */
   deals: Deal[];
   players: PlayerSummary[];
-  /** by seat, the chance to win at the player's own decisions and after each hand; empty where the game does not state it. */
+  /** by seat, the chance to win at the player's own decisions and after each hand; empty if the game does not state it. */
   curves: Point[][];
 }
 
@@ -302,27 +302,27 @@ export interface DailyWeek {
   deals: DailyDeal[];
 }
 
-/** What a deal was worth, and what came of it, by seat. */
+/** The worth and the result of a deal, by seat. */
 export interface Deal {
   /** the number of the hand, from 0. */
   hand: number;
   /** the turn of the film that ends it. */
   turn: number;
-  /** the points when expert plays in all seats, on average. */
+  /** the average points when expert plays in all seats. */
   worth: number[];
   /** the standard errors of worth. */
   error: number[];
-  /** the points that the players got. */
+  /** the points of the players. */
   got: number[];
-  /** whether the seat's side made its bid, 1 or 0; -1: there are no bids. */
+  /** 1 if the seat's side made its bid, 0 if not, -1 if there are no bids. */
   made: number[];
-  /** the chance to win after the hand; empty where the game does not state it. */
+  /** the chance to win after the hand; empty if the game does not state it. */
   win: number[];
 }
 
 /** A decision of a game. */
 export interface Decision {
-  /** its number in the game, from 0, forced ones included. */
+  /** its number in the game, from 0, counting forced ones. */
   number: number;
   /** how many actions and dealt cards came before it. */
   step: number;
@@ -335,29 +335,29 @@ export interface Decision {
   move: Move;
   /** forced, best, fine, inaccuracy, mistake or blunder. */
   kind: string;
-  /** in how many worlds each action was tried; 0: it was forced. */
+  /** in how many worlds each action was tried; 0 if it was forced. */
   worlds?: number;
-  /** what the chosen action lost, as Tried.loss; 0 within noise. */
+  /** the loss of the chosen action, as in Tried; 0 within noise. */
   loss?: number;
-  /** how many points of the hand, minus the average of the other sides, it lost; 0 within noise. */
+  /** the points of the hand, minus the average of the other sides, that it lost; 0 within noise. */
   lead_loss?: number;
-  /** whether points decide, and loss is in points: the game states no chance to win, or no choice could lose much of it. */
+  /** whether points decide and loss is in points, because the game states no chance to win, or no choice could lose much of it. */
   by_points?: boolean;
-  /** of a flaw: facts that speak for the best action rather than the chosen one, as in a hint. */
+  /** reasons for the best action instead of a worse chosen one, as in a hint. */
   why?: Reason[];
-  /** whether it was a bid, whose chance to be made is told. */
+  /** whether it was a bid whose chance to be made is known. */
   bid?: boolean;
   /** the actions that were tried, the best first; empty if it was forced. */
   tried?: Tried[];
 }
 
-/** More about a decision, by what its player knew. */
+/** Details of a decision, by what its player knew. */
 export interface DecisionDetails {
-  /** the actions that the analysis left out because they are much like others, the best first; judged together with the others, in other worlds. */
+  /** the actions that the analysis left out because they are much like others, the best first. They are judged together with the others, in new worlds. */
   further: Tried[];
   /** what probably follows each action that the analysis judged. */
   following: Following[];
-  /** by the code of a hidden card and by seat, the chance that it lies there; what is missing to 1 lies in no hand. Equal cards of several decks count together. */
+  /** by the code of a hidden card and by seat, the chance that the seat holds it; the rest to 1 is the chance that nobody does. Equal cards of several decks count together. */
   hidden: Record<string, Record<string, number>>;
 }
 
@@ -415,13 +415,13 @@ export interface DuplicateResult {
 
 /** How thoroughly to analyse; the same effort gives the same analysis. */
 export interface Effort {
-  /** the worlds in which each action of a decision is tried. What looks like a mistake is tried again in AGAIN times as many. */
+  /** the worlds in which each action of a decision is tried; what looks like a mistake is tried again in AGAIN times as many. */
   worlds: number;
-  /** how often each deal is played by expert in all seats; 0: luck is not told from skill. */
+  /** how often expert plays each deal in all seats, to tell luck from skill; 0 for not at all. */
   plays: number;
   /** how many playouts expert then has for each action of a decision. */
   playouts: number;
-  /** of all random numbers. */
+  /** the seed of all random numbers. */
   seed: number;
 }
 
@@ -868,7 +868,7 @@ export interface LessonStop {
   instead?: string;
 }
 
-/** A step of what probably follows an action; share: how often it followed the steps before. */
+/** A step of what probably follows an action; share is how often it followed the steps before. */
 export interface LikelyReply {
   seat: number;
   move: Move;
@@ -1160,21 +1160,23 @@ export interface PlayerSummary {
   decisions: number;
   /** how many of them were of each class. */
   counts: Record<string, number>;
-  /** 1 minus the mean of what was wasted (nullo.analysis.assessment.waste); None: no decision. */
+  /** 1 minus the mean waste (nullo.analysis.assessment.waste); None without decisions. */
   accuracy: number | null;
   /** the sum of Decision.loss. */
   loss: number;
   /** the sum of Decision.lead_loss. */
   lead_loss: number;
-  /** what the deals were worth, as Deal.worth, in all. */
+  /** the sum of Deal.worth. */
   luck: number;
-  /** the standard error of it, and so of skill (luck_error in summary.py says how it is estimated). */
+  /** the standard error of luck, and so of skill. */
   luck_error: number;
-  /** what the player got beyond that. */
+  /** the points of the player minus luck. */
   skill: number;
+  /** how many bids there were. */
   bids?: number;
   /** how many of them would be made on average, by what the player knew. */
   expected?: number;
+  /** how many of them were made. */
   made?: number;
 }
 
@@ -1768,21 +1770,21 @@ export interface TrickPage {
 /** What an action of a decision was worth. */
 export interface Tried {
   move: Move;
-  /** the class that choosing it has. */
+  /** the class of a decision for it. */
   kind: string;
-  /** the seat's mean points of the hand. */
+  /** the seat's mean points in the hand. */
   points: number;
-  /** the standard error of the lead: its points minus the average of the other sides. */
+  /** the standard error of the lead: the points minus the average of the other sides. */
   error: number;
-  /** how much less win is than that of the best action; where points decide, how much less its lead is. */
+  /** by how much win is less than that of the best action; if points decide, by how much the lead is. */
   loss: number;
   /** the standard error of loss. */
   loss_error: number;
-  /** the histogram of the points of the hand. */
+  /** the histogram of the points in the hand. */
   results: Bar[];
-  /** the chance that the seat's side wins the game; None: the game does not state it. */
+  /** the chance that the seat's side wins the game; None if the game does not state it. */
   win?: number;
-  /** the chance that the seat's side makes its bid; None: there are no bids. */
+  /** the chance that the seat's side makes its bid; None if there are no bids. */
   made?: number;
 }
 

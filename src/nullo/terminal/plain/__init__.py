@@ -1,1 +1,1 @@
-"""Line mode: prints the table as text, tells events in words, and reads answers at a prompt."""
+"""Line mode: prints the table and events as text, and reads answers at a prompt."""

@@ -49,7 +49,7 @@ class Classroom(Session):
         self.stop: Stop = taught.stops[0]
 
     def do(self, action: Action) -> None:
-        """Accept the action that the tip advises, and refuse any other; the film shows what follows."""
+        """Accept only the action that the tip advises; the film shows what follows."""
         if not self.lesson.check(self.stop, action):
             raise _NotAdvised
 
@@ -69,7 +69,7 @@ class Classroom(Session):
         self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))
 
     def _go(self, start: int, end: int) -> None:
-        """Tell what happens between two steps of the film; nothing if the second comes first."""
+        """Tell what happens between two steps of the film; going back tells nothing."""
         self.observer.view = self.lesson.view(start)
         for step in range(start, end):
             self.observer.look(self.lesson.film.steps[step].lines, self.lesson.view(step + 1))
@@ -87,7 +87,7 @@ class Classroom(Session):
             text = self.read()
             if not text or text.lower() in ("show", "next"):
                 return at + 1
-            if (back := self._way(text, at)) is not None:
+            if (back := self._stop_after(text, at)) is not None:
                 return back
             if not self._command(text):
                 self.console.print(Text(say("learn-cli-next"), style="dim"))
@@ -101,15 +101,15 @@ class Classroom(Session):
                 action = choices.words(self.stop.move)
                 self._say("learn-cli-shown", action=action)
                 return at + 1
-            if (back := self._way(text, at)) is not None:
+            if (back := self._stop_after(text, at)) is not None:
                 return back
             if not text:
                 choices = self.show()
             elif not self._command(text) and self._follow(choices, text):
                 return at + 1
 
-    def _way(self, text: str, at: int) -> int | None:
-        """The stop to go to for a command such as ``back``; None: the text is no such command."""
+    def _stop_after(self, text: str, at: int) -> int | None:
+        """The number of the stop to which a command such as ``back`` leads; None for any other text."""
         return {"back": max(0, at - 1), "again": 0}.get(text.lower())
 
     def _follow(self, choices: OfferedMoves, text: str) -> bool:
@@ -147,7 +147,7 @@ class Classroom(Session):
         self._tip()
 
     def _history(self) -> None:
-        for hand in self.observer.history:  # of one hand; at its end another list has begun
+        for hand in self.observer.history:  # a lesson is one hand, but its end begins another list
             for text in hand:
                 self._print(text)
 

@@ -17,7 +17,7 @@ from nullo.terminal.shared.practice import Practice
 
 
 def practise_lines(practice: Practice, console: Console) -> int:
-    """Ask for each mistake until it is solved or its answer shown; returns the exit code."""
+    """Practise each mistake until it is solved or its answer is shown; returns the exit code."""
     try:
         for at in range(len(practice.mistakes)):
             practice.go(at)
@@ -32,7 +32,7 @@ def practise_lines(practice: Practice, console: Console) -> int:
 
 
 class PracticeSession(Session):
-    """Practises the present mistake in line mode: choices change nothing."""
+    """Practises the present mistake in line mode; choices do not change the game."""
 
     ABOUT: ClassVar[dict[str, str]] = {
         **Session.ABOUT,
@@ -50,7 +50,7 @@ class PracticeSession(Session):
         self.practice.choose(action)
 
     def ask(self) -> None:
-        """Ask until nothing is better than the choice, or the answer has been shown."""
+        """Ask until the choice is a best one, or the answer has been shown."""
         choices = self.show()
         while not self.practice.solved:
             text = self.read()

@@ -1,4 +1,4 @@
-"""A recorded game printed in words."""
+"""Prints a recorded game in words."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class RecordPrinter:
         self._tell(waiting)
 
     def _flaw_words(self, state: State) -> list[Text]:
-        """What could have been better at the present decision, in a line; empty: nothing clearly was."""
+        """A line on what would have been better than the next action; none if it was not a mistake."""
         one = self.flaws.get(state.many_steps())
         if one is None or self.words is None:
             return []
@@ -99,7 +99,7 @@ class RecordPrinter:
         self._print(Text(f"\n{title}", style="bold"))
 
     def _take(self, state: State, action: int, dealt: dict[int, list[int]]) -> None:
-        """Note which card a seat is dealt; a new deck starts a new list."""
+        """Note which card a seat is dealt; a new deck clears the notes."""
         position, deck = state.position, state.game.deck
         if position.deck() is not None:
             dealt.clear()

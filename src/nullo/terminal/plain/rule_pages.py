@@ -1,4 +1,4 @@
-"""Rule pages in line mode: rendered and paged, or as text; one rule of a page."""
+"""Rule pages in line mode: in a pager or as text, whole or one rule."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def page_text(page: str) -> str:
 
 
 def find_rule(page: str, number: str) -> str | None:
-    """The text of a rule, such as ``A10``, with what belongs to it; None: there is none."""
+    """The text of a rule, such as ``A10``, with what belongs to it; None if there is no such rule."""
     wanted = number.strip().upper().rstrip(".")
     found: list[str] = []
     for line in page.splitlines():

@@ -46,7 +46,7 @@ class Left(Exception):
 
 
 class Session:
-    """A table in line mode, whose seat is asked; subclasses say what its choices do."""
+    """A table in line mode; subclasses say what the choices of its seat do."""
 
     levels: Sequence[str] = ()
     helps = True
@@ -54,7 +54,7 @@ class Session:
     ABOUT: ClassVar[dict[str, str]] = {
         name: f"command-{name}-words" for name in ("enter", *COMMANDS)
     }
-    """The keys of the words about each command."""
+    """By command, the key of the message about it."""
 
     def __init__(self, match: Match, observer: Observer, console: Console, faces: Faces) -> None:
         self.match = match
@@ -72,7 +72,7 @@ class Session:
         raise NotImplementedError
 
     def tell(self, now: int = -2) -> None:
-        """Print events not yet told, a line for each seat; that of the seat to act, ``now``, is kept open."""
+        """Print events not yet told, a line for each seat, until one of the seat ``now``, which is to act."""
         untold = self.observer.untold
         if any(isinstance(item, Moment) for _, item in untold):
             now = -2
@@ -90,7 +90,7 @@ class Session:
             self._print(line)
 
     def _look_at(self, moment: Moment) -> None:
-        """Let what was decided be looked at, until the player presses Enter; then say why it decided."""
+        """Pause at a deciding moment, until the player presses Enter; then say why it decided."""
         if at_terminal() and not self._typed:
             self._typed = wait_for_line(rest_of(settings.read().pace))
         if reason := reason_words(moment.decision, self.faces):
@@ -104,7 +104,7 @@ class Session:
         self.console.print(Padding(text, (0, 0, 0, 2)))
 
     def read(self) -> str:
-        """Read what the player types; raises :class:`Left` at its end."""
+        """Read what the player types; raises :class:`Left` at the end of the input."""
         if self._typed:
             typed, self._typed = self._typed, ""
             return typed
@@ -134,7 +134,7 @@ class Session:
             self._print(Text(answer.problem))
             return False
         try:
-            # A text that is not a key, number or card is tried as the text of an action.
+            # Any other text may be that of an action.
             self.do(answer.move or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
@@ -286,7 +286,7 @@ class GameSession(Session):
         self.game.do(self.game.me, action)
 
     def advance(self) -> None:
-        """Let the bots act until the player has a choice or the game is over, and tell what happened."""
+        """Let the bots act, and tell it, until the player has a choice or the game is over."""
         game = self.game
         while not game.over and ((seat := game.turn) != game.me or game.last_card):
             self.tell(seat)

@@ -1,1 +1,1 @@
-"""The full screen: a Textual application, played with mouse and keys."""
+"""The full screen: an application of Textual for mouse and keys."""

@@ -1,4 +1,4 @@
-"""Buttons for all actions but cards, and a stepper for bids that rise in steps of more than 1."""
+"""Buttons for all actions except cards, and a stepper for bids that rise in steps of more than 1."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ADVISED = "▾"
 
 @dataclass(frozen=True)
 class ActionLabel:
-    """The label and key, if any, of a button: of a move, or of something else by name."""
+    """The label and key, if any, of a button for a move, or for another action by its name."""
 
     action: Move | str
     label: str
@@ -35,7 +35,7 @@ class ActionLabel:
 def action_labels(
     choices: OfferedMoves, people: People, faces: Faces, taken: frozenset[str] = TAKEN
 ) -> list[ActionLabel]:
-    """Buttons for the actions that are neither cards of the hand nor numbers, with letters not yet taken."""
+    """Labels for the actions that are neither cards of the hand nor numbers, with letters not ``taken``."""
     used = set(taken)
     labels = []
     for choice in choices.others:
@@ -157,7 +157,7 @@ class Actions(HorizontalScroll):
         at: int = 0,
         advised: Move | None = None,
     ) -> None:
-        """Show buttons, the most likely of the others first; a stepper for numbers starts at ``at``."""
+        """Show buttons for numbers (or a stepper that starts at ``at``) and for other actions."""
         async with self._laying:  # two calls at once would add the buttons twice
             shown = (tuple(numbers.items()), tuple(others), advised)
             if shown == self._shown:
@@ -167,7 +167,7 @@ class Actions(HorizontalScroll):
             # Shielded: Textual waits for the same tasks, and its application stops if one is cancelled.
             await asyncio.shield(self.remove_children())
             deeds = [*others]
-            if _needs_stepper(list(numbers)):
+            if len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers))):
                 await self.mount(Stepper(numbers, at, advised))
             else:
                 each = sorted(numbers.items())
@@ -210,7 +210,3 @@ class Actions(HorizontalScroll):
     def letter(self, letter: str) -> Move | str:
         """The action of a letter; empty if no button has it."""
         return next((deed.action for deed in self.action_labels if deed.letter == letter), "")
-
-
-def _needs_stepper(numbers: Sequence[int]) -> bool:
-    return len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers)))

@@ -1,4 +1,4 @@
-"""The Textual application: opens screens one after another, and prints its final message."""
+"""The application: opens screens one after another."""
 
 from __future__ import annotations
 
@@ -39,11 +39,12 @@ from nullo.terminal.shared.start_game import begin
 
 
 class NulloApp(App[None]):
-    """Nullo in the terminal; ``parting`` is to be printed after it is closed.
+    """Nullo on the full screen.
 
     Args:
-        light: whether to use the light theme; None: the last choice, or else what the terminal reports.
-        pace: the least seconds for which a bot's action is shown.
+        start: opens the first screen.
+        light: whether to use the light theme; by default the last choice, or else what the terminal reports.
+        pace: the least seconds between the moves of bots.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -60,7 +61,7 @@ class NulloApp(App[None]):
         keep_words_together()
         self._start = start
         self.pace = pace
-        self.parting: list[str] = []
+        self.parting: list[str] = []  # lines to print after it is closed
         self._local: LocalGame | None = None
         self._lesson: LessonModel | None = None
         self.register_theme(NIGHT)
@@ -94,7 +95,7 @@ class NulloApp(App[None]):
         self.exit()
 
     def play(self, local: LocalGame, wish: PlayOptions | None = None) -> None:
-        """Play a local game; ``wish``: for another game like it."""
+        """Play a local game; ``wish`` starts another game like it, by default with the same options."""
         self._local = local
         again = replace(wish or _like(local), seed=None, record=None)
         model = LocalModel(local, self.pace)
@@ -154,7 +155,7 @@ class NulloApp(App[None]):
             self.practise(practice)
 
     def learn(self, game: str, *, at_table: bool = False) -> None:
-        """Give the guided first hand of a game; ``at_table``: it leads back to a server's table."""
+        """Give the lesson of a game; with ``at_table``, the reader then returns to a server's table."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -224,7 +225,7 @@ def _is_light() -> bool:
 
 
 def on_screen(start: Callable[[NulloApp], None]) -> int:
-    """Run the application from a first screen; returns the exit code."""
+    """Run the application, whose first screen ``start`` opens; returns the exit code."""
     terminal = os.environ.get("TERM", "")
     if terminal.startswith(("vt1", "vt2")) or terminal.endswith(("-m", "-mono")):  # monochrome
         os.environ["NO_COLOR"] = "1"

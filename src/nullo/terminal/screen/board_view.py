@@ -28,11 +28,11 @@ from nullo.terminal.shared.faces import look_of, note_of
 from nullo.terminal.shared.hand_text import Card
 
 SIDE = 24
-FLAT = 6  # with fewer lines the trick is shown in words
+FLAT = 6  # with fewer lines, the trick is shown in words
 
 
 class Area(NamedTuple):
-    """A part of the drawing, in cells."""
+    """A rectangle of the drawing, in cells."""
 
     left: int
     top: int
@@ -52,13 +52,10 @@ class Board(Widget):
 
     def render(self) -> Text:
         view = self.model.view
-        if view is None or not self.size.width:
-            return Text()
-        width, height = self.size.width, self.size.height
-        drawn = Text()
-        with self.model.blaming_server():
-            drawn = Drawing(self.model, view, self.palette, width, height).as_text()
-        return drawn
+        if view is not None and self.size.width:
+            with self.model.blaming_server():
+                return Drawing(self.model, view, self.palette, *self.size).as_text()
+        return Text()
 
 
 class Drawing:
@@ -94,7 +91,7 @@ class Drawing:
         return canvas.as_text()
 
     def _at_table(self, around: Sequence[int]) -> int:
-        """Draw seats left, opposite and right; returns the first line below the one opposite."""
+        """Draw seats left, opposite and right; returns the first line below the opposite one."""
         canvas = self.canvas
         top = 0
         opposite = around[1:2] if len(around) == 3 else around if len(around) == 1 else []
@@ -129,14 +126,14 @@ class Drawing:
         return y
 
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
-        """A seat's lines; with ``brief`` its cards are beside the name."""
+        """The lines of a seat; with ``brief`` its number of cards is beside the name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.acting_seats, mark)]
         facts = teller.facts(seat, cards=not brief)
-        for text in fold_items([*facts, *teller.notes(seat)], width - 3):
-            lines.append(Text("   ", self.palette.dim).append_text(self.faces.paint(text)))
-        return lines
+        folded = fold_items([*facts, *teller.notes(seat)], width - 3)
+        blank = Text("   ", self.palette.dim)
+        return lines + [blank + self.faces.paint(text) for text in folded]
 
     def _middle(self, area: Area) -> None:
         if "piles" in look_of(self.public.game).parts:
@@ -240,7 +237,7 @@ class Drawing:
         left, top, width, height = area
         public = self.public
         if height < SMALL.high:
-            return  # the lines above contain it
+            return  # the facts above the board name the piles
         stock, pile = public.piles.get("stock", 0), public.discard
         note = note_of(pile[-1], public, self.faces) if pile else ""
         top_card = Card(pile[-1] if pile else "", note=note)

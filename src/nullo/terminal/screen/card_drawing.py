@@ -15,7 +15,7 @@ from nullo.terminal.shared.hand_text import Card
 
 
 class Canvas:
-    """A grid of cells of one character each, with a style; anything drawn beyond is cut off."""
+    """A grid of cells, each with a character and a style; anything drawn beyond it is cut off."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = max(0, width)
@@ -25,7 +25,7 @@ class Canvas:
         ]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Draw a piece of a line; characters that take two cells become question marks."""
+        """Draw text beginning at a cell; characters that take two cells become question marks."""
         if not 0 <= y < self.height:
             return
         row = self._cells[y]
@@ -62,7 +62,7 @@ class Canvas:
 
 
 def narrow(text: str) -> str:
-    """A text in which each character takes one cell."""
+    """A text in which each character takes one cell; wider ones become question marks."""
     if text.isascii() and text.isprintable():
         return text
     from nullo.system.graphemes import clusters  # not imported where all is plain
@@ -100,7 +100,7 @@ class Size:
     high: int
 
 
-TINY = Size(4, 1)  # a code without an edge, for windows without room for cards
+TINY = Size(4, 1)  # a name without an edge, for windows without room for cards
 SMALL = Size(5, 4)
 LARGE = Size(7, 6)
 HUGE = Size(11, 9)
@@ -109,7 +109,7 @@ HUGE = Size(11, 9)
 def put_card(
     canvas: Canvas, x: int, y: int, card: Card, size: Size, palette: Palette, chosen: bool = False
 ) -> None:
-    """Draw a card with its upper left corner at a point; without a code face down, heavy if ``chosen``."""
+    """Draw a card with its upper left corner at a cell: face down without a code, heavy if ``chosen``."""
     if size is TINY:
         _put_tiny(canvas, x, y, card, palette, chosen)
         return
@@ -182,7 +182,7 @@ class Fan:
 
     @property
     def height(self) -> int:
-        """The lines that it needs, with the numbers below the cards and room to lift one."""
+        """The lines that it needs, also for the numbers below the cards and to lift one."""
         return self.rows * (self.size.high + 1) + (self.size is not TINY)
 
 
@@ -201,18 +201,18 @@ def lay(count: int, width: int, height: int) -> Fan:
 
 
 def fan(count: int, width: int, rows: int, size: Size) -> Fan:
-    """The widest fan of this many cards that fits, in few rows."""
+    """The widest fan of this many cards that fits, in at most ``rows`` rows and as few as possible."""
     least = 4 if size is LARGE else 3
-    for many in range(1, max(1, rows) + 1):
+    for many in range(1, rows + 1):
         per = -(-max(1, count) // many)
         step: int = size.wide if per == 1 else (width - size.wide) // (per - 1)
-        if step >= least or many == max(1, rows):
+        if step >= least or many == rows:
             return Fan(many, per, max(1, min(size.wide + 1, step)), size)
     raise AssertionError
 
 
 def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
-    """The upper left corner of each card, centred."""
+    """The cell of each card's upper left corner; rows are centred."""
     found = []
     for k in range(count):
         row, column = divmod(k, lies.per_row)
@@ -226,7 +226,7 @@ def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
 def card_at(
     x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
 ) -> int | None:
-    """The number of the card under a point; the selected one is on top."""
+    """The number of the card at a cell, None if there is none; the ``chosen`` one is on top."""
     order = list(range(count))
     if 0 <= chosen < count:
         order.remove(chosen)

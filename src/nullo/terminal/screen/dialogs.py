@@ -18,11 +18,11 @@ from nullo.locale.words import rule_page, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
 
-AROUND = 4  # columns of a button besides its label, and to the next one
+AROUND = 4  # columns of a button besides its label, with the gap to the next one
 
 
 class Buttons(Horizontal):
-    """Buttons in a row; one below the other where a row has no room for them."""
+    """Buttons in a row, or one below the other if the row is too narrow."""
 
     DEFAULT_CSS = """
     Buttons { height: auto; }
@@ -79,14 +79,14 @@ class Dialog(ModalScreen[Answer]):
 
 
 def end(screen: Screen[str], answer: str) -> None:
-    """Close a screen with everything above it."""
+    """Close a screen and everything above it."""
     while screen.app.screen is not screen:
         screen.app.pop_screen()
     screen.dismiss(answer)
 
 
 class Reading(Dialog[None]):
-    """A text to read; ``end``: it is scrolled to its end."""
+    """A text to read, scrolled to its end if ``end``."""
 
     BINDINGS: ClassVar = [("enter", "close")]
 
@@ -132,7 +132,7 @@ class RuleBook(Reading):
 
 
 def mark_rules(page: str, rules: Sequence[str]) -> str:
-    """A rule page with a sign at each of some rules."""
+    """A rule page with a sign at some of its rules."""
     lines = []
     for line in page.splitlines():
         for number in rules:
@@ -143,7 +143,7 @@ def mark_rules(page: str, rules: Sequence[str]) -> str:
 
 
 class Question(Dialog[str | None]):
-    """A question with a button for each answer, its key and label; the first is the most likely one."""
+    """A question with a button for each answer (name and label), the most likely one first."""
 
     BINDINGS: ClassVar = [
         ("left,up", "app.focus_previous"),

@@ -16,11 +16,11 @@ from nullo.terminal.screen.card_drawing import TINY, Canvas, Fan, card_at, lay, 
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.hand_text import Card
 
-DIGITS_WITHIN = 0.8
+DIGITS_WITHIN = 0.8  # seconds between the digits of a number
 
 
 class Hand(Widget, can_focus=True):
-    """Cards in a row, or in two or three rows if one is too narrow."""
+    """The cards of a hand, in more than one row if one is too narrow."""
 
     DEFAULT_CSS = """
     Hand { height: 6; background: $felt; }
@@ -54,7 +54,7 @@ class Hand(Widget, can_focus=True):
         self._when = 0.0
 
     def show(self, cards: Sequence[Card], asks: bool, unseen: int = 0) -> None:
-        """Show cards, with numbers if one is asked for; ``unseen``: how many the reader has not looked at."""
+        """Show cards, with numbers if one is asked for, or the backs of ``unseen`` cards."""
         changed = [card.code for card in cards] != [card.code for card in self.cards]
         fresh = asks and not self.asks
         self.cards, self.asks, self.unseen = list(cards), asks, unseen
@@ -68,7 +68,7 @@ class Hand(Widget, can_focus=True):
         self.refresh()
 
     def fit(self) -> int:
-        """Make the widget as high as its cards need; returns the number of lines."""
+        """Make the widget as high as its cards need; returns its lines."""
         self.styles.height = lines = self._lies().height
         return lines
 

@@ -1,4 +1,4 @@
-"""Texts at the table: progress, what is asked, scores hand by hand, history, everything face up, keys."""
+"""Texts at the table: progress, what is asked, scores, history, all that is known, keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nullo.terminal.shared.table_text import TableText
 
 
 def score_sheet(model: TableModel, public: Public) -> Table:
-    """What each hand changed, and the totals."""
+    """A table of the score changes of each hand, and the totals."""
     sides = len(public.scores)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(say("table-score-hand"), justify="right")
@@ -60,7 +60,7 @@ def curves(model: TableModel, public: Public) -> Table:
 
 
 def history(model: TableModel, faces: Painter) -> Text:
-    """The history of the game, hand by hand."""
+    """The history of the game with a heading for each hand."""
     lines = []
     for number, hand in enumerate(model.history):
         if hand:
@@ -70,7 +70,7 @@ def history(model: TableModel, faces: Painter) -> Text:
 
 
 def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
-    """Everything that the reader knows, in words: the table as in line mode, and hidden knowledge."""
+    """Everything that the reader knows: the table as in line mode, and what others do not see."""
     view = model.view
     assert view is not None
     screen = TableText(model.title, model.people, faces, width)
@@ -93,7 +93,7 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
 
 
 def keys(game: str, names: Iterable[str]) -> RenderableType:
-    """What keys and mouse do."""
+    """A table of commands with their keys, and what signs mean."""
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     for name in names:
@@ -105,13 +105,13 @@ def keys(game: str, names: Iterable[str]) -> RenderableType:
 
 
 def refusal_words(refusal: Refusal, faces: Faces) -> str:
-    """The reason why a card may not be played, with the rule's number."""
+    """The reason of a refusal with the rule's number."""
     reason = refusal_reason(refusal, faces)
     return say("tui-refused", {"reason": reason, "rule": refusal.rule})
 
 
 def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -> Prompt:
-    """The prompt for the reader of a view; ``asked``: the seats that are to act."""
+    """The prompt for the reader of a view, in which the seats ``asked`` are to act."""
     public, own = view.public, view.own
     if public.phase == "over":
         return Prompt(say("table-over"))
@@ -131,7 +131,7 @@ def prompt_for(view: View, asked: Sequence[int], people: People, faces: Faces) -
 
 
 def choice_text(move: Move, people: People, faces: Faces) -> str:
-    """A choice of the reader, as its button or its card shows it."""
+    """A move as its button or its card shows it."""
     return faces.card(move.card) if move.card else capital(move_words("act", move, people, faces))
 
 

@@ -1,4 +1,4 @@
-"""Joins a table on a server: link, name, seat, waiting room, table, and the next table."""
+"""Joins a table on a server: asks for name and seat, then shows waiting room, table and next tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from nullo.terminal.shared.play_options import DEFAULT_BOT
 
 
 class Home(Protocol):
-    """The application, as far as tables of a server need it."""
+    """What tables of a server need of the application."""
 
     def push_screen_wait(self, screen: Any, /) -> Awaitable[Any]: ...
     def run_worker(self, work: Any, *, group: str) -> Worker[Any]: ...
@@ -42,17 +42,16 @@ class Home(Protocol):
     def learn(self, game: str, *, at_table: bool = False) -> None: ...
 
 
-TOLD = ("closed-table", "hand-left")
-"""Refusals of a seat whose reason is told, because there may be a free one."""
+TOLD = ("closed-table", "hand-left")  # refusals of a seat that are explained
 NO_SEAT = ("full", "not-now", *TOLD)  # refusals of a seat after which the reader watches
 
 
 class Stopped(Exception):
-    """The table cannot be reached; the message says why."""
+    """The table cannot be reached, or not any more; the message says why."""
 
 
 async def join(home: Home, text: str, name: str) -> str:
-    """Go to a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
+    """Go to a table and stay there; returns what to print afterwards. May raise :class:`Stopped`."""
     try:
         link = parse(text)
     except BadLink as error:
@@ -62,7 +61,7 @@ async def join(home: Home, text: str, name: str) -> str:
 
 
 async def host(home: Home, server: str, game: str, name: str, options: dict[str, Any]) -> str:
-    """Make a table and stay there; returns what to tell the user afterwards. May raise :class:`Stopped`."""
+    """Make a table and stay there; returns what to print afterwards. May raise :class:`Stopped`."""
     name = name or await _name(home)
     base = server if "://" in server else f"http://{server}"
     try:
@@ -86,8 +85,8 @@ async def _seat(home: Home, link: Link, name: str) -> str | None:
     try:
         with _reaching(link.server):
             if await asyncio.to_thread(http.has_begun, link):
-                learn = partial(home.learn, at_table=True)
-                invitation = Invitation(await _glance(home, link), learn)
+                async with _connection(home, link, "") as model:
+                    invitation = Invitation(model, partial(home.learn, at_table=True))
                 answer = await home.push_screen_wait(invitation)
                 if answer != "sit":
                     return "" if answer else None
@@ -101,11 +100,6 @@ async def _seat(home: Home, link: Link, name: str) -> str | None:
         return ""
     _keep(link, token)
     return token
-
-
-async def _glance(home: Home, link: Link) -> RemoteModel:
-    async with _connection(home, link, "") as model:
-        return model
 
 
 @contextmanager
@@ -125,7 +119,7 @@ def _keep(link: Link, token: str) -> None:
 
 @asynccontextmanager
 async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[RemoteModel]:
-    """A connection to a table, whose state is known; raises Stopped if it does not admit the reader."""
+    """A connection to a table whose state has arrived; raises Stopped if the reader is not admitted."""
     client = TableClient(link, token)
     model = RemoteModel(client)
     arrived = asyncio.Event()
@@ -147,7 +141,7 @@ async def _connection(home: Home, link: Link, token: str) -> AsyncIterator[Remot
 
 
 async def stay(home: Home, link: Link, token: str) -> str:
-    """Stay at a table, and at the tables that follow it."""
+    """Stay at a table, and at the tables that follow it; returns what to print afterwards."""
     while True:
         async with _connection(home, link, token) as model:
             answer = await _at(home, model)
@@ -186,11 +180,7 @@ async def _at(home: Home, model: RemoteModel) -> str:
 
 
 class Invitation(Question):
-    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None: neither.
-
-    Attributes:
-        newcomer: whether the reader has said that the game is new to them.
-    """
+    """Asks whether to take a bot's seat (``sit``) or to ``watch``; None if it is closed."""
 
     CSS = """
     Invitation Ticks { margin-top: 1; }
@@ -205,7 +195,7 @@ class Invitation(Question):
         super().__init__(say("invited-heading", {"game": model.title}), Text(body), answers)
         self._game, self._learn = table.game, learn
         self._asks = table.newcomer_hints
-        self.newcomer = False
+        self.newcomer = False  # whether the game is new to the reader
 
     def more(self) -> ComposeResult:
         yield Ticks()

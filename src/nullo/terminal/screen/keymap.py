@@ -1,4 +1,4 @@
-"""Commands and their keys on the screen: what each key is called, key lines, and things to tick."""
+"""Commands of the screen and their keys, lines of keys, and lines to tick."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from nullo.locale.words import message_or, say
 
 Names = tuple[str, ...]  # names of commands, the most important ones first
 
-TEXTS: Names = ("rules", "scores", "history", "last", "details")
-"""Commands that open a text about the table."""
+TEXTS: Names = ("rules", "scores", "history", "last", "details")  # texts about the table
 WINDOW: Names = ("light", "suspend")  # commands of the window
-TAKEN = frozenset("rhsldiqtuc")  # letters of the commands of a table, which no button may have
+TAKEN = frozenset("rhsldiqtuc")  # letters of a table's commands, which no button may have
 SIGNS = {
     "analyse": "a",
     "arrows": "← →",
@@ -54,16 +53,16 @@ SIGNS = {
     "talk": "t",
     "write": "w",
 }
-"""The key of each command, as short as it is shown in the last line."""
+"""The key of each command, in the short form of the last line."""
 
 
 def bind(*names: str) -> list[BindingType]:
-    """Bindings of commands that have one key, for the actions of their names."""
+    """Bindings of commands with one key to the actions of the same names."""
     return [(SIGNS[name].lower() if len(SIGNS[name]) > 1 else SIGNS[name], name) for name in names]
 
 
 def key_words(name: str) -> str:
-    """The keys of a command in full: in words if they have a name, otherwise as in the last line."""
+    """The keys of a command: in words if there are any, otherwise as in the last line."""
     return message_or(f"tui-key-{name}", SIGNS.get(name, ""))
 
 
@@ -72,7 +71,7 @@ GAP = Content("  ")
 
 
 class KeyLine(Widget):
-    """Commands of a screen with their keys; unless it ``wraps``, those that have no room are left out."""
+    """Commands of a screen with their keys; without ``wraps``, only as many as fit in one line."""
 
     DEFAULT_CSS = """
     KeyLine { height: auto; background: $panel; padding: 0 1; link-style: none;
@@ -85,7 +84,7 @@ class KeyLine(Widget):
         self._commands: list[Content] = []
 
     def show(self, keys: Mapping[str, str], actions: Mapping[str, str] = NO_ACTIONS) -> None:
-        """Show commands; ``actions``: those of commands whose name is not that of their action."""
+        """Show commands with their keys; ``actions`` has the actions of those that are called otherwise."""
         commands = [
             Content.from_markup(
                 f"[@click='screen.{actions.get(name, name)}'][b]{key}[/b] $words[/]",
@@ -127,7 +126,7 @@ class Ticks(Static):
 
 
 def key_line(key: str, action: str, words: str) -> Content:
-    """A line that does an action of the screen."""
+    """A line with a key, on which a click does an action of the screen."""
     return Content.from_markup(f"[@click='screen.{action}'][b]{key}[/b]  $words[/]", words=words)
 
 

@@ -29,13 +29,7 @@ from nullo.terminal.shared.people import People
 
 
 class LessonModel(FilmModel):
-    """Plays a lesson; only advised actions are done.
-
-    Attributes:
-        at: the number of the present or next tip, from 0; the number of tips at the end.
-        astray: whether a legal action was chosen that is not advised here.
-        keep: called with the number of each tip that is reached, and with 0 at the end.
-    """
+    """Plays a lesson; only advised actions are done."""
 
     def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
         super().__init__(
@@ -44,16 +38,19 @@ class LessonModel(FilmModel):
         self.lesson = lesson
         self.faces = faces
         self.pace = pace
+        # The number of the present or next tip, from 0; at the end, the number of tips.
         self.at = at if 0 <= at < len(lesson.stops) else 0
-        self.astray = False
-        self.keep: Callable[[int], None] = lambda at: None
+        self.astray = False  # whether the reader chose a legal action that is not advised
+        self.keep: Callable[[int], None] = lambda at: (
+            None
+        )  # called with each new ``at``, at the end 0
         self._moved = asyncio.Event()
         self.place = lesson.stops[self.at].step
         self._look()
 
     @property
     def finished(self) -> bool:
-        """Whether all tips have been shown, and what the last move decided has been looked at."""
+        """Whether all tips, and what the last move decided, have been shown."""
         return self.moment is None and self._next is None
 
     @property
@@ -114,7 +111,7 @@ class LessonModel(FilmModel):
             self.listener()
 
     def next(self) -> None:
-        """Continue after a tip, or by doing what it advises."""
+        """Continue after a tip; a move that it advises is made."""
         if self.stop is not None:
             plays = self.stop.move is not None
             self._turn_to(self.at + 1)
@@ -122,18 +119,12 @@ class LessonModel(FilmModel):
                 self._play_step()
             self.listener()
 
-    def back(self) -> None:
-        self._jump(max(0, self.at - 1))
-
-    def again(self) -> None:
-        self._jump(0)
-
-    def _jump(self, at: int) -> None:
+    def jump(self, at: int) -> None:
         self._turn_to(at)
         self.go(self.lesson.stops[at].step)
 
     def _turn_to(self, at: int) -> None:
-        """Go to a tip, and end the look at what was decided."""
+        """Go to a tip; a deciding moment is not shown any longer."""
         self.at, self.astray = at, False
         self.notice(None)
         self.reason = ""
@@ -142,7 +133,7 @@ class LessonModel(FilmModel):
         self._moved.set()
 
     def _play_step(self) -> None:
-        """Show the next step, and begin to look at what it decided."""
+        """Show the next step, and the moment if it decided something."""
         before, lines = self.view_at(self.place), self.film.steps[self.place].lines
         self.place += 1
         after = self.view_at(self.place)
@@ -174,8 +165,7 @@ class LessonModel(FilmModel):
 
 
 NEXT = "next"
-NOT_HERE = {*TableScreen.ADVICE, "leave"}
-"""Keys of a table that a lesson has no use for; one leaves it differently."""
+NOT_HERE = {*TableScreen.ADVICE, "leave"}  # commands that a lesson lacks, or describes differently
 
 
 class TipPanel(Static):
@@ -213,11 +203,11 @@ class LessonScreen(TableScreen):
         yield from super().tools()
 
     async def on_mount(self) -> None:
-        """Let the tip take the place of the prompt."""
+        """Hide the prompt, because the tip takes its place."""
         self.query_one("#prompt").display = False
 
     def asks(self, view: View) -> Prompt:
-        """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
+        """An empty prompt, because the tip says what is asked, with the rule of the tip."""
         if self.model.moment is not None:
             return super().asks(view)
         stop = self.model.stop
@@ -268,7 +258,7 @@ class LessonScreen(TableScreen):
         if answer in ("play", "leave"):
             self.dismiss(answer)
         elif answer == "again":
-            self.model.again()
+            self.model.jump(0)
         elif answer == "rules":
             book = RuleBook(self.model.game, self.model.title, [])
             self.app.push_screen(book, lambda _: self._conclude())
@@ -288,13 +278,13 @@ class LessonScreen(TableScreen):
             self.model.next()
 
     def action_previous(self) -> None:
-        self.model.back()
+        self.model.jump(max(0, self.model.at - 1))
 
     def action_shown(self) -> None:
         self.model.next()
 
     def action_restart(self) -> None:
-        self.model.again()
+        self.model.jump(0)
 
     async def action_hint(self) -> None:
         self.model.astray = False

@@ -1,4 +1,4 @@
-"""The first screen: games to choose from, unfinished games, a link to a table."""
+"""The first screen: games to choose from, unfinished games, joining a table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 
 
 class Starter(Protocol):
-    """What the first screen can start; the application does it."""
+    """What the first screen needs of the application."""
 
     def begin(self, wish: PlayOptions) -> None: ...
     def play(self, local: LocalGame) -> None: ...
@@ -136,7 +136,7 @@ class LobbyScreen(Screen[None]):
 
     @property
     def selection(self) -> str:
-        """The selected entry: its kind, a colon, and its name."""
+        """The selected entry: its kind, for some kinds followed by a colon and a name."""
         games = self.query_one(OptionList)
         if games.highlighted is None:
             return ""
@@ -294,7 +294,7 @@ class LobbyScreen(Screen[None]):
 
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
-    """The name of an unfinished game, or else its game and the time when it was begun."""
+    """The reader's name for an unfinished game with its title, or the title with the time of its start."""
     game, day, hour, _ = path.stem.rsplit("-", 3)
     title = title_of(game)
     if name := printable(names.get(path.stem, "")):

@@ -19,23 +19,19 @@ from nullo.terminal.shared.moments import rest_of
 from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.remarks import remark_lines
 
-PACE = 0.6
-REST = 1.2
+PACE = 0.6  # seconds between the moves of bots
+REST = 1.2  # for how many times that long a complete trick is shown
 
 
 class LocalModel(TableModel):
-    """A local game as its player sees it; bots think in a thread, so that keys are always handled.
-
-    Attributes:
-        problem: why the game could not be saved, in words; shown once.
-    """
+    """A local game as its player sees it; bots think in a thread, so that keys are always handled."""
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
         super().__init__(local.observer.view, local.observer.people, local.match.game)
         self.local = local
         self._usual = pace
         self._pace = settings.read().pace
-        self.problem = ""
+        self.problem = ""  # why the game could not be saved, in words
         self._acted = asyncio.Event()
         self._free = asyncio.Event()
         self._free.set()
@@ -123,7 +119,7 @@ class LocalModel(TableModel):
         self._acted.set()
 
     async def _play_out(self) -> None:
-        """Play the next card of a claim that was proved."""
+        """Play the next card of a granted claim."""
         await self.act(self._plan.pop(0))
 
     def hold(self, held: bool) -> None:
@@ -166,7 +162,7 @@ class LocalModel(TableModel):
             await self._rest()
 
     async def _rest(self) -> None:
-        """Leave what decided on the table until it has been looked at, and any complete trick for a while."""
+        """Leave a deciding moment or a complete trick on the table for a while."""
         if self.moment is not None:
             if await self.look_at(rest_of(self._pace) * self._usual / PACE):
                 self.view = self.local.observer.view

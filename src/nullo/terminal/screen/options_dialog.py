@@ -1,4 +1,4 @@
-"""A dialog for the options of a game, before it begins."""
+"""A dialog for the options of a new game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from nullo.terminal.shared.people import bot_about, bot_words
 from nullo.terminal.shared.play_options import DEFAULT_BOT, PlayOptions
 from nullo.terminal.shared.typed_names import option_value, read_value
 
-EACH = ","  # the choice of a bot for each seat; no bot has this name
+EACH = ","  # stands for choosing a bot for each seat; no bot has this name
 
 
 class OptionsDialog(Dialog[PlayOptions]):
-    """A form with a game's options; ends with :class:`PlayOptions`, or None."""
+    """A form with a game's options; its result is :class:`PlayOptions`, or None if it is cancelled."""
 
     CSS = """
     OptionsDialog .row { height: auto; }
@@ -109,7 +109,7 @@ class OptionsDialog(Dialog[PlayOptions]):
             self.query_one(f"#row-{number}").display = each and number < self._players()
 
     def _players(self) -> int:
-        """The number of players that is typed; 0 if that is no number."""
+        """The number of players in its field; 0 if it contains no number."""
         typed = self.query_one("#o-players", Input).value.strip()
         return int(typed) if typed.isdecimal() and len(typed) < 3 else 0
 
@@ -146,7 +146,7 @@ class OptionsDialog(Dialog[PlayOptions]):
         box.update(Text(text))
 
     def values(self) -> dict[str, Any]:
-        """The values that differ from the defaults; raises OptionError if one is invalid."""
+        """The values that differ from the defaults; raises OptionError if one is not allowed."""
         chosen: dict[str, Any] = {}
         for option in self.options:
             field = self.query_one(f"#o-{option.name}")

@@ -1,4 +1,4 @@
-"""Colours of the screen, light and dark, and of cards; a shape or word always says the same."""
+"""Colours of the screen and of cards, light and dark. No information is told by colour alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _by_ink(colours: str) -> dict[str, str]:
     return dict(zip(INKS.values(), colours.split(), strict=True))
 
 
-#: What a suit looks like on a card's paper, in either theme.
+#: The colour of a suit on a card's paper, in both themes.
 ON_PAPER = _by_ink(
     "#1b2030 #a8182c #b34a06 #1e6149 #1f5fa8 #0f7b57 #7d6200 #a04d00 #a81e32 #4f2a7f"
 )
@@ -21,7 +21,7 @@ ON_PAPER = _by_ink(
 
 @dataclass(frozen=True)
 class Palette:
-    """Colours that are not a widget's own; ``off`` is the paper of cards that may not be played."""
+    """Colours of what is drawn; ``off`` is the paper of cards that may not be played."""
 
     suits: dict[str, str]
     paper: str

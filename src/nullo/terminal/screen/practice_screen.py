@@ -1,4 +1,4 @@
-"""Practises mistakes on the table screen: the position before each, as its player saw it."""
+"""Practises mistakes on the table screen, which shows the position before each as its player saw it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nullo.terminal.shared.practice import Practice
 
 
 class PracticeModel(TableModel):
-    """Offers the choices of the mistakes of one match again; none of them changes the position."""
+    """Offers the choices of mistakes of one match again; choosing does not change the position."""
 
     def __init__(self, practice: Practice) -> None:
         mistake = practice.mistake
@@ -58,7 +58,7 @@ class PracticeModel(TableModel):
         self.listener()
 
     def go(self, by: int) -> bool:
-        """Go to the next or a previous mistake; whether it is one of the same match."""
+        """Go to the next or previous mistake; returns whether it is one of the same match."""
         match = self.practice.mistake.match
         self.practice.go(self.practice.at + by)
         if self.practice.mistake.match is not match:
@@ -69,7 +69,7 @@ class PracticeModel(TableModel):
 
 
 class PracticeScreen(TableScreen):
-    """Asks for better choices than mistakes; ends with ``other`` where the next one is of another game."""
+    """Asks for better choices; ends with ``other`` if the next mistake is one of another match."""
 
     model: PracticeModel
 
@@ -79,7 +79,7 @@ class PracticeScreen(TableScreen):
     LETTERS: ClassVar = TAKEN | frozenset("am")
 
     def asks(self, view: View) -> Prompt:
-        """Which mistake this is; below, what the table asks, or how good the last choice was."""
+        """The number of the mistake, and below what the table asks, or how good the last choice was."""
         practice = self.model.practice
         asked = super().asks(view)
         why = practice.answer.plain or asked.text

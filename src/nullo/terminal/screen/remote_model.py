@@ -27,11 +27,11 @@ from nullo.terminal.shared.people import People, bot_words
 from nullo.terminal.shared.remarks import remark_lines
 
 UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What drawing raises, or putting into words, for codes that no game has."""
+"""Errors of drawing, or putting into words, what a faulty server has sent."""
 
 
 class RemoteModel(TableModel):
-    """A seat at a table on a server, or a spectator's place."""
+    """A table on a server, seen from a seat or by a spectator."""
 
     def __init__(self, client: TableClient) -> None:
         super().__init__(None, People([]))
@@ -60,7 +60,7 @@ class RemoteModel(TableModel):
     def meaningless(self) -> frozenset[str]:
         try:
             state = load(self.game, **self.table_state.table.options).new_initial_state()
-        except NulloError:  # a game that only the server knows: the server itself refuses
+        except NulloError:  # only the server knows the game, and refuses such commands
             return frozenset()
         return meaningless_commands(state)
 
@@ -155,7 +155,7 @@ class RemoteModel(TableModel):
         return self.table_state.table.clock is not None or bool(self.client.bots_in())
 
     def _absences(self) -> list[str]:
-        """For whom a bot is about to play."""
+        """Sentences on members for whom a bot is about to play."""
         table, waits = self.table_state.table, self.client.bots_in()
         told = []
         for member in table.members if table.stage == "playing" else ():
@@ -216,7 +216,7 @@ class RemoteModel(TableModel):
         return self._hint
 
     def _decision(self) -> tuple[object, ...]:
-        """What identifies the reader's decision; other events do not change it."""
+        """A key of the reader's decision, which other events do not change."""
         view = self.view
         if view is None or view.own is None:
             return ()
@@ -227,10 +227,8 @@ class RemoteModel(TableModel):
     def blaming_server(self) -> Iterator[None]:
         try:
             yield
-        except UNSHOWABLE:
-            asyncio.get_running_loop().call_soon(
-                self.client.distrust
-            )  # not in the middle of drawing
+        except UNSHOWABLE:  # later, not in the middle of drawing
+            asyncio.get_running_loop().call_soon(self.client.distrust)
 
     def _on_change(self, before: TableState | None, event: EventFrame | None) -> None:
         if event is not None and before is not None:
@@ -288,11 +286,12 @@ class RemoteModel(TableModel):
             return [self.people.sentence("told-claim", table.claimed)]
         old, new = before.table.back, table.back
         if kind == "take-back" and old is not None:
-            return [say("told-back-done", {"what": self._of(old)})]
+            return [say("told-back-done", {"what": self._move_words(old)})]
         if kind == "ask-back" and new is not None:
             mine = new.member == self.table_state.you.member
             key = "told-back-asked-you" if mine else "told-back-asked"
-            return [say(key, {"name": self.member_name(new.member), "what": self._of(new)})]
+            params = {"name": self.member_name(new.member), "what": self._move_words(new)}
+            return [say(key, params)]
         return [say("told-back-refused")] if new is None and old is not None else []
 
     def _rematch_words(self, kind: str) -> list[str]:
@@ -304,7 +303,7 @@ class RemoteModel(TableModel):
         waiting = ", ".join(self.member_name(member) for member in asks.wanted)
         return [say("rematch-waiting", {"names": waiting})] if waiting else []
 
-    def _of(self, back: TakeBack) -> str:
+    def _move_words(self, back: TakeBack) -> str:
         mine = back.member == self.table_state.you.member
         return say("back-move-you" if mine else "back-move")
 
@@ -314,7 +313,7 @@ class RemoteModel(TableModel):
 
 
 def error_words(code: str, otherwise: str) -> str:
-    """The words for an error of the server; ``otherwise`` if there are none."""
+    """The words for an error code of the server; ``otherwise`` if there are none."""
     try:
         return message_or(f"error-{code}", otherwise)
     except ValueError:  # the words need parameters that are missing
@@ -322,16 +321,13 @@ def error_words(code: str, otherwise: str) -> str:
 
 
 def said_words(said: Said) -> str:
-    """A message of the talk, with the name."""
+    """A message of the talk, after the name of its author."""
     text = message_or(f"emote-{said.emote}", said.emote) if said.emote else said.text
     return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
 
 
 def _came_and_went(before: TableState, after: TableState) -> list[str]:
-    """Sentences for members who have left, joined, gone away or come back, by seat.
-
-    Members are compared, not seats, because these are shuffled and arranged.
-    """
+    """Sentences for members who have left, joined, gone away or come back; seats may have changed."""
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []
@@ -357,7 +353,7 @@ def _minutes(seconds: float) -> str:
 
 
 def lasting(seconds: float) -> str:
-    """A length of time in its largest unit, rounded down, and never less than a minute."""
+    """A length of time in days, hours or minutes, rounded down, but at least a minute."""
     for key, size in (("tui-days", 24 * 3600), ("tui-hours", 3600)):
         if seconds >= size:
             return say(key, {"count": int(seconds // size)})

@@ -1,4 +1,4 @@
-"""A recorded game on the table screen, with a slider: forwards and backwards, from any seat."""
+"""Shows a recorded game on the table screen: forwards and backwards, from any seat."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from nullo.terminal.shared.practice import Practice, mistakes_of
 
 
 class ReplayModel(FilmModel):
-    """Shows a match, with all hands if it is ``open``, and its mistakes; nothing can be done in it."""
+    """Shows a match, with all hands if ``open``, and its mistakes; nobody can act in it."""
 
     def __init__(self, match: Match, seat: int = 0, analysis: Analysis | None = None) -> None:
         self.match = match
@@ -77,7 +77,7 @@ class ReplayModel(FilmModel):
 
     @property
     def decision(self) -> Decision | None:
-        """The decision that the present step shows; None: it shows none, or there is no analysis."""
+        """The analysed decision that the present step shows, if there is one."""
         return self._decisions.get(self.place)
 
     @property
@@ -100,7 +100,7 @@ class ReplayModel(FilmModel):
     @property
     def latest(self) -> str:
         for number in reversed(range(self.place)):
-            if told := super()._tell(number):  # without what could have been better
+            if told := super()._tell(number):  # without words about mistakes
                 return told[-1]
         return ""
 
@@ -110,7 +110,7 @@ class ReplayModel(FilmModel):
         self.listener()
 
     def next_trick(self, by: int) -> int:
-        """The step at which the next or previous trick is complete, a hand begins, or the film ends."""
+        """The next or previous step at which a trick is complete, a hand begins, or the film ends."""
         place = self.place
         while 0 < place + by < self.steps:
             place += by
@@ -120,7 +120,7 @@ class ReplayModel(FilmModel):
         return max(0, min(self.steps, place + by))
 
     def next_hand(self, by: int) -> int:
-        """The step at which the next hand begins, or the present or previous one."""
+        """The next or previous step at which a hand begins."""
         steps = self.film.steps
         hands = [0] + [k for k in range(1, len(steps)) if steps[k].hand != steps[k - 1].hand]
         if by > 0:
@@ -128,7 +128,7 @@ class ReplayModel(FilmModel):
         return max((k for k in hands if k < self.place), default=0)
 
     def next_flaw(self, by: int) -> int:
-        """The step of the next or previous decision that could have been better, or the present one."""
+        """The step of the next or previous mistake; the present step if there is none."""
         turns = [one.turn for one in self.flaws if (one.turn - self.place) * by > 0]
         return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
 
@@ -137,13 +137,13 @@ class ReplayModel(FilmModel):
 
 
 class Slider(Widget):
-    """Shows how far the film is, and where somebody could have done better; a click moves it."""
+    """Shows the place in the film, and where the mistakes are; the mouse moves it."""
 
     DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
 
     @dataclass
     class Moved(Message):
-        """A place was clicked, from 0 to 1."""
+        """The reader has chosen a place, from 0 to 1."""
 
         part: float
 
@@ -153,7 +153,7 @@ class Slider(Widget):
         self.marks: list[tuple[float, str]] = []
 
     def show(self, part: float, marks: list[tuple[float, str]]) -> None:
-        """Move the slider to a place from 0 to 1; marks have such places and their styles."""
+        """Show the slider at a place from 0 to 1, and marks by such places with their styles."""
         self.part, self.marks = part, marks
         self.refresh()
 
@@ -182,7 +182,7 @@ class Slider(Widget):
         self.release_mouse()
 
 
-EVERY = 0.9
+EVERY = 0.9  # seconds between the steps of the running film
 
 
 class ReplayScreen(ViewScreen):
@@ -295,7 +295,7 @@ class ReplayScreen(ViewScreen):
         self.model.go(self.model.next_flaw(by))
 
     async def action_analyse(self) -> None:
-        """Analyse the game, or cancel that; if it was analysed, show what the choices were worth."""
+        """Analyse the game, or stop doing so; show the results if there are any."""
         if self._stop:
             self._stop.set()
             self._stop = None

@@ -14,10 +14,11 @@ from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.choices import said_words
 from nullo.terminal.shared.faces import Faces, ink_of, look_of
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.table_text import seat_notes
 
 
 class Painter(Faces):
-    """Paints cards within sentences in the screen's colours."""
+    """Paints cards in sentences with the screen's colours."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()
@@ -41,7 +42,7 @@ class SeatTeller:
         return self.view.public
 
     def heading(self, seat: int, width: int, asked: Iterable[int], mark: str) -> Text:
-        """Whose turn it is, who deals, the name, and the score at the right."""
+        """A line with marks for the turn and the dealer, the name, and the score at the right."""
         public, palette = self.public, self.faces.palette
         turn = seat in asked
         signs = ("▸" if turn else " ") + (say("mark-dealer") if seat == public.dealer else " ")
@@ -81,11 +82,7 @@ class SeatTeller:
 
     def notes(self, seat: int) -> list[str]:
         entry = self.public.seats[seat]
-        notes = []
-        if entry.voids:
-            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
-        if entry.called:
-            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
+        notes = seat_notes(entry, self.faces)
         if entry.revokes:
             notes.append(say("table-revokes", {"count": entry.revokes}))
         if seat < len(self.hands) and seat != self.people.me:
@@ -99,7 +96,7 @@ class SeatTeller:
         return notes
 
     def bid_text(self, seat: int) -> str:
-        """The bid and declaration, as far as the reader may know them; empty if there are none."""
+        """The bid and declaration that the reader may know; empty if there are none."""
         entry, own = self.public.seats[seat], self.view.own
         bid = entry.bid or (own.bid if own and own.seat == seat else None)
         shown = ""

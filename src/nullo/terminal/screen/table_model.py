@@ -1,4 +1,4 @@
-"""What a screen needs of a game, wherever it is played: its state, and how to act in it."""
+"""The model of a table screen: a game's state and the reader's actions, wherever it is played."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.moments import Moment, reason_words
 from nullo.terminal.shared.people import People, bot_words
 
-Listener = Callable[[], None]
-
 
 class ActionRefused(Exception):
     """An action or command was refused, perhaps by a rule."""
@@ -48,21 +46,16 @@ def refusals() -> Iterator[None]:
 
 
 class TableModel(ABC):
-    """A game as one reader knows it, and the reader's actions in it.
-
-    Attributes:
-        view: the reader's view; None before the first card.
-        moment: what the last move decided, while it is looked at: nobody is asked, and nothing goes on.
-        reason: why a move decided, in a sentence, until the reader acts or another one decides.
-    """
+    """A game as one reader knows it, and the reader's actions in it."""
 
     def __init__(self, view: View | None, people: People, game: Game | None = None) -> None:
-        self.view = view
+        self.view = view  # None before the first card
         self.people = people
         self._game = game
-        self.listener: Listener = lambda: None
+        self.listener: Callable[[], None] = lambda: None  # called after each change
+        # What the last move decided, while it is shown; meanwhile nobody is asked.
         self.moment: Moment | None = None
-        self.reason = ""
+        self.reason = ""  # why a move decided, until the reader acts or another move decides
         self._looked = asyncio.Event()
 
     @property
@@ -78,7 +71,7 @@ class TableModel(ABC):
     @property
     @abstractmethod
     def history(self) -> list[list[str]]:
-        """The history in sentences, as a list for each hand."""
+        """The history in sentences, a list for each hand."""
 
     @property
     def latest(self) -> str:
@@ -87,7 +80,7 @@ class TableModel(ABC):
 
     @property
     def notes(self) -> list[str]:
-        """Further notes, shown with everything else in words."""
+        """Further lines in the text of everything that is known."""
         return []
 
     @property
@@ -104,26 +97,24 @@ class TableModel(ABC):
 
     @property
     def my_turn(self) -> bool:
-        """Whether the reader is to act; a card that plays itself asks for nothing."""
-        own = self.view.own if self.view else None
+        """Whether the reader is to act; not if a card plays itself."""
+        own = self.view.own if self.view and self.moment is None else None
         asked = own is not None and bool(own.legal) and self.me in self.acting_seats
-        if self.moment is not None:
-            return False
         return asked and not self.plays_itself
 
     @property
     def plays_itself(self) -> bool:
-        """Whether the reader is asked for the last card of a hand, which plays itself."""
+        """Whether it is the turn of the reader's last card of a hand, which plays itself."""
         return False
 
     @property
     def series(self) -> str:
-        """Who has won how many games since the same people began to play; empty in their first game."""
+        """The games won by each since these people began to play; empty in their first game."""
         return ""
 
     @contextmanager
     def blaming_server(self) -> Iterator[None]:
-        """Leave the table, and go on, if showing the view raises an error that is the server's fault."""
+        """Suppress errors of showing what a faulty server has sent, and then leave its table."""
         yield
 
     @cached_property
@@ -133,7 +124,7 @@ class TableModel(ABC):
 
     @property
     def withheld(self) -> frozenset[str]:
-        """The commands that this table refuses, so that no screen offers them; pressed, they say why."""
+        """Commands that this table refuses; they are not offered, but their keys say why."""
         return frozenset()
 
     @property
@@ -142,7 +133,7 @@ class TableModel(ABC):
 
     @property
     def hint_counts(self) -> Sequence[int]:
-        """At the end, by seat, for how many decisions a hint was asked; empty: none was."""
+        """By seat, for how many decisions a hint was asked; empty if for none, or before the end."""
         return []
 
     @property
@@ -150,7 +141,7 @@ class TableModel(ABC):
         return self.view is not None and self.view.public.phase == "over"
 
     def mark(self, seat: int) -> str:
-        """A note beside a seat's name, for example that a bot plays there."""
+        """A note beside a seat's name, such as the level of a bot."""
         return ""
 
     @property
@@ -163,7 +154,7 @@ class TableModel(ABC):
         """Make a move; raises ActionRefused."""
 
     async def hint(self) -> Hint | None:
-        """The hint for the reader, the same as long as nothing has changed; None: there is none."""
+        """The hint for the reader, the same until something has changed; None if there is none."""
         return None
 
     async def claim(self) -> None:
@@ -171,15 +162,15 @@ class TableModel(ABC):
         raise ActionRefused(say("error-not-now"))
 
     async def change_pace(self) -> str:
-        """Let the bots take longer or less long for a move; returns the new pace. May raise ActionRefused."""
+        """Change the pace of the bots; returns the new one. May raise ActionRefused."""
         raise ActionRefused(say("error-not-now"))
 
     async def take_back(self) -> None:
-        """Take the reader's last action back, or ask the others for it; may raise ActionRefused."""
+        """Take the reader's last action back, or ask the others to allow it; may raise ActionRefused."""
         raise ActionRefused(say("error-not-now"))
 
     def notice(self, moment: Moment | None, *, asked: bool = False) -> None:
-        """Begin to look at what a move decided; at a trick only if the reader is not ``asked`` next."""
+        """Begin to show what a move decided; for a trick only if the reader is not ``asked`` next."""
         self.moment = moment if moment and (moment.ends_hand or not asked) else None
         if moment is not None:
             self.reason = "" if self.moment else reason_words(moment.decision, Faces())
@@ -189,7 +180,7 @@ class TableModel(ABC):
         self._looked.set()
 
     async def look_at(self, seconds: float) -> bool:
-        """Look at what was decided for some seconds at most, then say why; whether it still decides."""
+        """Wait while a moment is shown, for some seconds at most; returns False if it was replaced."""
         moment = self.moment
         with suppress(TimeoutError):
             await asyncio.wait_for(self._looked.wait(), seconds)
@@ -201,18 +192,18 @@ class TableModel(ABC):
 
     @property
     def remarks(self) -> list[str]:
-        """What bots say of their bids in the last hand, a line each."""
+        """Lines with the remarks of bots on their bids in the last hand."""
         return []
 
     def hold(self, held: bool) -> None:
         """Pause the game while the reader reads something, where possible."""
 
     async def run(self) -> None:
-        """Run until the game is over, calling ``listener`` after each change; by default do nothing."""
+        """Let the game go on until it is over; by default nothing happens."""
 
 
 class FilmModel(TableModel):
-    """Shows a film from one of its seats; ``place`` is the number of steps shown so far."""
+    """Shows a film from one of its seats; ``place`` is the number of steps shown."""
 
     def __init__(self, game: Game, film: Film, people: People, seat: int) -> None:
         super().__init__(None, people, game)

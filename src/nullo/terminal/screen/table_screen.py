@@ -45,8 +45,7 @@ class TableScreen(ViewScreen):
     TURN: Names = ("arrows", "enter", "digits", "letters", "tab")
     KEYS: Names = (*TURN, *TEXTS, *ADVICE, *WINDOW, "leave")
 
-    #: Letters that no button may have.
-    LETTERS: ClassVar = TAKEN
+    LETTERS: ClassVar = TAKEN  # that no button may have
 
     def __init__(self, model: TableModel) -> None:
         super().__init__(model)
@@ -118,14 +117,14 @@ class TableScreen(ViewScreen):
             self._hands = len(public.hands)
             self.model.hold(True)
             title = say("table-hand-done", {"number": len(public.hands)})
-            question = Question(title, self._summary(public), [("on", say("act-go-on"))])
+            question = Question(title, self._summary(), [("on", say("act-go-on"))])
             self.app.push_screen(question, self._go_on)
 
     def _go_on(self, answer: str | None) -> None:
         self.model.hold(False)
         self.show_change()
 
-    def _summary(self, public: Public) -> Text:
+    def _summary(self) -> Text:
         told = self.model.history[-2:][0]  # the next hand has its own sentences already
         shown = [self.faces.paint(text) for text in told[-6:]]
         return Text("\n").join([*shown, *self._remarks()])
@@ -152,7 +151,7 @@ class TableScreen(ViewScreen):
         return Question(say("table-over"), Group(*body), self.answers())
 
     def _winners(self, teller: Teller, public: Public) -> Text:
-        """Who won; between the game's suits, in their colours, if it is the reader."""
+        """The winners in words, between the suits of the game if the reader is one."""
         words = Text(teller.winners(public), "bold")
         if not teller.is_winner(public):
             return words
@@ -184,10 +183,7 @@ class TableScreen(ViewScreen):
         try:
             await deed
         except ActionRefused as error:
-            self.say_no(error)
-
-    def say_no(self, error: ActionRefused) -> None:
-        self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
+            self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
     async def on_action_taken(self, event: ActionTaken) -> None:
         await self._press(event.action)

@@ -1,4 +1,4 @@
-"""A screen that shows a table model: heading, seats, history, hand; keys open texts about it."""
+"""A screen that shows the model of a table: heading, seats, history, hand; keys open texts about it."""
 
 from __future__ import annotations
 
@@ -114,10 +114,7 @@ class ViewScreen(Screen[str]):
 
     @contextmanager
     def _while_here(self) -> Iterator[None]:
-        """Ignore missing parts while the screen is being taken down, its innermost parts first.
-
-        What a server sent that cannot be shown ends the table, not the program.
-        """
+        """Ignore parts that are missing because the screen is being closed, and faults of a server."""
         try:
             with self.model.blaming_server():
                 yield
@@ -168,7 +165,7 @@ class ViewScreen(Screen[str]):
         """Show the hand and the possible actions."""
 
     async def milestones(self, public: Public) -> None:
-        """Pause where the reader should look at something."""
+        """Pause for the result of a hand or of the game."""
 
     def _bar(self, public: Public) -> None:
         text = f"{self.model.title}  ·  {progress(public)}"
@@ -204,7 +201,7 @@ class ViewScreen(Screen[str]):
         self.say(no or (why or reason if self.model.my_turn else reason or why), no=bool(no))
 
     def say(self, text: str, *, no: bool = False, hint: bool = False) -> None:
-        """Show a message below the prompt, until the next one: a refusal (``no``), or a longer hint."""
+        """Show a message below the prompt, as a refusal if ``no``, with more lines if it is a ``hint``."""
         why = self.query_one("#why", Static)
         why.set_class(no, "no")
         why.set_class(hint, "hint")
@@ -225,7 +222,7 @@ class ViewScreen(Screen[str]):
             pane.scroll_end(animate=False)
 
     def _fit(self) -> None:
-        """Hide the least important parts in a small window; say when it is too small."""
+        """Hide the less important parts of a small window, or all if it is too small."""
         width, height = self.size
         columns, lines = LEAST
         lines = max(lines, self.query_one(Hand).fit() + BESIDE_HAND)
@@ -246,7 +243,7 @@ class ViewScreen(Screen[str]):
         self.query_one(KeyLine).show({name: SIGNS[name] for name in self.foot()})
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
-        """The given commands that have a meaning in this game, and that this table does not refuse."""
+        """Those of the commands that this game has and this table does not refuse."""
         without = self.model.meaningless | self.model.withheld
         return [name for name in names if name not in without]
 

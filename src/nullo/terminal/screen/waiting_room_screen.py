@@ -1,4 +1,4 @@
-"""The waiting room of a table: its members and, for the host, the order of seats and the start."""
+"""The waiting room of a table: its members and, for the host, order of seats, bots and start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
-    """The waiting room; ends with ``play`` when the game begins, or with ``leave``."""
+    """The waiting room; ends with ``play`` when the game begins, with ``leave`` or ``ended``."""
 
     CSS = """
     WaitingRoomScreen { background: $felt; }
@@ -106,7 +106,7 @@ class WaitingRoomScreen(Screen[str]):
         title = say("room-heading", {"game": model.title})
         self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
         self._seats()
-        self._start.display = self.host  # perhaps not mounted yet, as it is within a container
+        self._start.display = self.host  # no query: it may not be mounted yet
         self._ticks()
         self._note()
         self._keys()
@@ -178,7 +178,7 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _about(self) -> str:
-        """How the bot that is pointed at plays, in a sentence; empty for one that is no level."""
+        """A sentence on how the selected bot plays; empty if it is not a level."""
         member = self._bot_here()
         return bot_about(member.bot) if member and member.bot in LEVELS else ""
 
@@ -222,7 +222,7 @@ class WaitingRoomScreen(Screen[str]):
         return at if self.host else None
 
     def _cut_decides(self) -> bool:
-        """Whether the cut is going to decide who sits where."""
+        """Whether a cut will decide who sits where."""
         table = self.model.table_state.table
         try:
             rules = rules_of(table.game)
@@ -232,7 +232,7 @@ class WaitingRoomScreen(Screen[str]):
         return cut is not None and cut.seating and not table.host_seats
 
     async def action_move(self, by: int) -> None:
-        """Change the order of the seats; from then on it is that of the game, without a cut."""
+        """Change the order of the seats; the game then has it, without a cut for seats."""
         at = self._here()
         order = list(self.model.table_state.table.seats)
         if at is None or not 0 <= at + by < len(order):
@@ -249,13 +249,15 @@ class WaitingRoomScreen(Screen[str]):
             await self._order("remove", member=self.model.table_state.table.seats[at])
 
     async def action_bot(self) -> None:
-        """Choose the next level for the bot at this place."""
+        """Give the selected bot the next level, after the last one the first."""
         member = self._bot_here()
         if self.host and member:
-            await self._order("choose-bot", member=member.id, bot=_next_level(member.bot))
+            at = LEVELS.index(member.bot) if member.bot in LEVELS else -1
+            level = LEVELS[(at + 1) % len(LEVELS)]
+            await self._order("choose-bot", member=member.id, bot=level)
 
     async def action_all_bots(self) -> None:
-        """Give all bots the level of the one at this place."""
+        """Give all bots the level of the selected one."""
         member = self._bot_here()
         if self.host and member:
             await self._order("settings", bots=member.bot)
@@ -284,9 +286,3 @@ class WaitingRoomScreen(Screen[str]):
 
     def action_leave(self) -> None:
         self._leave("leave")
-
-
-def _next_level(bot: str) -> str:
-    """The level after this one; the first after the last."""
-    at = LEVELS.index(bot) if bot in LEVELS else -1
-    return LEVELS[(at + 1) % len(LEVELS)]

@@ -11,18 +11,18 @@ ALIKE = 0.7  # how similar, from 0 to 1, a name must be to the typed text to be 
 
 
 def plain(text: str) -> str:
-    """A name without case, accents, spaces and signs, for comparison."""
+    """A name for comparison: in lower case, without accents, spaces and punctuation."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
 
 
 def names_by_form(names: Iterable[str]) -> dict[str, str]:
-    """Names by their form for comparison."""
+    """Names by what :func:`plain` makes of them."""
     return {plain(name): name for name in names}
 
 
 def find(text: str, names: Mapping[str, str]) -> str | None:
-    """The name, by its form, that a text means: in any case, or the only one that begins so; else None."""
+    """The name that a text means: one that is alike, or the only one that begins with it; else None."""
     wanted = plain(text)
     if not wanted:
         return None
@@ -33,7 +33,7 @@ def find(text: str, names: Mapping[str, str]) -> str | None:
 
 
 def suggest(text: str, names: Mapping[str, str]) -> str:
-    """Names similar to a text, separated by commas; may be empty."""
+    """Up to ``MOST`` names similar to a text, separated by commas."""
     wanted = plain(text)
     begun = [name for known, name in names.items() if wanted and known.startswith(wanted)]
     alike = [names[known] for known in get_close_matches(wanted, names, MOST, ALIKE)]

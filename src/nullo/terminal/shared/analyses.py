@@ -1,4 +1,4 @@
-"""Analyses that are kept for a second look, and their decisions in words."""
+"""Stores analyses, and puts their decisions into words."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from nullo.terminal.shared.hint_words import reason_words, told_as_costs, with_s
 from nullo.terminal.shared.people import People
 from nullo.terminal.shared.tables import empty_table
 
+# The classes of decisions that could have been better, with the suits of their colours.
 FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
-"""The classes of decisions that could have been better, and the suits that lend them their colours."""
 
 
 def _folder() -> KeptAnalyses:
@@ -32,7 +32,7 @@ def _folder() -> KeptAnalyses:
 
 
 def read_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:
-    """The analysis of a match that was made before with this effort; None: none is kept."""
+    """The stored analysis of a match with this effort, by default the usual one; None if there is none."""
     return _folder().get(digest(match.record()), effort or Effort())
 
 
@@ -43,7 +43,7 @@ def keep_analysis(analysis: Analysis) -> None:
 
 
 class AnalysisWords:
-    """Puts an analysis into words and tables; ``pile`` is the discard pile before the decision."""
+    """Puts an analysis into words and tables; ``pile`` is always the discard pile before the decision."""
 
     def __init__(self, analysis: Analysis, people: People, faces: Faces) -> None:
         self.analysis = analysis
@@ -64,7 +64,7 @@ class AnalysisWords:
         return move_words("choice", move, self.people, self.faces, pile[-1] if pile else "")
 
     def loss(self, loss: float, by_points: bool) -> str:
-        """What a decision lost: of the chance to win, or points; these are named where chances are usual."""
+        """A loss in words: of the chance to win, or of points, named as such if other losses are chances."""
         if not by_points:
             return percent(loss, 1)
         if not self.analysis.chances:
@@ -72,7 +72,7 @@ class AnalysisWords:
         return say("analysis-lost-points", {"points": told_points(loss)})
 
     def why(self, decision: Decision, pile: Sequence[str]) -> list[str]:
-        """Why the best choice is better than the one that was made, in sentences; empty: it was good."""
+        """Sentences on why the best choice is better than the one that was made; none if that was good."""
         chosen = decision.choice()
         if decision.kind not in FLAWS or chosen is None:
             return []
@@ -91,7 +91,7 @@ class AnalysisWords:
             }
             told.append(say("analysis-why-costs" if costs else "analysis-why-points", params))
         made, other_made = (round(100 * (one.made or 0.0)) for one in (best, chosen))
-        # Where the better bid is made less often, the points alone speak for it.
+        # If the better bid succeeds less often, only its points are a reason.
         if made - other_made >= TELLING:
             told.append(say("analysis-why-made", {"percent": made, "other-percent": other_made}))
         return told
@@ -111,7 +111,7 @@ class AnalysisWords:
         return self.assessment(decision.kind, words)
 
     def values(self, decision: Decision, pile: Sequence[str]) -> Table:
-        """What each action of a decision was worth; the one that was chosen is marked."""
+        """A table of what each action of a decision was worth, with a mark at the chosen one."""
         wins = any(one.win is not None for one in decision.tried)
         bids = any(one.made is not None for one in decision.tried)
         costs = rules_of(self.analysis.game).lowest_wins
@@ -142,7 +142,7 @@ class AnalysisWords:
         return Group(*parts)
 
     def players(self, seats: Iterable[int]) -> Table:
-        """How well players decided, what they lost with each decision on average, and their luck."""
+        """A table of how well players decided, their average loss in a decision, and their luck."""
         table = heads("player", "accuracy", *FLAWS, "lost-each", "luck", "skill", left=1)
         known = bool(self.analysis.deals)
 
@@ -165,6 +165,6 @@ class AnalysisWords:
 
 
 def heads(*names: str, left: int) -> Table:
-    """A table with these heads, whose first ``left`` columns are aligned to the left."""
+    """An empty table with these heads, whose first ``left`` columns are aligned to the left."""
     keys = (f"class-{name}" if name in FLAWS else f"cli-head-{name}" for name in names)
     return empty_table(*map(say, keys), left=left)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nullo.game.cards import UNICODE_SUITS
 from nullo.game.moves import Move
-from nullo.game.view import Ask, Own, Refusal, View
+from nullo.game.view import Ask, Refusal, View
 from nullo.games.trick.tricks import TrickPosition
 from nullo.locale.words import capital, has_words, message_or, say
 from nullo.state import State
@@ -22,7 +22,7 @@ from nullo.terminal.shared.people import People
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is asked, why or what each choice means, and the number of the rule that asks."""
+    """A question, an explanation of it or of its choices, and the number of the rule behind it."""
 
     text: str
     why: str = ""
@@ -30,10 +30,10 @@ class Prompt:
 
 
 def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Prompt:
-    """The question of a game in words; without words for it, the name of the phase."""
+    """A game's question in words, or the name of the phase if there are none for it."""
     rule = ask.rule if ask else ""
     key = f"ask-{ask.code}" if ask else ""
-    if ask is None or not has_words(key):  # a plug-in's, or of a server that is newer
+    if ask is None or not has_words(key):  # of a plug-in or a newer server
         return Prompt(capital(message_or(f"phase-{phase}", phase)), rule=rule)
     params = dict(ask.params)
     if "seat" in params:
@@ -46,7 +46,7 @@ def question(ask: Ask | None, phase: str, people: People, faces: Faces) -> Promp
 
 
 def refusal_reason(refusal: Refusal, faces: Faces) -> str:
-    """The reason in words, or its code if there are none, as with a newer server."""
+    """The reason of a refusal in words, or its code if there are none, as with a newer server."""
     params = dict(refusal.params)
     if "card" in params:
         params["card"] = faces.card(str(params["card"]))
@@ -57,7 +57,7 @@ def refusal_reason(refusal: Refusal, faces: Faces) -> str:
         return refusal.code
 
 
-SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
+SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")  # a rank, then the sign of a suit
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class OfferedMove:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a typed text means: a move, legal or not, or a message; neither: it may be the text of a move."""
+    """The meaning of a typed text: a move (legal or not), a refusal or a problem; none of them if unknown."""
 
     move: Move | None = None
     refusal: Refusal | None = None
@@ -79,31 +79,21 @@ class Answer:
 
 
 class OfferedMoves:
-    """The choices of the seat to act.
-
-    Attributes:
-        cards: the moves of cards, by the card's number in the hand, from 1.
-        numbers: moves that name a number (bids), by that number.
-        others: all other moves; also those with a second verb for a card or a number.
-        wild: the moves of a wild card, by what it may be played as.
-    """
+    """The choices of the seat to act."""
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
-        assert view.own is not None
-        self.own: Own = view.own
+        own = view.own
+        assert own is not None
+        self.own = own
         self.phase = view.public.phase
         self.discard = view.public.discard[-1] if view.public.discard else ""
         self.people = people
         self.faces = faces
-        self.cards: dict[int, Move] = {}
-        self.numbers: dict[int, Move] = {}
-        self.others: list[OfferedMove] = []
-        self.wild: list[Move] = []
+        self.cards: dict[int, Move] = {}  # by the card's number in the hand, from 1
+        self.numbers: dict[int, Move] = {}  # moves that name a number (bids), by that number
+        self.others: list[OfferedMove] = []  # also those with a second verb for a card or number
+        self.wild: list[Move] = []  # of a wild card, one for each card that it may stand for
         self._wild = wild_card(view)
-        self._sort()
-
-    def _sort(self) -> None:
-        own = self.own
         rest = []
         for move in own.legal:
             places = [place for place, code in enumerate(own.hand, 1) if code == move.card]
@@ -157,16 +147,16 @@ class OfferedMoves:
                 return Answer(choice.move)
         plain = to_codes(plain)
         for move in self.own.legal:
-            if plain in (text_of(move).lower(), *filter(None, [move.card.lower()])):
+            if plain in (text_of(move).lower(), move.card.lower() or None):
                 return Answer(move)
         code = plain.rpartition(" ")[2]
         if self._wild and code == self._wild.lower():
-            return self._any_wild()
+            return self._wild_answer()
         for barred in self.own.refused:
             if code in map(str.lower, barred.cards):
                 return Answer(refusal=barred.refusal)
         if self.cards and " " not in plain:  # it may be a card that is not in the hand
-            return self._unlawful(plain)
+            return self._illegal_answer(plain)
         return Answer()
 
     def _code(self, found: re.Match[str]) -> str:
@@ -178,7 +168,7 @@ class OfferedMoves:
         known = {*self.own.hand, *(move.card for move in self.own.legal)}
         return last if last in {code.lower() for code in known} else letter + found[1]
 
-    def _unlawful(self, card: str) -> Answer:
+    def _illegal_answer(self, card: str) -> Answer:
         """The answer for an illegal card: the reason, or the move, so that the game gives the reason."""
         if refusal := self.own.refusal(card):
             return Answer(refusal=refusal)
@@ -196,12 +186,12 @@ class OfferedMoves:
         if self.asks_card and 1 <= number <= len(self.own.hand):
             card = self.own.hand[number - 1]
             if number not in self.cards:
-                return self._unlawful(card)
-            return self._any_wild() if card == self._wild else Answer(self.cards[number])
+                return self._illegal_answer(card)
+            return self._wild_answer() if card == self._wild else Answer(self.cards[number])
         return Answer()
 
-    def _any_wild(self) -> Answer:
-        """The move of a wild card, or a message if it could be played as more than one card."""
+    def _wild_answer(self) -> Answer:
+        """The move of a wild card, or a problem if it may stand for more than one card."""
         named = [move for move in self.own.legal if move.card == self._wild]
         if named:
             return Answer(named[0])
@@ -214,7 +204,7 @@ class OfferedMoves:
 
 
 def wild_card(view: View) -> str:
-    """The code of a wild card of the reader's hand; empty if it has none."""
+    """The code of a wild card in the reader's hand; empty if there is none."""
     faces = look_of(view.public.game).cards
     hand = view.own.hand if view.own else []
     return next((code for code in hand if code in faces and faces[code].wild), "")

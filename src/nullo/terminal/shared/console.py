@@ -1,4 +1,4 @@
-"""Rich consoles, with colour where the terminal and the reader allow it, and what a terminal can show."""
+"""Consoles of Rich for standard output and error, and what the terminal can show."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from rich.console import Console, ConsoleDimensions
 from nullo.locale.words import say
 
 COLUMNS, LINES = 80, 24  # the smallest size for the full screen
-STANDARD = Path("-")  # what stands for standard input or output in place of a file
+STANDARD = Path("-")  # stands for standard input or output in place of a file
 
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        hush(sys.stdout)
+        discard_output(sys.stdout)
         raise SystemExit(CLOSED_PIPE)
 
 
@@ -55,7 +55,7 @@ def at_terminal() -> bool:
 
 
 def wait_for_line(seconds: float) -> str:
-    """Wait until a line is typed, but not longer than so many seconds; returns it without its end."""
+    """The line that is typed within so many seconds, without its end; empty if there is none."""
     try:
         typed = select([sys.stdin], [], [], seconds)[0]
     except (OSError, ValueError):  # Windows waits for sockets only
@@ -65,7 +65,7 @@ def wait_for_line(seconds: float) -> str:
 
 
 def no_screen() -> str:
-    """Why the full screen cannot be used here, in words; empty if it can."""
+    """The reason, in words, why the full screen cannot be used here; empty if it can."""
     if not at_terminal():
         return say("screen-no-terminal")
     kind = os.environ.get("TERM", "" if os.name != "nt" else "windows")
@@ -92,7 +92,7 @@ def can_draw() -> bool:
 
 @contextmanager
 def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on standard error if that is a terminal; yields a callback for the count."""
+    """Show a progress bar on standard error if that is a terminal; yields a function that sets the count."""
     console = err()
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda done: None
@@ -114,29 +114,35 @@ def keep_words_together() -> None:
     _wrap.re_word = WORD
 
 
-CLOSED_PIPE = 1  # the exit code where nobody reads the output
-_NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
+CLOSED_PIPE = 1  # the exit code if nobody reads the output
 
 
-def mend() -> bool:
-    """Replace a closed standard input or error by the null device; returns whether there is an output."""
-    for name, mode in (("stdin", "r"), ("stderr", "w")):
+def prepare_streams() -> bool:
+    """Replace closed streams by the null device, and let the others replace signs that they cannot encode.
+
+    Returns:
+        Whether there is a standard output.
+    """
+    for name, number, mode in (("stdin", 0, "r"), ("stderr", 2, "w")):
         if getattr(sys, name) is None:  # Python's sign that it was closed from the start
-            number = _NUMBERS[name]
-            _to_nothing(number)
+            _redirect_to_null(number)
             stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
             setattr(sys, name, stream)
             setattr(sys, f"__{name}__", stream)
+    codecs.register_error("nullo-letters", _replace_signs)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="nullo-letters")
     return sys.stdout is not None
 
 
-def hush(stream: TextIO) -> None:
+def discard_output(stream: TextIO) -> None:
     """Discard all further output to a stream, also at exit, because it is full or nobody reads it."""
     with suppress(OSError, ValueError):  # a test's stream may have no file descriptor
-        _to_nothing(stream.fileno())
+        _redirect_to_null(stream.fileno())
 
 
-def _to_nothing(number: int) -> None:
+def _redirect_to_null(number: int) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     if nothing != number:
         os.dup2(nothing, number)
@@ -146,16 +152,8 @@ def _to_nothing(number: int) -> None:
 LETTERS = dict(zip("♠♥♦♣·–‹›▸⇅─│", "shdc--<>>*-|", strict=True)) | {"…": "...", "±": "+-"}
 
 
-def _instead(error: UnicodeError) -> tuple[str, int]:
+def _replace_signs(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     wrong = error.object[error.start : error.end]
     return "".join(LETTERS.get(sign, "?") for sign in wrong), error.end
-
-
-def stand_in() -> None:
-    """Make standard output and error write letters for signs that they cannot encode."""
-    codecs.register_error("nullo-letters", _instead)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="nullo-letters")

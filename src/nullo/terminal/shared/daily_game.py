@@ -1,4 +1,4 @@
-"""A daily deal in the terminal: the same cards and bots as at a server's table, and one try counts."""
+"""A daily deal in the terminal: the same cards and bots as at a server's table; only one try counts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class DailyAttempt(msgspec.Struct, omit_defaults=True):
 
 
 def tries_path() -> Path:
-    """The file of the tries, beside the unfinished games; nothing prevents a second try by who deletes it."""
+    """The file of the tries, beside the unfinished games. Deleting it allows second tries."""
     return kept_games.folder().parent / "daily.json"
 
 
@@ -96,7 +96,7 @@ class DailyGame(LocalGame):
         return str(seals[-1]["seal"]) if seals else ""
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> int:
-        # Not to be stopped: a bot of the day always plays the same.
+        # Ignores ``stop``, so that a bot of the day always plays the same.
         seed = daily.seed_of(self.day, self.match.game.id)
         return bot_choice(self.match, self.turn, daily.BOT, seed)
 

@@ -1,4 +1,4 @@
-"""Bad input, and errors of the system in words."""
+"""Errors of bad input, and the system's errors in words."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class BadInput(Exception):
 
 
 def wrong_input(key: str, about: str | Path = "nullo", **params: str | int) -> BadInput:
-    """Bad input with the message of a key."""
+    """A :class:`BadInput` with the message of a key."""
     return BadInput(say(key, params), str(about))
 
 
 @contextmanager
 def blame_file(path: str | Path) -> Iterator[None]:
-    """Report by BadInput, in the name of a file, that it cannot be read or written."""
+    """Raise :class:`BadInput` that names a file if reading or writing it fails."""
     try:
         yield
     except BrokenPipeError:  # nobody reads what is written to standard output
@@ -42,5 +42,5 @@ def blame_file(path: str | Path) -> Iterator[None]:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why a file could not be read or written, in words; a ValueError is about a null character."""
+    """The reason, in words, why a file cannot be used; a ValueError is about a null character."""
     return say("system-null") if isinstance(error, ValueError) else message_text(fault(error))

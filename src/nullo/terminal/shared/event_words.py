@@ -1,4 +1,4 @@
-"""Words a game's sayings: turns their typed parameters into those of the messages."""
+"""Puts a game's sayings into sentences."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Teller:
         self.faces = faces
 
     def tell(self, lines: Iterable[Line], public: Public) -> list[Text]:
-        """The sentences of actions as the reader saw them; ``public``: the view after them. Often none."""
+        """Sentences about actions as the reader saw them, often none; ``public`` is the view after them."""
         return [text for line in lines for text in self.tell_sayings(line.sayings(), public, line)]
 
     def tell_sayings(self, sayings: Iterable[Saying], public: Public, line: Line) -> list[Text]:
-        """The sentences of some sayings of a line; ``public`` is the public view after them."""
+        """Sentences for some of a line's sayings; ``public`` is the public view after them."""
         return [
             self.faces.paint(text)
             for saying in sayings
@@ -40,7 +40,7 @@ class Teller:
         ]
 
     def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
-        """A saying as a sentence, with a long list below it; of a move without words, its text."""
+        """A saying as a sentence, with a long list in lines below it; a move without words by its text."""
         if saying.code == "won":
             return [self.winners(public), *self.why_over(public)]
         if saying.code == "takes":
@@ -117,7 +117,7 @@ class Teller:
         return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
-        """What each side's score of a hand, from 1, is made of, a line each; none if all is of one kind."""
+        """A line for each side with the parts of its score of a hand (from 1); none if all are alike."""
         told: list[str] = []
         sides = public.parts[number - 1] if public.parts else []
         if len({part.code for parts in sides for part in parts}) < 2:
@@ -136,7 +136,7 @@ class Teller:
         return told
 
     def why_over(self, public: Public) -> list[str]:
-        """Which limit has ended the game, by how much it was won, and the reader's place."""
+        """Sentences on what ended the game, how close it was, and the reader's place."""
         told = []
         if public.end is not None and has_words(f"end-{public.end.code}"):
             limit = say(f"end-{public.end.code}", {"number": public.end.number})
@@ -163,7 +163,7 @@ class Teller:
         return told
 
     def place(self, public: Public) -> int:
-        """The reader's place; 0 for spectators and where there are two sides."""
+        """The reader's place from 1; 0 for spectators and with only two sides."""
         me, scores = self.people.me, public.scores
         if me is None or len(scores) < 3:
             return 0
@@ -196,7 +196,7 @@ class Teller:
 
 
 def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Faces) -> list[str]:
-    """Who drew which card for the seats in each round of the cut."""
+    """A sentence for each round of the cut for seats: who drew which card."""
     told = []
     for number, cards in enumerate(rounds):
         draws = ", ".join(
@@ -209,7 +209,7 @@ def cut_words(rounds: Sequence[Sequence[str | None]], people: People, faces: Fac
 def seating_words(
     rounds: Sequence[Sequence[str | None]] | None, people: People, faces: Faces
 ) -> list[str]:
-    """Who drew which card for the seats, if there was a cut, and the order of the players."""
+    """The sentences of the cut for seats, if there was one, and one with the order of the players."""
     order = ", ".join(people.name(seat) for seat in range(len(people.names)))
     return [*cut_words(rounds or [], people, faces), people.sentence("cut-seats", 0, order=order)]
 

@@ -1,4 +1,4 @@
-"""How cards and suits look in text: signs and colours, and letters where signs cannot be shown."""
+"""Cards and suits as text: with signs and colours, or with letters where signs cannot be shown."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def sign_of(letter: str) -> str:
 
 
 def ink_of(letter: str) -> str:
-    """The letter by which palettes name a suit's colour."""
+    """The letter of a suit's colour in palettes."""
     suit = suit_of(letter)
     return INKS[suit.drawing] if suit else letter
 
@@ -81,7 +81,7 @@ def letters_by_sign() -> dict[str, str]:
 
 
 def parts(code: str) -> tuple[str, str]:
-    """Rank and suit letter of a card; of a card without a suit, its code and an empty letter."""
+    """Rank and suit letter of a card; for a card without a suit, its code and an empty letter."""
     if code[-1:].isalpha() and _RANK.fullmatch(code[:-1]) and suit_of(code[-1]):
         return code[:-1], code[-1]
     if code[:1].isalpha() and _RANK.fullmatch(code[1:]) and suit_of(code[0]):
@@ -90,12 +90,12 @@ def parts(code: str) -> tuple[str, str]:
 
 
 def index(rank: str) -> str:
-    """A rank as printed on a card; court cards have the letters of the reader's language."""
+    """A rank as printed on a card; letters of court cards are those of the reader's language."""
     return say(f"card-index-{rank}") if rank in _COURT else rank
 
 
 def to_codes(text: str) -> str:
-    """A typed text in lower case with its card as a code: in French ``dh`` becomes ``qh``."""
+    """A typed text in lower case, its card replaced by the card's code: in French ``dh`` becomes ``qh``."""
     letters = {index(rank).lower(): rank.lower() for rank in _COURT}
     head, space, last = text.rpartition(" ")
     if len(last) == 2 and last[0] in letters and last[1] in STANDARD:
@@ -112,14 +112,14 @@ def style(suit: str) -> str:
 class Faces:
     """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
 
-    Without ``signs`` suits are letters, and a colour's card is its code, or in words that are not English.
+    Without ``signs`` suits are letters. Cards of colours are then codes in English, words in other languages.
     """
 
     def __init__(self, signs: bool = True) -> None:
         self.signs = signs
 
     def card(self, code: str) -> str:
-        """A card in a sentence: ``10♥``, ``4★``; any other keeps its code."""
+        """A card as text; its code if it has no suit."""
         rank, suit = parts(code)
         if self.signs and suit:
             return index(rank) + sign_of(suit)
@@ -131,12 +131,12 @@ class Faces:
         return index(rank) + suit
 
     def play(self, play: Play) -> str:
-        """A card that was played; a wild card with what it stands for."""
+        """A card that was played; for a wild card, also the card that it stands for."""
         card = self.card(play.card)
         return f"{play.wild}={card}" if play.wild else card
 
     def suits(self, letters: Iterable[str]) -> str:
-        """Suits by their signs; by name, those without one."""
+        """Suits by their signs, or by name if they have none."""
         return " ".join(self.suit(letter) or say(f"suit-{letter}") for letter in letters)
 
     def suit(self, letter: str) -> str:
@@ -169,7 +169,7 @@ def suits_in_colours(game: str, faces: Faces) -> Text:
 
 @cache
 def _cards_in_text() -> re.Pattern[str]:
-    """Cards as sentences show them: rank and sign, or the code of a colour's card."""
+    """Matches a card in a sentence: rank and sign, or the code of a colour's card."""
     signs = "".join(re.escape(suit.sign) for suit in suits().values())
     colours = "".join(map(re.escape, letters_by_sign().values()))
     return re.compile(
@@ -179,7 +179,7 @@ def _cards_in_text() -> re.Pattern[str]:
 
 @cache
 def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
-    """How the cards of each colour look in a sentence, where they are named in words."""
+    """For each colour a pattern of its cards in a sentence; none in English, which has codes for them."""
     if language == ENGLISH:
         return []
     found = []
@@ -190,7 +190,7 @@ def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
 
 
 def note_of(code: str, public: Public, faces: Faces) -> str:
-    """A card's note of three characters: its worth, what it counts as, or that it flips; may be empty."""
+    """Three characters on a card's worth, what it counts as, or that it flips; may be empty."""
     look = look_of(public.game)
     suit = parts(code)[1]
     sign = faces.suit(suit) or suit
@@ -214,7 +214,7 @@ def in_sentence(code: str, game: str, faces: Faces) -> str:
 
 
 def marks_of(own: Own, public: Public) -> list[str]:
-    """A sign for each card of the hand: ``+`` just received, ``*`` seen by all, or none."""
+    """For each card of the hand ``+`` (just received), ``*`` (seen by all) or an empty text."""
     shown = list(public.seats[own.seat].shown)
     marks = []
     for code in own.hand:

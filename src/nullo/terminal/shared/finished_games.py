@@ -1,4 +1,4 @@
-"""Finished games: their records in the user's state directory, and what they add up to."""
+"""Finished games: their records in the user's state directory, and an overview of them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SHOWN = 20
 
 
 class PlayMeta(msgspec.Struct):
-    """The player's seat, and the bots by seat; None: the player."""
+    """The player's seat, and the bots by seat, None for the player."""
 
     seat: int
     bots: list[str | None]
 
 
 class Meta(msgspec.Struct):
-    """What the record says of the game besides its cards."""
+    """The notes of a record that are read here."""
 
     play: PlayMeta
     date: str = ""
@@ -46,7 +46,7 @@ class FinalResult(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """The parts of a record that tell how a game ended."""
+    """The parts of a record that tell who played and how the game ended."""
 
     game: str
     names: list[str]
@@ -173,7 +173,7 @@ class NoGames(Exception):
 
 
 class _Game(msgspec.Struct):
-    """What the page keeps of a game; see ``web/src/kept/keptGames.ts``."""
+    """A game as the page keeps it; see ``web/src/kept/keptGames.ts``."""
 
     game: str
     ended: int
@@ -186,7 +186,7 @@ class _Game(msgspec.Struct):
 
 
 class SavedGame(NamedTuple):
-    """A game in a file: how it ended, and its record in JSON; empty: the file does not have it."""
+    """A game in a file: how it ended, and its record in JSON, empty if the file has none."""
 
     finished: Finished
     record: bytes

@@ -18,19 +18,13 @@ WIDE = 5
 
 @dataclass(frozen=True)
 class Card:
-    """A card of a hand, and how to draw it.
-
-    Attributes:
-        number: what to type for it; 0 if no card is asked for.
-        mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
-        note: its lower half, three characters; by default its suit.
-    """
+    """A card of a hand, and how to draw it."""
 
     code: str
-    number: int = 0
+    number: int = 0  # to type for it; 0 if no card is asked for
     legal: bool = True
-    mark: str = ""
-    note: str = ""
+    mark: str = ""  # ``+`` (just received), ``*`` (seen by everybody) or ``!`` (would be a revoke)
+    note: str = ""  # three characters for its lower half; by default its suit
     advised: bool = False
 
 

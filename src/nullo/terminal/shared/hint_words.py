@@ -16,7 +16,7 @@ from nullo.terminal.shared.people import People
 
 
 def hint_counts(hints: Sequence[int], people: People) -> str:
-    """Who asked for hints, and for how many decisions by seat, in words; empty: nobody did."""
+    """Who asked for hints, and for how many decisions (``hints``, by seat); empty if nobody did."""
     names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
     return say("told-hints", {"names": ", ".join(names)}) if names else ""
 
@@ -28,7 +28,7 @@ def reason_words(
     faces: Faces,
     odds: Mapping[str, int | float | str] = MappingProxyType({}),
 ) -> str:
-    """A reason as a sentence; empty: there are no words for it, as with a newer server's."""
+    """A reason as a sentence; empty if there are no words for it, as with one of a newer server."""
     params: dict[str, str | int | float] = {**reason.params, **odds}
     if "seat" in params:
         params["seat"] = people.name(int(params["seat"]))
@@ -38,23 +38,23 @@ def reason_words(
 
 
 def words_if_any(key: str, params: dict[str, str | int | float]) -> str:
-    """The words of a key; empty: there are none."""
+    """The words of a key; empty if there are none."""
     return say(key, params) if has_words(key) else ""
 
 
 def with_sign(points: float) -> dict[str, int | float | str]:
-    """Points as the parameters ``sign`` and ``points`` of a text."""
+    """Points as the parameters ``points`` and ``sign`` of a message."""
     return {"points": abs(points), "sign": "+" if points > 0 else "−" if points < 0 else ""}
 
 
 def told_as_costs(game: str, *points: float) -> bool:
-    """Whether points are told as what they cost: where the lowest score wins, unless some are below 0."""
+    """Whether points are called costs: where the lowest score wins, and none are below 0."""
     return rules_of(game).lowest_wins and min(points) >= 0
 
 
 @dataclass
 class HintSteps:
-    """The three steps of a hint; each call of :meth:`next` gives one, at last the third again."""
+    """The three steps of a hint; :meth:`next` gives one after the other, and then repeats the last."""
 
     hint: Hint
     game: str
@@ -112,7 +112,7 @@ class HintSteps:
         return told
 
     def _as_good(self) -> list[str]:
-        """What is about as good as the best action, and how surely."""
+        """A sentence on the actions that are or may be as good as the best one; none if there are none."""
         hint = self.hint
         group = [hint.best.move, *hint.equal, *hint.unsure]
         if len(group) == 1:
@@ -132,7 +132,6 @@ class HintSteps:
 
     @property
     def _costs(self) -> bool:
-        """Whether points are told as what they cost; not where an action takes some off."""
         odds = filter(None, [self.hint.best, self.hint.other])
         return told_as_costs(self.game, *(one.points for one in odds))
 

@@ -25,7 +25,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """The file name for a game that begins now."""
+    """The path for a game that begins now."""
     begun = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     number = os.getpid()
     while any((folder() / f"{begun}-{number}{kind}").exists() for kind in (".json", ".lock")):
@@ -48,9 +48,10 @@ def latest_first(folder: Path, pattern: str = "*.json") -> list[Path]:
 
 
 def hold(path: Path) -> FileLock | None:
-    """Lock an unfinished game until the process ends; None: the file system has no locks.
+    """Lock an unfinished game until the process ends; returns None if the file system has no locks.
 
-    It raises BlockingIOError if the game is open in another terminal.
+    Raises:
+        BlockingIOError: the game is open in another terminal.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +69,7 @@ def forget(path: Path) -> None:
 
 
 def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | None:
-    """The content of a file; None: it cannot be read, is no such JSON, or has more bytes than any of ours."""
+    """The content of a JSON file; None if it cannot be read, does not fit ``kind``, or is too large."""
     with suppress(OSError, ValueError, RecursionError):
         if path.is_file() and path.stat().st_size <= largest:
             return json_decoder(kind).decode(path.read_bytes())
@@ -76,13 +77,13 @@ def read_json(path: Path, kind: type[Kind], largest: int = LARGEST) -> Kind | No
 
 
 def write_json(path: Path, value: object) -> None:
-    """Write a file, whole or not at all, in a folder that is made if there is none; may raise OSError."""
+    """Write a JSON file, whole or not at all, and make its folder if needed; may raise OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, msgspec.json.encode(value))
 
 
 def holds_something(path: Path) -> bool:
-    """Whether writing a file would lose its content; a pipe or a device loses nothing."""
+    """Whether a file has content that writing it would lose; a pipe or a device has none."""
     try:
         return path.is_file() and path.stat().st_size > 0
     except (OSError, ValueError):  # writing it will report the error
@@ -90,7 +91,7 @@ def holds_something(path: Path) -> bool:
 
 
 class GameFiles(NamedTuple):
-    """Where a game is saved: its file, that of its record if wanted, and the lock while it is open."""
+    """Where a game is saved: its file, a file for its record if wanted, and the lock while it is open."""
 
     path: Path
     record: Path | None = None

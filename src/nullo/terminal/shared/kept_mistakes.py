@@ -5,7 +5,6 @@ A broken file is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -29,7 +28,7 @@ from nullo.terminal.shared.practice import Mistake, Practice, mistakes_of
 
 
 class GameMistakes(msgspec.Struct, frozen=True):
-    """A file: a game's record, the analysis of its mistakes alone, and their repetitions in order."""
+    """The content of a file: a game's record, the analysis of its mistakes alone, and their repetitions."""
 
     record: str
     analysis: Analysis
@@ -37,7 +36,7 @@ class GameMistakes(msgspec.Struct, frozen=True):
 
 
 class KeptMistake(NamedTuple):
-    """A mistake, the file that holds it, and its number there."""
+    """A mistake: the file that contains it, that file's content, and the mistake's number in it."""
 
     path: Path
     game: GameMistakes
@@ -53,15 +52,12 @@ class KeptMistake(NamedTuple):
 
 
 def folder() -> Path:
-    """The folder of the files."""
+    """The folder of the files, below XDG_STATE_HOME."""
     return state_folder() / "mistakes"
 
 
 def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
-    """Keep the worst mistakes of a game's player, if it has one (:func:`nullo.records.film.player_of`).
-
-    A game that is kept already stays as it is. An error is ignored: the game can be analysed again.
-    """
+    """Keep the worst mistakes of a game's player, unless they are kept already; ignores OSError."""
     path = folder() / f"{analysis.record[:40]}.json"
     seat = player_of(match)
     mine = [one for one in analysis.decisions if one.seat == seat and one.kind in KEPT]
@@ -76,18 +72,21 @@ def keep_mistakes(match: Match, analysis: Analysis, today: date) -> None:
 
 
 def due_mistakes(today: date) -> list[KeptMistake]:
-    """The mistakes to practise today, the worst first: of three a day those that are left."""
-    kept = list(_kept_mistakes())
+    """The mistakes still to be practised today, at most ``A_DAY`` a day, the worst first."""
+    files = [(path, _read(path)) for path in kept_games.latest_first(folder())]
+    kept = [
+        KeptMistake(path, one, k) for path, one in files if one for k in range(len(one.repetitions))
+    ]
     left = A_DAY - sum(one.repetition.tried == today.isoformat() for one in kept)
     due = [one for one in kept if one.repetition.is_due(today)]
     return sorted(due, key=lambda one: loss_order(one.decision))[: max(0, left)]
 
 
 def due_practice(faces: Faces, today: date) -> Practice | None:
-    """The mistakes to practise today; None: there are none. Each first try is noted."""
+    """The practice of today's mistakes, which stores each first try; None if no mistakes are due."""
     due, mistakes = [], []
     for one in due_mistakes(today):
-        with suppress(RecordError):  # of a game that is not installed, say
+        with suppress(RecordError):  # for example, the game is not installed
             mistakes.append(_mistake(one, faces))
             due.append(one)
     if not mistakes:
@@ -103,19 +102,13 @@ def _mistake(kept: KeptMistake, faces: Faces) -> Mistake:
 
 
 def note_try(kept: KeptMistake, solved: bool, today: date) -> None:
-    """Note that a mistake was tried; an error is ignored, because it only comes back sooner."""
+    """Store that a mistake was tried. Errors are ignored: the mistake then comes back sooner."""
     game = _read(kept.path)
     if game is not None:
         repetitions = list(game.repetitions)
         repetitions[kept.at] = repetitions[kept.at].after(solved, today)
         with suppress(OSError):
             kept_games.write_json(kept.path, replace(game, repetitions=repetitions))
-
-
-def _kept_mistakes() -> Iterator[KeptMistake]:
-    for path in kept_games.latest_first(folder()):
-        if game := _read(path):
-            yield from (KeptMistake(path, game, at) for at in range(len(game.repetitions)))
 
 
 def _read(path: Path) -> GameMistakes | None:

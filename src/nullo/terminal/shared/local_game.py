@@ -30,7 +30,7 @@ from nullo.terminal.shared.observer import Observer
 
 
 def new_meta(play: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """What the record of a game that begins now says besides its cards; ``play``: how it is played."""
+    """The notes in the record of a game that begins now; ``play`` has its seat, bots and seed."""
     return {
         "nullo": __version__,
         "bots": [bot or "" for bot in play["bots"]],
@@ -77,7 +77,7 @@ class LocalGame:
 
     @property
     def seal(self) -> str:
-        """The seal of the hand's cards; empty: they are not sealed."""
+        """The seal of the hand's cards; empty if they are not sealed."""
         return ""
 
     @property
@@ -91,13 +91,13 @@ class LocalGame:
 
     @property
     def last_card(self) -> Move | None:
-        """The move that plays the player's last card of the hand, if it is one and was not taken back."""
+        """The move of the player's last card, which plays itself unless it was taken back; else None."""
         if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
             return None
         return last_card(self.match.state.own(self.me))
 
     def think(self, stop: Callable[[], bool] = lambda: False) -> int:
-        """The action that the bot to act chooses, at once when ``stop`` says so; changes nothing."""
+        """The action that the bot to act chooses; it hurries once ``stop`` returns True."""
         seat = self.turn
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
@@ -110,7 +110,8 @@ class LocalGame:
     def take_back(self) -> None:
         """Take back the player's last action of this hand, and what bots have done since.
 
-        It raises NulloError if there is none, or something was shown or drawn since.
+        Raises:
+            NulloError: there is none, or something was shown or drawn since.
         """
         state = self.match.state
         since = state.steps(last_action(state, self.me))
@@ -130,7 +131,7 @@ class LocalGame:
         return True
 
     def hint(self) -> Hint:
-        """The hint for the player, who is to act; the record notes that there was one."""
+        """The hint for the player, who is to act; it is counted in the record."""
         match, steps = self.match, self.match.state.many_steps()
         if self._hinted != steps:
             self._hinted = steps

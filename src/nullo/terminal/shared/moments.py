@@ -1,4 +1,4 @@
-"""What decides a trick or a hand: how long it is looked at, the table meanwhile, and the reason in words."""
+"""Moments that decide a trick or a hand: how long and what the screen then shows, and the reason in words."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from nullo.game.view import Line, Own, SeatPublic, View
 from nullo.locale.words import capital, say
 from nullo.terminal.shared.faces import Faces, look_of
 
-RESTS = 2.0
-"""Seconds for which what decides is looked at, unless the reader goes on; as on the page."""
+RESTS = (
+    2.0  # seconds for which a deciding moment is shown unless the reader goes on, as on the page
+)
 RESTS_QUICK = 1.2  # the same where bots are quick
 
 
 class Moment(NamedTuple):
-    """Something that decided, and the table to look at meanwhile."""
+    """A deciding moment, and the view to show meanwhile."""
 
     decision: DecidingMoment
     view: View
@@ -27,12 +28,12 @@ class Moment(NamedTuple):
 
 
 def rest_of(pace: str) -> float:
-    """For how many seconds what decides is looked at, at a pace of the bots."""
+    """The seconds for which a deciding moment is shown at a pace of the bots."""
     return RESTS_QUICK if pace == "quick" else RESTS
 
 
 def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None:
-    """What the actions between two views decided; None: nothing."""
+    """The deciding moment among the actions between two views; None if they decided nothing."""
     look = look_of(before.public.game)
     decision = decision_of(before.public, after.public, look)
     if decision is None:
@@ -42,7 +43,7 @@ def moment_of(before: View, lines: Sequence[Line], after: View) -> Moment | None
 
 
 def reason_words(decision: DecidingMoment, faces: Faces) -> str:
-    """Why a move decided, in a sentence; empty for the end of a hand."""
+    """A sentence on why a move decided; empty at the end of a hand."""
     if decision.kind == "last":
         return ""
     card = faces.card(decision.card)

@@ -1,4 +1,4 @@
-"""Follows a game from one seat: the current view, and the sentences for the player."""
+"""Follows a game from one seat: its current view, and sentences about what happens."""
 
 from __future__ import annotations
 
@@ -18,35 +18,30 @@ from nullo.terminal.shared.people import People
 
 
 class Observer:
-    """Follows a game from one seat by its events alone.
-
-    Attributes:
-        untold: the sentences not yet printed, and moments to look at, each with the seat that acted.
-        history: all sentences, one list per hand.
-        history_looked_at: ``history`` while the end of a hand is looked at, without what it led to.
-    """
+    """Follows a game from one seat by its events alone."""
 
     def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
         self.people = people
         self.teller = Teller(people, faces)
         self._plain = plain(game.new_initial_state().view(seat))
         self.view: View = from_plain(self._plain, View)
+        # Sentences and moments not yet shown, each with the seat that acted.
         self.untold: list[tuple[int, Text | Moment]] = []
-        self.history: list[list[Text]] = [[]]
-        self.history_looked_at: list[list[Text]] = []
+        self.history: list[list[Text]] = [[]]  # all sentences by hand
+        self.history_looked_at: list[list[Text]] = []  # the same up to the moment being shown
         self._moment: Moment | None = None
 
     def take_moment(self) -> Moment | None:
-        """What has been decided since this was last asked; None: nothing."""
+        """The moment since the last call, or None; the next call will not return it again."""
         moment, self._moment = self._moment, None
         return moment
 
     def forget(self) -> None:
-        """Leave out all that has not been told, because the reader has seen it before."""
+        """Forget all that has not been shown, because the reader has seen it before."""
         self.untold.clear()
         self._moment = None
 
-    def still(self) -> Observer:
+    def frozen_copy(self) -> Observer:
         twin = copy(self)
         twin.untold, twin.history = list(self.untold), [list(hand) for hand in self.history]
         return twin
@@ -56,7 +51,7 @@ class Observer:
         self.look([event.line], from_plain(self._plain, View))
 
     def look(self, lines: Sequence[Line], view: View) -> None:
-        """Take the view to which an action, and what of chance followed it, has led; add its sentences."""
+        """Take the view after an action and the chance that followed it, and add sentences about them."""
         before, line = self.view, lines[0]
         self.view = view
         told = self.teller.tell(lines, view.public)
@@ -69,7 +64,7 @@ class Observer:
         shown: list[Text | Moment] = [*told]
         if moment is not None:
             self._moment = moment
-            first = self._seen_first(line)
+            first = self._sentences_before_moment(line)
             shown.insert(first, moment)
             self.history_looked_at = [*self.history[:-1], self.history[-1] + told[:first]]
         self.untold += [(seat, item) for item in shown]
@@ -77,8 +72,8 @@ class Observer:
         if view.public.hand != before.public.hand:
             self.history.append([])
 
-    def _seen_first(self, line: Line) -> int:
-        """The number of a line's sentences that tell what was done; those after it tell what it led to."""
+    def _sentences_before_moment(self, line: Line) -> int:
+        """The number of a line's sentences that tell what was done; further ones tell its consequences."""
         sayings = line.sayings()
         codes = [saying.code for saying in sayings]
         many = codes.index("takes") + 1 if "takes" in codes else 1

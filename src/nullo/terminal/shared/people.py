@@ -11,30 +11,30 @@ from nullo.system.printable import printable
 
 
 def bot_words(bot: str) -> str:
-    """A bot's level in words; the name of a plug-in's bot."""
+    """The words for a bot's level; for a plug-in's bot, its name."""
     return message_or(f"bots-{bot}", printable(bot))
 
 
 def bot_about(bot: str) -> str:
-    """What a level does, in a sentence; of another bot, what levels are."""
+    """A sentence on how a level plays; for other bots, on levels in general."""
     return message_or(f"bots-{bot}-about", say("bots-about"))
 
 
 def bots_know(knowledge: Knowledge) -> str:
-    """What the bots know of a game, in a sentence; empty where they have learned to play it."""
+    """A sentence on what the bots know of a game; empty if they have learned to play it."""
     return "" if knowledge == "learned" else say(f"bots-know-{knowledge}")
 
 
 def with_level(name: str, bot: str) -> str:
-    """A player's name, for a bot with its level."""
+    """A player's name, followed by the level if it is a bot."""
     return say("name-level", {"name": name, "level": bot_words(bot)}) if bot else name
 
 
 class People:
-    """The seats' names; ``me``: the reader's seat, None: a spectator."""
+    """The seats' names; ``me`` is the reader's seat, None for a spectator."""
 
     def __init__(self, names: list[str], me: int | None = None) -> None:
-        names = [printable(name) for name in names]  # a record may contain any names
+        names = [printable(name) for name in names]  # a record may contain any characters
         self.names = [
             say("name-seat", {"name": name, "seat": seat}) if names.count(name) > 1 else name
             for seat, name in enumerate(names)
@@ -45,7 +45,7 @@ class People:
         return say("you") if seat == self.me else self.names[seat]
 
     def seat_name(self, seat: int, sides: int) -> str:
-        """A player's name, or "You"; a partner's is marked, where there are fewer sides than seats."""
+        """A player's name, or "You"; partners of the reader are marked as such."""
         name = self.name(seat)
         if self.me is None or self.me == seat or not sides or (self.me - seat) % sides:
             return name
@@ -74,6 +74,6 @@ class People:
 
 
 def people_of(match: Match, me: int | None = None) -> People:
-    """The players of a record; seats without a name are called by their number."""
+    """The players of a match; seats without a name are called by their number."""
     names = match.names or [""] * match.game.players
     return People([name or say("seat", {"seat": seat}) for seat, name in enumerate(names)], me)

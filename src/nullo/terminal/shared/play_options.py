@@ -1,4 +1,4 @@
-"""What a player asks for when a game is started."""
+"""What a player chooses when starting a game."""
 
 from __future__ import annotations
 
@@ -11,18 +11,13 @@ DEFAULT_BOT = "club"
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """The player's options, from the command line or a dialog; None: not chosen, any, or none wanted.
-
-    Attributes:
-        option: the game's options, each as ``name=value``.
-        cut: whether the seats are drawn by a cut, where the game has one.
-    """
+    """A player's choices, from the command line or a dialog; None if nothing was chosen."""
 
     game: str | None
     players: int | None = None
     bots: str = DEFAULT_BOT
-    option: Sequence[str] = ()
+    option: Sequence[str] = ()  # the game's options, each as ``name=value``
     seed: int | None = None
     record: Path | None = None
-    cut: bool = True
+    cut: bool = True  # whether seats are drawn by a cut, if the game has one
     overwrite: bool = False

@@ -1,4 +1,4 @@
-"""The mistakes of a game to practise: each position as its player saw it, and how good a choice is."""
+"""Practice of mistakes: each position as its player saw it, and how good another choice is."""
 
 from __future__ import annotations
 
@@ -33,9 +33,8 @@ class Mistake:
 class Practice:
     """Shows mistakes again, one after another.
 
-    Attributes:
-        at: the number of the present one, from 0.
-        chosen: the move that was chosen last; None: none was.
+    Args:
+        note: called at the first try of each mistake with its number, and whether it was solved.
     """
 
     def __init__(
@@ -49,7 +48,7 @@ class Practice:
     def go(self, at: int) -> None:
         """Go to a mistake, by its number from 0; a number beyond the ends means the first or the last."""
         self.at = max(0, min(at, len(self.mistakes) - 1))
-        self.chosen: Move | None = None
+        self.chosen: Move | None = None  # the last choice
         self.revealed = False
 
     @property
@@ -80,7 +79,7 @@ class Practice:
 
     @property
     def best(self) -> Move | None:
-        """A best move once the reader may know it; before that None."""
+        """A best move, if the reader may know it."""
         if self.solved:
             return self.chosen
         return self.decision.tried[0].move if self.revealed else None
@@ -127,7 +126,7 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
     mistakes = []
     for step, action in enumerate(match.state.history()):
         if decision := flaws.get(step):
-            observer = observers[decision.seat].still()
+            observer = observers[decision.seat].frozen_copy()
             _leave_out_unjudged_bids(observer, decision)
             mistakes.append(Mistake(decision, match, state.clone(), observer, words))
         for seat, event in state.step_checked(action, watching).items():
@@ -137,7 +136,7 @@ def mistakes_of(match: Match, words: AnalysisWords, seats: Collection[int]) -> l
 
 
 def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
-    """Offer only bids that were judged: most bids are so much like others that they were not."""
+    """Offer only the bids that were judged; most were not, because they are so much like others."""
     view = observer.view
     if decision.bid and view.own is not None:
         judged = {one.move for one in decision.tried}

@@ -1,6 +1,6 @@
-"""What bots say when they have made or missed a bid, as ``web/src/company/remarks.svelte.ts`` does.
+"""Remarks of bots when they have made or missed a bid, as in ``web/src/company/remarks.svelte.ts``.
 
-The cases in ``web/src/lib/fixtures/remarks.json`` hold for both.
+The cases in ``web/src/lib/fixtures/remarks.json`` test both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from nullo.terminal.shared.people import People
 
 
 def remark_lines(public: Public, bots: Sequence[str], people: People) -> list[str]:
-    """What bots, by seat, say of their last bids, a line each; nothing if that is switched off."""
+    """Lines with the remarks of bots on their last bids; none if they are switched off."""
     if not settings.read().remarks:
         return []
     keys = remark_keys(public, bots)
@@ -29,14 +29,14 @@ def remark_lines(public: Public, bots: Sequence[str], people: People) -> list[st
 
 
 def switch_remarks() -> str:
-    """Let bots say a word about their bids, or no longer; returns a sentence that says which."""
+    """Switch remarks on or off; returns a sentence that says which."""
     on = not settings.read().remarks
     settings.save(remarks=on)
     return say("tui-remarks-on" if on else "tui-remarks-off")
 
 
 def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
-    """The words of one bot that has made its bid in the last hand, and of one that has missed it, by seat."""
+    """By seat, the keys of remarks of one bot that made its bid in the last hand and one that missed it."""
     sides, hands = len(public.scores), len(public.hands)
     look = look_of(public.game)
     keys = {}
@@ -53,7 +53,7 @@ def remark_keys(public: Public, bots: Sequence[str]) -> dict[int, str]:
 
 
 def _bid_result(public: Public, look: Look, side: int) -> Literal["made", "missed", ""]:
-    """How the bid of a side in the last hand went; empty if the game does not say."""
+    """Whether a side made its bid in the last hand; empty if the game does not say."""
     last = public.parts[-1] if public.parts else []
     parts = last[side] if side < len(last) else []
     points = [part.number for part in parts if part.code in look.bid_parts]
@@ -63,6 +63,6 @@ def _bid_result(public: Public, look: Look, side: int) -> Literal["made", "misse
 
 
 def _key(game: str, bot: str, result: str, hands: int) -> str:
-    """Every other time, words that a level has for this game alone."""
+    """The key of a remark; in every other hand one for this game alone, if there is one."""
     own = f"remark-{game}-{bot}-{result}"
     return own if hands % 2 and has_words(own) else f"remark-{bot}-{result}"

@@ -18,35 +18,29 @@ MOST = 100_000  # bytes; a larger file is not ours
 
 
 class TerminalSettings(msgspec.Struct, omit_defaults=True):
-    """The settings.
-
-    Attributes:
-        light: light or dark theme; None: what the terminal reports.
-        lessons: the number of the tip at which each lesson was left, by game.
-        names: the reader's names for unfinished games, by file name without ``.json``.
-    """
+    """The settings."""
 
     language: str = ""
-    light: bool | None = None
-    lessons: dict[str, int] = {}
-    names: dict[str, str] = {}
+    light: bool | None = None  # the theme; None for what the terminal reports
+    lessons: dict[str, int] = {}  # by game, the number of the tip at which the lesson was left
+    names: dict[str, str] = {}  # of unfinished games, by file name without ``.json``
     pace: str = "normal"
     remarks: bool = True
 
 
 def path() -> Path:
-    """The path of the file."""
+    """The file of the settings."""
     return kept_games.folder().parent / "settings.json"
 
 
 def read() -> TerminalSettings:
-    """Read the settings."""
+    """The settings; the defaults if there is no valid file."""
     found = kept_games.read_json(path(), TerminalSettings, MOST) or TerminalSettings()
     return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
 
 
 def save(**what: Any) -> None:
-    """Save settings, by the field names of :class:`TerminalSettings`."""
+    """Change settings, given by the fields of :class:`TerminalSettings`."""
     settings = msgspec.structs.replace(read(), **what)
     with suppress(OSError):
         if path().is_file() or not path().exists():
@@ -54,7 +48,7 @@ def save(**what: Any) -> None:
 
 
 def keep_lesson_place(game: str, tip: int) -> None:
-    """Store the tip at which a lesson was left; 0: at its beginning."""
+    """Store the number of the tip at which a lesson was left."""
     lessons = {**read().lessons, game: tip}
     save(lessons={one: at for one, at in lessons.items() if at})
 

@@ -40,7 +40,7 @@ from nullo.terminal.shared.typed_names import read_bots, read_options
 
 
 class SeededSource:
-    """Draws each deck and outcome by seed and number, so that a resumed game gets what it would have got."""
+    """Draws decks and outcomes by seed and number, so that a game is the same if it is resumed."""
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
         self._seed = seed
@@ -57,7 +57,7 @@ class SeededSource:
 
 
 class KeptPlay(PlayMeta):
-    """How an unfinished game is played on: its seed, and the file for the record if one is wanted."""
+    """How an unfinished game continues: its seed, and the file for its record if one is wanted."""
 
     seed: int
     record: str = ""
@@ -131,7 +131,12 @@ class OpenElsewhere(BadInput):
 
 
 def take_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
-    """Resume an unfinished game, its record by default in the same file; raises :class:`OpenElsewhere`."""
+    """Resume an unfinished game; its record goes to the same file unless another is given.
+
+    Raises:
+        OpenElsewhere: the game is open in another terminal.
+        BadInput: a file cannot be read or written.
+    """
     try:
         lock = kept_games.hold(path)
     except BlockingIOError:
@@ -205,7 +210,7 @@ def _absolute(record: Path | None) -> Path | None:
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Refuse a record file that must not be written, or cannot; it keeps its content until then."""
+    """Refuse a record file that may not or cannot be written, without changing it."""
     if not overwrite and kept_games.holds_something(path):
         raise wrong_input("wrong-file-there", path)
     with blame_file(path):
@@ -217,7 +222,7 @@ def _check_record(path: Path, overwrite: bool) -> None:
 
 
 def _kept_play(match: Match) -> KeptPlay:
-    """Who plays where, as saved with an unfinished game; raises RecordError if that is missing or wrong."""
+    """The notes of an unfinished game that say how it continues; raises RecordError if they are wrong."""
     with suppress(msgspec.ValidationError):
         play = convert((match.meta or {}).get("play"), KeptPlay)
         people = {seat for seat, bot in enumerate(play.bots) if bot is None}
@@ -228,7 +233,7 @@ def _kept_play(match: Match) -> KeptPlay:
 
 
 class WeekDeal(NamedTuple):
-    """A deal of the week, and the try, if there is one."""
+    """A deal of the week, and the player's try, if there is one."""
 
     day: str
     game: str
@@ -245,7 +250,7 @@ def week(last: date | None = None) -> list[WeekDeal]:
 
 
 def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
-    """Start, resume or practise a daily deal, by default today's; raises BadInput if that cannot be."""
+    """Start, resume or practise a daily deal, by default today's; raises BadInput if it is not allowed."""
     today = daily.today()
     day = day or today.isoformat()
     if game not in daily.games() or day not in daily.week(today):
@@ -266,7 +271,7 @@ def open_deal(game: str, day: str = "", practice: bool = False) -> LocalGame:
 
 
 def outcome(deal: WeekDeal) -> str:
-    """The result of a try that is over, and how to practise, in words."""
+    """A sentence with the result of a try that is over, and how to practise."""
     assert deal.mine is not None
     title = title_of(deal.game)
     params: dict[str, str | int] = {"game": title, "date": deal.day}

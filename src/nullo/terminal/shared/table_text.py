@@ -80,12 +80,7 @@ class TableText:
             return str(entry.points) if any(s.points for s in public.seats) else ""
         if column == "score":
             return str(public.scores[seat % len(public.scores)])
-        notes = []
-        if entry.voids:
-            notes.append(say("note-void", {"lacking": self.faces.suits(entry.voids)}))
-        if entry.called:
-            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
-        return ", ".join(notes)
+        return ", ".join(seat_notes(entry, self.faces))
 
     def _bid_text(self, view: View, seat: int, entry: SeatPublic) -> str:
         own = view.own
@@ -106,7 +101,7 @@ class TableText:
         return [self.faces.paint(f"  {text}") for text in told]
 
     def facts(self, public: Public) -> list[str]:
-        """What is on the table besides the trick, in short lines."""
+        """Short lines about what is on the table besides the trick."""
         facts = []
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
@@ -137,11 +132,10 @@ class TableText:
 
     def _order(self, suits: list[str]) -> str:
         arrow = " ‹ " if self.faces.signs else " < "
-        # Without a space, so that no line can end between a sign and its name.
+        # No space: a line must not end between a sign and its name.
         return say("fact-order", {"order": arrow.join(self._suit(suit, "") for suit in suits)})
 
     def _fact(self, fact: Fact) -> str:
-        """Something that is in force or at stake in this game alone."""
         params: dict[str, str | int] = {
             "card": self.faces.card(fact.card),
             "number": fact.number or 0,
@@ -190,3 +184,13 @@ class TableText:
 
 
 COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")
+
+
+def seat_notes(entry: SeatPublic, faces: Faces) -> list[str]:
+    """The void suits of a seat and the card called for, in words; often none."""
+    notes = []
+    if entry.voids:
+        notes.append(say("note-void", {"lacking": faces.suits(entry.voids)}))
+    if entry.called:
+        notes.append(say("note-called", {"card": faces.card(entry.called)}))
+    return notes

@@ -26,7 +26,7 @@ class _Table(Table):
             yield from self._entries()
 
     def _least_width(self, console: Console, options: ConsoleOptions) -> int:
-        """The columns that it needs so that each word, and each cell that is not wrapped, stays whole."""
+        """The width at which no word, and no cell that must not wrap, is broken."""
         wide = options.update(width=WIDE)
         least = 0
         for column in self.columns:
@@ -37,7 +37,7 @@ class _Table(Table):
         return least + right * (len(self.columns) - 1)
 
     def _entries(self) -> Iterator[RenderableType]:
-        """A row after the other: its first cell, then the others below it, each after its head."""
+        """For each row, its first cell, and below it the others, each after its head."""
         for number, cells in enumerate(zip_longest(*(column.cells for column in self.columns))):
             told = [
                 _cell(column.header, cell)
@@ -57,7 +57,7 @@ def _cell(head: RenderableType, cell: RenderableType) -> RenderableType:
 
 
 def empty_table(*heads: str, left: int = 1, no_wrap: bool = False) -> Table:
-    """A table with heads and no rows, ``left`` of them on the left; a list where it does not fit."""
+    """A table without rows, whose first ``left`` columns are aligned left; a list if it is too wide."""
     table = _Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
         table.add_column(head, justify="left" if number < left else "right", no_wrap=no_wrap)

@@ -1,4 +1,4 @@
-"""Games, bots and options by their names as people type them, and values as ``-o name=value`` has them."""
+"""Finds games, bots and options by names as people type them, and reads values of ``-o name=value``."""
 
 from __future__ import annotations
 
@@ -43,9 +43,10 @@ def bot(text: str) -> str:
 
 
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
-    """Options of a game with exact names, and words among their values with exact spelling.
+    """Options of a game with their exact names, and words among their values in exact spelling.
 
-    It raises OptionError for an option that is given twice, or does not exist but has similar names.
+    Raises:
+        OptionError: an option is given twice, or does not exist but has similar names.
     """
     known = {option.name: option for option in rules_of(of).options}
     names = names_by_form(["players", *known])
@@ -83,7 +84,7 @@ def option_value(option: Option, value: Any) -> Any:
 
 
 def read_options(given: Sequence[str] | None, players: int | None, game: str) -> dict[str, Any]:
-    """Options by name, ``players`` among them; a value of ``name=value`` is JSON, or else a word."""
+    """Options by name, also ``players``, from texts ``name=value`` whose values are JSON or words."""
     typed: dict[str, Any] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -110,7 +111,7 @@ def read_value(text: str) -> Any:
 
 
 def split_names(text: str) -> list[str]:
-    """The names in a list of bots with commas, as they are typed."""
+    """The names in a list with commas, unchanged."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise wrong_input("wrong-bots-missing", text=repr(text))

@@ -1,4 +1,4 @@
-"""Worked tricks of the rule pages, drawn as text."""
+"""Draws worked tricks of the rule pages as text."""
 
 from __future__ import annotations
 
