@@ -87,11 +87,7 @@ def all_rules() -> Listed:
 
 
 def _check_rules(folder: GameFolder) -> Rules:
-    """The rules in a folder, checked to have everything that lists show.
-
-    Raises:
-        Exception: the plug-in cannot be used.
-    """
+    """The rules in a folder, checked to have everything that lists show."""
     rules = load_rules(folder)
     if folder.entry:
         options = rules.fill({})

@@ -24,7 +24,7 @@ FIRST, ELDEST, BEGGED, ANSWERED, WORTH, TRUMPS_HELD = range(6)
 
 
 class HandCounter(Counter):
-    """Trumps dealt, begging and its answer, trumps held when the play begins."""
+    """Counts the trumps dealt, begging and its answer, and the trumps held when the play begins."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllFivesPosition, position))
@@ -34,7 +34,7 @@ class HandCounter(Counter):
         self._weigh(game, game.suit_of[game.turned], FIRST)
 
     def _weigh(self, game: AllFivesPosition, suit: int, count: int) -> None:
-        """Count by seat what its cards of a suit are worth as trumps."""
+        """Count for each seat what its cards of a suit score as trumps."""
         for seat in range(game.players):
             worth = 0
             cards = game.hands[seat] & game.suit_mask[suit]

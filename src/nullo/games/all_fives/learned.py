@@ -25,7 +25,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: AllFivesOptions) -> bool:
-        """The usual deck and hands."""
+        """Whether deck and hands are the usual ones."""
         return options.are_usual("suits", "ranks", "hand")
 
     def look(self, position: Position) -> bool:
@@ -63,7 +63,7 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _seat(self, game: AllFivesPosition, seat: int) -> None:
-        """What everybody sees of a seat."""
+        """Note what everybody sees of a seat."""
         self.suit_set(game.void[seat], 4)
         self.steps(game.won[seat], 26)
 
@@ -79,7 +79,7 @@ class Learned(TrickLearned):
             self.leave_out(before)
 
     def _identity(self, game: AllFivesPosition, index: int) -> int:
-        """The number of an action: of a card, or of what is said before the play."""
+        """The number of an action: a card, or what is said before the play."""
         if game.phase == PLAY:
             return index + self.shift[index]
         return CARDS + (index if game.phase == BEG else 2 + index)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 # The counts, as study_form.py lists them.
 HIGH, BIDDEN, TRICKS, OWN_FLIPS, FLIPS = range(5)
 
-FROM = 8  # a number that counts as high
+FROM = 8  # the lowest number that counts as high
 
 
 class HandCounter(TrickCounter):
-    """High cards, bid, tricks, flips."""
+    """Counts high cards, the bid, tricks, and cards turned."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllOrNothingPosition, position))

@@ -24,7 +24,7 @@ CARDS, STRONG, BIDDEN, OPENED, TRICKS = range(5)
 
 
 class HandCounter(TrickCounter):
-    """Cards, strong cards, bid, open or secret, tricks."""
+    """Counts cards, strong cards, the bid, whether it was open, and tricks."""
 
     def begin(self, position: Position) -> None:
         self._begin(cython.cast(AllesOderNichtsPosition, position))

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 SECRET = 1
 
-
 # Found by playing variants against each other: the worth of the lowest trump in tricks, how often a side
 # suit's best card wins, and the fraction from which a bid is rounded up.
 SMALL_TRUMP = 0.8
@@ -30,13 +29,13 @@ ROUND_UP = 0.75
 
 
 class Heuristic(Policy):
-    """The rule of thumb. It always stays secret, because open bids of any size cost it points."""
+    """The rule of thumb. It never opens its bid, because that costs it points with bids of any size."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """One trick more in a bid; high cards to win, low ones to lose."""
+        """To bid one trick more, and to play high cards to win, low ones to lose."""
         game: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, position)
         if game.phase == BID:
             return index + 1 if game.legal_mask() & bit(index + 1) else index
@@ -61,7 +60,7 @@ class Heuristic(Policy):
     # --- bidding ----------------------------------------------------------------------------
 
     def _expect(self, game: AllesOderNichtsPosition) -> float:
-        """The tricks that the hand should take: for each card, whether a better one is still out."""
+        """The expected tricks of the hand: the sum of the chances that no other seat has a better card."""
         hand = game.hands[game.actor]
         others = (game.players - 1) * game.hand_size
         lacking = 1.0 - others * 1.0 / (game.size - game.hand_size - 1)
@@ -80,7 +79,7 @@ class Heuristic(Policy):
         return total
 
     def _higher(self, game: AllesOderNichtsPosition, card: int) -> Word:
-        """The higher cards of its suit."""
+        """The higher cards of a card's suit."""
         return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
 
     # --- playing ----------------------------------------------------------------------------
@@ -133,7 +132,7 @@ class Heuristic(Policy):
         return self._extreme(game, plain, -1) if plain else lowest(cards)
 
     def _extreme(self, game: AllesOderNichtsPosition, cards: Word, sign: int) -> int:
-        """The first of the cards of the highest rank; with the sign -1, of the lowest."""
+        """A card of the highest rank (``sign`` = 1) or the lowest (-1)."""
         chosen = lowest(cards)
         while cards:
             card = lowest(cards)

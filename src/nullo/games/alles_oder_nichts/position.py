@@ -31,7 +31,7 @@ OPEN = 0
 
 TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN = range(4)  # what scores points
 
-# In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
+# In games between rules of thumb: the standard deviation of a hand's points, and the mean of the best.
 SWING = 1.7
 BEST_OF_HAND = 4.5
 
@@ -68,7 +68,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self.have_bid: int = 0
         self.have_said: int = 0
         self.opened: int = 0
-        self.forfeit: int = 0  # revokers called
+        self.forfeit: int = 0  # called revokers
 
     def deal(self, rng: Rng) -> None:
         if self.dealt or self.actor != -1:
@@ -144,7 +144,6 @@ class AllesOderNichtsPosition(RevokePosition):
         self.actor = (self.dealer + 1) % self.players
 
     def _play(self, card: int) -> None:
-        """T8: a play."""
         self._note_play(card)
         self._lay(card)
         if self.laid == self.players:
@@ -182,7 +181,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """T14: whether the game is over."""
+        """T14: at the target or, without one, after the last hand."""
         if not self.goal:
             return not self.hand < self.hands_to_play
         for seat in range(self.players):
@@ -229,7 +228,8 @@ class AllesOderNichtsPosition(RevokePosition):
         if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
         shown: list[Saying] = super().revelations(seat) if self.verdict else []
-        return shown + self._last_bids() if self._fresh() else shown
+        ended = self.hand and (self.actor == -4 or (self.phase == DEAL and self.dealt == 0))
+        return shown + self._last_bids() if ended else shown
 
     def all_said(self) -> bool:
         """Whether all seats have declared, so that open bids are shown."""
@@ -242,12 +242,7 @@ class AllesOderNichtsPosition(RevokePosition):
         suit = self.deck_cards.suits[self.trump]
         return [Saying("turned-up", card=self.deck_cards.codes[self.turned], suit=suit)]
 
-    def _fresh(self) -> bool:
-        """Whether the last action ended a hand."""
-        return self.hand > 0 and (self.actor == -4 or (self.phase == DEAL and self.dealt == 0))
-
     def _last_bids(self) -> list[Saying]:
-        """The bids of the hand just over."""
         return self._bids("bids", self.last_bids, ones(self.players))
 
     def _bids(self, code: str, bids: Any, seats: int) -> list[Saying]:
@@ -255,7 +250,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return [Saying(code, entries=tuple(shown))] if shown else []
 
     def score_parts(self) -> list[list[ScorePart]]:
-        """T11, T12, with the bid and the tricks taken."""
+        """T11, T12: also the bid and the tricks taken, as parts of 0 points."""
         sides = super().score_parts()
         taken = [0] * self.players
         for trick in range(self.tricks_of(self.hand - 1)):
@@ -269,7 +264,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return sides
 
     def hand_score(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
-        """T11, T12, T15: what a seat scores in a hand, for whoever keeps the score at a real table."""
+        """T11, T12, T15: what a seat scores in a hand at a real table."""
         twin: AllesOderNichtsPosition = cython.cast(AllesOderNichtsPosition, self.fresh())
         twin.bids[0] = bid
         twin.opened = 1 if opened else 0
@@ -355,7 +350,7 @@ class AllesOderNichtsPosition(RevokePosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Also remove hidden bids, which a world draws uniformly from the legal ones."""
+        """Remove hidden bids, too; a world draws them uniformly from the legal ones."""
         super().scrub(seat, worlds)
         for other in range(self.players):
             if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):

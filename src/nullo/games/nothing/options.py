@@ -14,7 +14,7 @@ HIGHEST = 13
 
 @dataclass(frozen=True)
 class DecksOption(Option):
-    """``decks``, which may also be stated as ``"auto"``."""
+    """The option ``decks``, which may also be ``"auto"``."""
 
     def check(self, value: Any) -> Any:
         return super().check(None if value == "auto" else value)
@@ -35,7 +35,7 @@ class NothingOptions(GameOptions):
 
     @property
     def cards_in_play(self) -> int:
-        """N1: the cards of one deck, as a set; in a smaller deck the high ranks stay."""
+        """N1: the cards of one deck, as a set; a smaller deck has the high ranks."""
         lowest = 13 - self.ranks
         return sum(1 << card for card in range(13 * self.suits) if card % 13 >= lowest)
 

@@ -40,8 +40,7 @@ PROUD = -0.3  # the worth of a point beyond the bid
 class Heuristic(Policy):
     """Plays the fair card with the best prospects for this trick and later ones.
 
-    Fields (C only, when compiled): ``plain`` and ``trump``, by height, the expected tricks of a card in
-    hand.
+    Fields (C only, when compiled): ``plain`` and ``trump``, the expected tricks of a card, by height.
     """
 
     def __init__(self) -> None:
@@ -66,7 +65,7 @@ class Heuristic(Policy):
         if table.phase == BLIND:
             return 1
         if table.phase == NO_WAY:
-            if table.unseen >> table.actor & 1:  # S12: who bid blind has not seen its cards yet
+            if table.unseen >> table.actor & 1:  # S12: a blind bidder has not seen its cards yet
                 return 1
             return 0 if self._tricks(table) >= ANSWER else 1
         if table.phase == TOSS or table.phase == GIVE:
@@ -81,7 +80,7 @@ class Heuristic(Policy):
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 
     def _strength(self, table: SaucePosition, card: int) -> float:
-        """The expected tricks of a card in hand."""
+        """The expected tricks of a card in the hand."""
         height = self._height(table, card)
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
             return self.trump[height]
@@ -130,7 +129,7 @@ class Heuristic(Policy):
     # --- play ------------------------------------------------------------------------------
 
     def _wish(self, table: SaucePosition) -> float:
-        """The worth of a point to the actor."""
+        """The value of a point to the actor."""
         seat = table.actor
         if table._shuns(seat):
             return -4.0

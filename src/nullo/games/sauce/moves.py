@@ -9,7 +9,7 @@ from nullo.game.moves import Verb, card_moves, moves, number_moves
 from nullo.game.phases import Phase, in_order
 from nullo.games.sauce.options import HIGHEST_BID, STEP
 
-# The phases. In SHED a card drawn at random goes to the kitty, in SHOW it is turned face up.
+# The phases. In SHED a card drawn at random goes to the kitty; in SHOW it is turned face up.
 DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW = range(9)
 
 POINTS = number_moves("bid", range(0, HIGHEST_BID + 1, STEP))  # S9

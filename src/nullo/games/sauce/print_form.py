@@ -61,7 +61,7 @@ def print_form(options: SauceOptions) -> PrintForm:
 
 
 def _lines(effect: Effect, late: bool) -> tuple[PrintedLine, ...]:
-    """The Standard and the Super Sauce, and if there is a Late Reveal the late forms (S18, S24)."""
+    """The Standard and the Super Sauce and, if there is a Late Reveal, their late forms (S18, S24)."""
     key = f"effect-{effect.key}"
     lines = [PrintedLine(words=Words(key)), PrintedLine(words=Words(f"{key}-super"))]
     if late and effect.late is None:
