@@ -1,4 +1,4 @@
-"""What a seat is asked: the legal actions, and why other cards are refused."""
+"""What the seat to act is asked: its legal actions, and why its other cards are refused."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from nullo.state.game_setup import GameSetup
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
-    """Fill in what the seat to act is asked: its legal actions, refusals and revokes.
+    """Add the question, legal actions, refusals and revokes of the seat to act to its ``own`` part.
 
     Args:
-        position: a position in which the seat is to act.
-        own: the seat's own part of the view, with its hand; it is filled in.
         chosen: codes of cards that the seat has chosen already, though they are still in the hand.
     """
     phase = game.phases[position.phase]
@@ -64,10 +62,9 @@ def _refuse(
 
 
 def last_card(own: Own) -> Move | None:
-    """The move with which a seat that is asked plays its last card; None: it holds more, or has a choice.
+    """The move that plays the last card of a seat that is asked; None if it has more cards or moves.
 
-    It may play itself: everybody can see how many cards a seat holds. That it has no other action tells
-    nothing about the card, which is seen before anybody else is asked.
+    Programs may do it for the seat: that reveals nothing, because everybody sees that it holds one card.
     """
     only = own.legal[0] if len(own.hand) == len(own.legal) == 1 else None
     return only if only is not None and only.card else None
@@ -84,7 +81,7 @@ def not_now(phase: Phase) -> Refusal:
 
 
 def shorten(actions: list[str]) -> str:
-    """The texts of some actions; of many numbers the first two and the last."""
+    """The texts of some actions, joined; of more than four, the first two and the last."""
     if len(actions) > 4:
         actions = [*actions[:2], "…", actions[-1]]
     return ", ".join(actions).replace("…,", "…")

@@ -16,9 +16,9 @@ _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
 
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
-    """The patch from what ``before`` serialises to, to what ``after`` does; both of the same class.
+    """The patch from the serialised ``before`` to the serialised ``after``, structures of one class.
 
-    A move is always replaced as a whole, and a list where that is shorter than its items' changes.
+    Moves are always replaced as a whole, lists if that is shorter than the changes of their items.
     The patch shares values with ``after``: neither may be changed afterwards.
     """
     steps: list[Operation] = []
