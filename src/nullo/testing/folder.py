@@ -1,4 +1,4 @@
-"""What a game's folder states besides its rules: the words that it needs, and what is wrong in it."""
+"""Checks a game's folder besides its rules: the words that it needs, and faults of other files."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
 
 
 def needed_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of actions, cards, suits and tips, each with parameters that its words may need."""
+    """The keys of actions, cards, suits and tips, each with the parameters that its words may use."""
     yield from _actions(game)
     yield from _look_words(game)
     yield from _lesson_words(game)
 
 
 def faults(game: Game) -> Iterator[str]:
-    """What is missing or wrong in the game's folder besides words, each as a sentence."""
+    """The faults of the game's folder besides words, each as a sentence."""
     yield from _rule_pages(game)
     yield from _look(game)
     yield from _lesson(game)
@@ -85,7 +85,7 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _rule_pages(game: Game) -> Iterator[str]:
-    """Yields the rule pages that are missing, and the rules that are cited but are on no page."""
+    """The missing rule pages, and the cited rules that are missing from a page."""
     rules = game.rules
     folder = folder_of(rules.id)
     cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}
@@ -101,7 +101,7 @@ def _rule_pages(game: Game) -> Iterator[str]:
 
 
 def _look(game: Game) -> Iterator[str]:
-    """What of the look does not fit the game."""
+    """The parts of the look that do not fit the game."""
     look, rules = game.rules.look, game.rules
     letters = {suit.letter for suit in look.suits}
     codes = set(rules.deck(rules.fill({})).codes)  # of the usual options
@@ -133,7 +133,7 @@ def _pictures(game: str, faces: Iterable[Face]) -> Iterator[str]:
 
 
 def _read(game: Game) -> Lesson | NulloError | None:
-    """The lesson of the game's folder, what is wrong with it, or None if there is none."""
+    """The lesson of the game's folder, the error of reading it, or None if there is none."""
     folder = folder_of(game.id)
     text = folder.text(LESSON) if folder else None
     if text is None:
@@ -145,7 +145,7 @@ def _read(game: Game) -> Lesson | NulloError | None:
 
 
 def _lesson(game: Game) -> Iterator[str]:
-    """What is wrong with the lesson."""
+    """The faults of the lesson."""
     lesson = _read(game)
     if isinstance(lesson, NulloError):
         yield f"lesson.json cannot be played: {lesson}"
@@ -157,14 +157,14 @@ ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
 
 
 class WordCheck:
-    """Collects the keys that a game needs: those that it states, and those noted while it is played."""
+    """Collects the keys that a game needs: those that it states, and those met while it is played."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note the keys of the last action's sayings, of what is in force, and of the question asked."""
+        """Note the keys of the last action's sayings, of score parts, of facts and of the question."""
         if state.many_steps():
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
@@ -211,13 +211,13 @@ class WordCheck:
             self._met.setdefault(key, dict(ask.params))
 
     def note_refusal(self, state: State, index: int) -> None:
-        """Note the key of why an action was refused in a state."""
+        """Note the key of an action's refusal in a state."""
         if not state.is_chance_node():
             refusal: Refusal = state.position.refusal(index)
             self._met.setdefault(f"refuse-{refusal.code}", dict(refusal.params))
 
     def missing(self) -> list[str]:
-        """The keys without words, or whose words need other parameters, as ``key (language)``; sorted."""
+        """The keys without words that fit, as ``key (language)``; sorted."""
         needed = [*needed_words(self._game), *self._met.items()]
         lacking = {
             f"{key} ({language})"
@@ -230,7 +230,7 @@ class WordCheck:
         return sorted(lacking)
 
     def _stated_keys(self) -> list[str]:
-        """The keys that the rules imply; several games may share those of an option."""
+        """The keys of titles, phases and options; those of an option may be shared by games."""
         rules, id = self._game.rules, self._game.id
         keys = [f"{about}-{id}" for about in ABOUT]
         keys += [f"phase-{phase.name}" for phase in self._game.phases]
@@ -243,7 +243,7 @@ class WordCheck:
 
 
 def _has_words(key: str, params: Params, language: str) -> bool:
-    """Whether a language has words for a key, and they need no other parameters."""
+    """Whether a language has words for a key that need no other parameters."""
     if not has_translation(key, language):
         return False
     try:
