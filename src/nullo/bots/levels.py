@@ -20,17 +20,17 @@ from nullo.engine.rng import Rng
 from nullo.engine.search import Search, halve, halve_until
 from nullo.state import Game, SeatState
 
-PRIOR = 10.0  # worlds for which the network's own estimate counts
-FIRST = 20  # playouts, at least, that show whether the match may end with this hand
+PRIOR = 10.0  # the weight of the network's own estimate, in worlds
+FIRST = 20  # the least number of playouts that decides whether the match may end with this hand
 LAST = 0.25
-"""If at least so many of the playouts end the match, winning counts and not points."""
+"""If at least this share of the playouts end the match, the chance to win counts instead of points."""
 
 
 class CarelessPolicy(PythonPolicy):
-    """Plays by a policy, but forgets what was played and gives in to temptation.
+    """Plays by a policy, but forgets cards and sometimes does what tempts a beginner.
 
     Args:
-        heuristic: tells what tempts it.
+        heuristic: the policy that states what tempts it.
         doubt, forgets, tempted: see :class:`Careless`.
     """
 
@@ -66,13 +66,13 @@ class CarelessPolicy(PythonPolicy):
 
 
 class Careless(PolicyBot):
-    """Plays by the quick policy, but forgets what was played and gives in to temptation.
+    """Plays by the game's best quick policy, but forgets cards and sometimes does what tempts a beginner.
 
     Attributes:
         doubt: how readily it takes an action that looks nearly as good as the best (see
-            :meth:`nullo.engine.learned.LearnedPolicy.sample`), where a policy was learned.
+            :meth:`nullo.engine.learned.LearnedPolicy.sample`), if the policy was learned.
         forgets: the chance in 1,000 to forget a card that was played, or a suit that somebody lacks.
-        tempted: the chance in 1,000 to do what beginners like (see
+        tempted: the chance in 1,000 to do what tempts a beginner (see
             :meth:`nullo.engine.playout.Policy.tempting`).
     """
 
@@ -96,7 +96,7 @@ class Beginner(Careless):
 
 
 class Casual(Careless):
-    """Plays sensibly and overlooks much."""
+    """Plays sensibly, but overlooks much."""
 
     doubt = 0.06
     forgets = 500
@@ -104,7 +104,7 @@ class Casual(Careless):
 
 
 class Club(PolicyBot):
-    """Always takes what the game's best quick policy thinks best."""
+    """Always plays by the game's best quick policy."""
 
     @classmethod
     def policy(cls, game: Game) -> Policy:
@@ -112,10 +112,10 @@ class Club(PolicyBot):
 
 
 class Searcher(Bot):
-    """Tries its actions in worlds that fit what it knows, each played on by what was learned.
+    """Tries its actions in worlds that fit what it knows, each played on by the learned policy.
 
-    It decides by the points of the hand, but where the match may end with it by the chance to win.
-    Where nothing was learned, it searches as ``sampler`` does.
+    It decides by the points of the hand or, if the match may end with it, by the chance to win. Without
+    a learned policy, it searches as ``sampler`` does.
     """
 
     longest: ClassVar[float]
@@ -129,7 +129,7 @@ class Searcher(Bot):
         return self._policy
 
     def playout_policy(self, seat: SeatState) -> Policy:
-        """Plays worlds on: :func:`nullo.bots.policies.searching_policy`, made at the first decision."""
+        """The policy that plays worlds on, made at the first decision."""
         if self._playout_policy is None:
             self._playout_policy = searching_policy(seat.game, seat.seat)
         return self._playout_policy
