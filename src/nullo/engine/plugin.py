@@ -1,8 +1,7 @@
-"""The adapters through which rules in plain Python enter the compiled drivers.
+"""Adapters of plug-ins in plain Python to the compiled drivers.
 
 Python code cannot override a compiled method, so a plug-in derives from these classes and overrides
-their Python methods. An exception of a plug-in is stored in ``error`` and ``failed`` is set; the
-driver raises it again, so none is lost.
+their Python methods. A plug-in's exception is stored, and raised again by the driver.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ class PythonPosition(Position):
     """A position in plain Python, with any number of actions.
 
     A plug-in overrides ``legal``, ``act``, ``become``, ``points_of``, ``scores``, ``winners``,
-    ``public`` and ``own``; also ``deck`` and ``observed`` if cards are dealt unseen, and ``redealer``
-    (with a :class:`PythonRedealer`) if bots that sample are to play it.
+    ``public`` and ``own``; if cards are dealt unseen, also ``deck`` and ``observed``; and for bots that
+    search, ``redealer`` (with a :class:`PythonRedealer`).
     """
 
     def legal(self) -> list[int]:
@@ -77,7 +76,7 @@ class PythonPosition(Position):
         actions = self.fair()
         return actions[rng.randrange(len(actions))]
 
-    # The methods of the compiled interface, each by its Python method.
+    # The compiled interface, each method by its Python method.
 
     def legal_mask(self) -> Word:
         with cython.gil:
