@@ -229,8 +229,8 @@ class Rules(ABC, Generic[OptionsT]):
             OptionError: an option is unknown, out of range, or impossible with others.
         """
         low, high = self.players
-        known = {"players": Option("players", self.default_players, low=low, high=high)}
-        known.update({option.name: option for option in self.options})
+        players = Option("players", self.default_players, low=low, high=high)
+        known = {option.name: option for option in (players, *self.options)}
         for name in given:
             if name not in known:
                 raise OptionError(str(name), f"{self.id} has no such option").with_key(

@@ -17,7 +17,7 @@ from nullo.games.rules import Learning, Rules, Training
 
 
 class AllFivesRules(Rules[AllFivesOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of All Fives."""
 
     id = "all-fives"
     title = "All Fives"

@@ -63,7 +63,6 @@ class Learned(TrickLearned):
                 self.leave_out(before)
 
     def _seat(self, game: AllFivesPosition, seat: int) -> None:
-        """Note what everybody sees of a seat."""
         self.suit_set(game.void[seat], 4)
         self.steps(game.won[seat], 26)
 

@@ -15,7 +15,7 @@ LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
 
 @dataclass(frozen=True, eq=False)
 class AllFivesOptions(GameOptions):
-    """F1, F3, F7, F12, F14 and F17."""
+    """The values of All Fives's options."""
 
     target: int = option(61, "F12", low=1)
     batch: int = option(3, "F3", low=1, high=6, only=(1, 2, 3, 6))

@@ -91,8 +91,8 @@ class AllFivesPosition(RevokePosition):
         self.turned: int = -1  # the turn-up
         self.first_suit: int = -1  # of the first turn-up
         self.aside: Word = 0  # turn-ups set aside
-        self.said: int = 0  # the index in BEG, and 1
-        self.answered: int = 0  # the index in ANSWER, and 1
+        self.said: int = 0  # the index in BEG plus 1; 0: none yet
+        self.answered: int = 0  # the index in ANSWER plus 1; 0: none yet
 
     def _receiver(self) -> int:
         """F3, F5: the seat that gets the next card: first in batches, after a run all cards at once."""
@@ -101,7 +101,6 @@ class AllFivesPosition(RevokePosition):
         return (self.dealer + 1 + place) % self.players
 
     def _take(self, card: int) -> None:
-        """Deal the next card of the deck."""
         if not self.left:
             self._turn_up(card)
             return

@@ -17,7 +17,7 @@ from nullo.games.rules import Bounds, Learning, Rules, Training
 
 
 class AllOrNothingRules(Rules[AllOrNothingOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of ALL or NOTHING."""
 
     id = "all-or-nothing"
     title = "ALL or NOTHING"

@@ -134,7 +134,6 @@ class Learned(TrickLearned):
                     self.flips_of[special] |= bit(card)
 
     def _look_at_specials(self, game: AllOrNothingPosition) -> None:
-        """Note the special cards in the hand, and the unseen ones, by their states."""
         own = self.hand >> NUMBERED
         others = self.unseen >> NUMBERED
         self.word(self._specials(own & game.alls), 8)
@@ -186,7 +185,6 @@ class Learned(TrickLearned):
         return found
 
     def _seat(self, game: AllOrNothingPosition, seat: int) -> None:
-        """Note what everybody sees of a seat."""
         self.one(game.bids[seat], 2)
         self.one(game.taken[seat], 11)
         self.suit_set(game.void[seat], 4)

@@ -13,7 +13,7 @@ MOST_CARDS = 10
 
 @dataclass(frozen=True, eq=False)
 class AllOrNothingOptions(GameOptions):
-    """A1, A5, A6, A12 and A14 to A19."""
+    """The values of ALL or NOTHING's options."""
 
     start: int = option(100, "A6", low=1)
     hands: int = option(10, "A16", low=1)

@@ -125,7 +125,6 @@ class AllOrNothingPosition(TrickPosition):
         self._begin_bids()
 
     def _take(self, card: int) -> None:
-        """Deal the next card of the deck."""
         self.undealt &= ~bit(card)
         self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
         self.dealt += 1

@@ -18,7 +18,7 @@ from nullo.games.rules import Bounds, Learning, Rules, Training
 
 
 class AllesOderNichtsRules(Rules[AllesOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of Alles oder Nichts."""
 
     id = "alles-oder-nichts"
     title = "Alles oder Nichts"

@@ -79,7 +79,6 @@ class Heuristic(Policy):
         return total
 
     def _higher(self, game: AllesOderNichtsPosition, card: int) -> Word:
-        """The higher cards of a card's suit."""
         return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
 
     # --- playing ----------------------------------------------------------------------------

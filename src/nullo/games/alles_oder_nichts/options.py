@@ -18,7 +18,7 @@ EXACT_POINTS = 3
 
 @dataclass(frozen=True, eq=False)
 class AllesOptions(GameOptions):
-    """T1, T4, T5, T14 and T15."""
+    """The values of Alles oder Nichts's options."""
 
     hand_sizes: tuple[int, ...] = option((6, 5, 4, 3, 4, 5, 6), "T4", low=1, many=True)
     hands: int = option(7, "T14", low=1)

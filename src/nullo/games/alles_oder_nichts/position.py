@@ -102,7 +102,6 @@ class AllesOderNichtsPosition(RevokePosition):
         return choice(self.fair_mask(), rng)
 
     def _bid_limit(self) -> int:
-        """T5: the highest bid."""
         if self.impossible_bids or self.hand_size > MOST_BID:
             return MOST_BID
         return self.hand_size
@@ -131,7 +130,6 @@ class AllesOderNichtsPosition(RevokePosition):
             RevokePosition.apply(self, index)
 
     def _take(self, card: int) -> None:
-        """T4: deal the next card of the deck."""
         self.undealt &= ~bit(card)
         if self.dealt < self.hand_size * self.players:
             self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
@@ -352,16 +350,13 @@ class AllesOderNichtsPosition(RevokePosition):
     def scrub(self, seat: int, worlds: Worlds) -> None:
         """Remove hidden bids, too; a world draws them uniformly from the legal ones."""
         super().scrub(seat, worlds)
+        shown = self.opened if self.phase >= PLAY else 0
         for other in range(self.players):
-            if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):
+            if other != seat and self.bids[other] >= 0 and not shown >> other & 1:
                 self.bids[other] = 0
 
     def cards_shown(self) -> int:
         return bit(self.turned) if self.turned >= 0 else 0
-
-    def shows_bid(self, seat: int) -> bool:
-        """Whether everybody can see the seat's bid."""
-        return self.phase >= PLAY and (self.opened >> seat & 1) != 0
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
         shown = self.opened if self.phase >= PLAY else 0

@@ -56,7 +56,7 @@ class Heuristic(Policy):
     def choose(self, position: Position, rng: Rng) -> int:
         legal = position.legal_mask()
         if position.phase != TURN:
-            return self._discard(cython.cast(NothingPosition, position), legal)
+            return self._discard(legal)
         if legal & bit(FROM_PILE):
             return self._draw(cython.cast(NothingPosition, position))
         return FROM_STOCK
@@ -79,7 +79,7 @@ class Heuristic(Policy):
             return FROM_PILE
         return FROM_STOCK
 
-    def _discard(self, game: NothingPosition, legal: Word) -> int:
+    def _discard(self, legal: Word) -> int:
         """Discard the costliest card; keep all if none costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)

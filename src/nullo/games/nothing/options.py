@@ -22,7 +22,7 @@ class DecksOption(Option):
 
 @dataclass(frozen=True, eq=False)
 class NothingOptions(GameOptions):
-    """N1, N4, N6, N7, N10 and N11."""
+    """The values of Nothing's options."""
 
     decks: int | None = option(None, "N1", low=1, high=2, kind=DecksOption)
     hand: int = option(7, "N4", low=1)

@@ -110,7 +110,6 @@ class NothingPosition(Position):
                 self.apply(self._random_stock_card(rng))
 
     def _deal_all(self, rng: Rng) -> None:
-        """Deal all hands at once."""
         for k in range(self.size):
             self.pack[k] = self.in_order[k]
         many = self.hand_size * self.players
@@ -141,7 +140,6 @@ class NothingPosition(Position):
         self.left -= 1
 
     def _add(self, seat: int, card: int) -> None:
-        """Put a card into a hand."""
         word = bit(card)
         self.twice[seat] |= self.once[seat] & word
         self.once[seat] |= word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nullo.game.study_form import POINTS, Chart, Count, StudyForm
 from nullo.games.nothing.options import HIGHEST, NothingOptions
 
-MOST_TURNS = 120  # more are counted as so many
+MOST_TURNS = 120  # higher numbers count as this
 
 
 def study_form(options: NothingOptions) -> StudyForm:

@@ -18,7 +18,7 @@ from nullo.games.sauce.study_form import study_form
 
 
 class SauceRules(Rules[SauceOptions]):
-    """The game's statement; see :class:`nullo.games.rules.Rules`."""
+    """The rules of Sauce."""
 
     id = "sauce"
     title = "Sauce"

@@ -75,7 +75,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: SauceOptions) -> bool:
-        """The usual deck and bids, and worths of Shadoof and "no way"."""
+        """Whether deck, bids, and the worths of Shadoof and "no way" are the usual ones."""
         return options.are_usual("shadoof_at", "no_way_at", "bid_step", "suits", "ranks")
 
     def look(self, position: Position) -> bool:
@@ -331,7 +331,6 @@ class Learned(TrickLearned):
         self.one(same if game.laid == 3 else -1, 4)
 
     def _card(self, game: SaucePosition, card: int) -> None:
-        """Note how a card stands in its suit."""
         suit = game.suit_of[card]
         mask = game.suit_mask[suit]
         higher = ones(card) if game.reversed != game.law[LOW_TAKES] else ~ones(card + 1)

@@ -30,22 +30,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-LAWS = (
-    "kitty",
-    "open",
-    "lose",
-    "expose",
-    "toss",
-    "give",
-    "reveals",
-    "order",
-    "flip",
-    "flip_each",
-    "counter",
-    "turn_each",
-    "trumps",
-    "low_leads",
-    "low_takes",
+LAWS = tuple(
+    "kitty open lose expose toss give reveals order flip flip_each counter turn_each trumps "
+    "low_leads low_takes".split()
 )
 
 Change = Mapping[str, int]

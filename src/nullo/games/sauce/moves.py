@@ -30,7 +30,7 @@ VERBS = (
 
 
 def phases(codes: Sequence[str]) -> tuple[Phase, ...]:
-    """All phases of a deck, whose last card is SAUCE."""
+    """The phases, in the order of their numbers, by the codes of a deck whose last card is SAUCE."""
     return in_order(
         {
             DEAL: Phase("deal", card_moves("deal", codes), chance=True, rule="S6"),

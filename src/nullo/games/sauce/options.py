@@ -27,7 +27,7 @@ DOUBLED = 2
 
 @dataclass(frozen=True, eq=False)
 class SauceOptions(GameOptions):
-    """S1, S9, S10, S12, S13, S18, S34, S35 and S37."""
+    """The values of Sauce's options."""
 
     menu: str = option("house", "S18", choices=("house", "published"))
     hands: int = option(10, "S35", low=1)

@@ -181,7 +181,6 @@ class SaucePosition(TrickPosition):
         return self.in_play | ones(60 + self.need) & SAUCES
 
     def _take(self, card: int) -> None:
-        """S5: deal the next card of the deck."""
         word = self._card(self.undealt, card)
         self.undealt &= ~word
         if self.turned < self.need:
@@ -228,16 +227,13 @@ class SaucePosition(TrickPosition):
         self.dealt += 1
 
     def _next_seat(self) -> int:
-        """The seat that gets the next card."""
         return (self.dealer + 1 + self.dealt - self.law[KITTY]) & 3
 
     def _next_is_open(self) -> bool:
-        """Whether the next card is dealt face up."""
         shown = 4 * self.law[OPEN]
         return self.dealt >= self.law[KITTY] and self.dealt + shown >= self.cards_in_play
 
     def _shuffle_and_take(self, rng: Rng) -> None:
-        """Deal a whole deck in random order."""
         many = self.cards_in_play + self.need
         for k in range(self.cards_in_play):
             self.pack[k] = self.in_order[k]
@@ -387,7 +383,6 @@ class SaucePosition(TrickPosition):
             self.actor = (self.actor + 1) & 3
 
     def _end_choice(self) -> None:
-        """Apply all choices together."""
         start = (self.events - 1) * 4
         for seat in range(4):
             if self.phase == TOSS:

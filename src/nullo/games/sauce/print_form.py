@@ -21,18 +21,10 @@ SAUCES = 2  # S1
 def print_form(options: SauceOptions) -> PrintForm:
     """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
     after = options.super_after
-    numbers = (
-        "shadoof_at",
-        "no_way_at",
-        "blind_behind",
-        "super_after",
-        "super_at",
-        "hands",
-        "target",
-    )
-    worth = {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
-    params: dict[str, str | int] = {name: getattr(options, name) for name in numbers}
-    params |= worth
+    bids = ("shadoof_at", "no_way_at", "blind_behind")
+    length = ("super_after", "super_at", "hands", "target")
+    params: dict[str, str | int] = {name: getattr(options, name) for name in (*bids, *length)}
+    params |= {"shadoof": 2 * options.shadoof_at, "no_way": 2 * options.no_way_at}
     sheet = ScoreSheet(
         hand=(Column("paper-sauce", width=1.5),),
         side=(

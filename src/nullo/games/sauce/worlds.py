@@ -80,7 +80,7 @@ class SauceWorlds(Worlds):
 
     # --- places ----------------------------------------------------------------------------
 
-    def _event(self, game: SaucePosition, place: int) -> int:
+    def _event(self, place: int) -> int:
         """The event that moved the cards of a place; 9 for those that were kept."""
         return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + self.first
 
@@ -88,7 +88,7 @@ class SauceWorlds(Worlds):
         """The seat that held the cards of ``place`` after so many events, unless they had been played."""
         if place == FROM_DECK:
             return NOBODY
-        event = self._event(game, place)
+        event = self._event(place)
         if time <= event:
             return place & 3
         return (place + 2) & 3 if game.event_kind[event] == LAW_GIVE else NOBODY
@@ -135,7 +135,7 @@ class SauceWorlds(Worlds):
     def _lies(self, game: SaucePosition, place: int) -> Word:
         """The cards that are really in a place."""
         if place != FROM_DECK and place >= 4:
-            event = self._event(game, place)
+            event = self._event(place)
             return game.moved[event * 4 + (place & 3)] if event < game.events else 0
         cards = game.kitty if place == FROM_DECK else self.held[self.first * 4 + place]
         for event in range(self.first, game.events):
@@ -151,7 +151,7 @@ class SauceWorlds(Worlds):
         """The cards that may be in a place, given what the seat knows."""
         me = self.seat
         known = 0 if game.unseen >> me & 1 else 1
-        event = self._event(game, place)
+        event = self._event(place)
         cards = game._whole() & ~game.sauces
         if event != 9 and event >= game.events:
             return 0
@@ -354,7 +354,7 @@ class SauceWorlds(Worlds):
         return True
 
     def _put(self, game: SaucePosition, word: Word, place: int) -> None:
-        event = self._event(game, place)
+        event = self._event(place)
         if event < 9:
             game.moved[event * 4 + (place & 3)] |= word
             if event >= self.last:

@@ -39,9 +39,7 @@ class TrickLearned(LearnedPolicy):
     ) -> None:
         """Number the suits: ``first`` (-1: none), ``second``, then by length and strength in ``hand``.
 
-        Args:
-            ranks: the number of cards in a suit.
-            top: the same in the largest deck; ranks are counted from the highest.
+        Ranks, ``ranks`` in this deck and ``top`` in the largest, are counted from the highest.
         """
         for suit in range(game.suits):
             before = 0
@@ -115,12 +113,7 @@ class TrickLearned(LearnedPolicy):
             self.leave_out(before)
 
     def leading(self, game: TrickPosition, size: int, others: int) -> None:
-        """Note the card that is winning the trick, and whose it is.
-
-        Args:
-            size: the number of different cards.
-            others: the greatest number of other seats.
-        """
+        """Note which of ``size`` cards is winning the trick, and which of at most ``others`` seats."""
         winner = game._winner() if game.laid else game.actor
         best = game._best()
         self.cards(bit(best) if best >= 0 else 0, size)

@@ -24,11 +24,7 @@ _SHARED = {"options", "deck_cards", "error", "failed"}
 
 
 def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Phase]:
-    """The phases ``deal`` (of chance) and ``play``, with which every game of this kind begins.
-
-    Args:
-        deal_rule, play_rule: the numbers of the rules about the deal and about following suit.
-    """
+    """The phases ``deal`` (of chance) and ``play``, with the numbers of their rules."""
     return (
         Phase("deal", card_moves("deal", deck.codes), chance=True, rule=deal_rule),
         Phase(

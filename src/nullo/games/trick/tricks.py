@@ -71,7 +71,7 @@ class TrickPosition(Position):
         self.tricks = 0
         self.hands: Words = [0] * 6  # by seat
         self.gone: Words = [0] * 6  # by seat, the cards that it has played
-        self.void: Ints = [0] * 6  # by seat, a set of the suits that it has shown it lacks
+        self.void: Ints = [0] * 6  # by seat, a set of the suits that it has shown to lack
         self.taken: Ints = [0] * 6  # tricks by seat
         self.played: int = 0  # cards of the line
         self.laid: int = 0  # how many of them, at the end, are the trick on the table
@@ -110,7 +110,7 @@ class TrickPosition(Position):
         return hand
 
     def _winner(self) -> int:
-        """The seat that takes the trick on the table: by the highest trump, else the highest of the suit."""
+        """The seat that played the highest trump of the trick or, without trumps, the highest of its suit."""
         best = -1
         winner = 0
         for k in range(self.played - self.laid, self.played):
@@ -397,11 +397,7 @@ class TrickPosition(Position):
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:
-        """The question to the actor: to lead, to follow suit, or to play any card.
-
-        Args:
-            rule: number of the rule about following suit.
-        """
+        """The question to the actor: to lead, to follow suit by ``rule``, or to play any card."""
         if self.laid == 0:
             return self.ask_lead()
         led = self.deck_cards.suits[self.led]
@@ -505,14 +501,7 @@ class TrickPosition(Position):
 
 
 def ask_to_follow(led: str, held: Collection[str], trumps: Sequence[str], rule: str) -> Ask:
-    """The question to a seat that does not lead: to follow suit, or to play any card.
-
-    Args:
-        led: the suit led.
-        held: the suits of which the seat has a card.
-        trumps: the suits that are trump.
-        rule: number of the rule about following suit.
-    """
+    """The question to a seat that holds some suits: to follow the suit ``led`` by ``rule``, or any card."""
     if led not in held:
         if not trumps or led in trumps:
             return Ask("free", {"suit": led}, rule=rule)
