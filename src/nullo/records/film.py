@@ -90,10 +90,7 @@ class Film(msgspec.Struct, omit_defaults=True):
 
 
 def film(match: Match, seats: Iterable[int] | None = None) -> Film:
-    """The film of a match, from its first hand to its present state.
-
-    Args:
-        seats: the seats whose own parts to include; by default all.
+    """The film of a match up to its present state, with the own parts of some seats (by default all).
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,7 +22,7 @@ from nullo.locale.error_words import record_error, record_error_at
 from nullo.records.record_text import parse as parse
 from nullo.state import Game, load
 from nullo.state.cut import check_cut
-from nullo.state.match import Match, Watcher, same_cards
+from nullo.state.match import Match, Watcher
 from nullo.values import whole
 
 VERSION = 1
@@ -271,7 +272,7 @@ class _Reader:
         if not isinstance(deck, list):
             raise record_error_at(place, "record-deck")
         order = [self._card(code, place) for code in deck]
-        if same_cards(order, cards):
+        if Counter(order) == Counter(cards):
             return order
         codes = self.game.deck.codes
         for card in order:

@@ -65,13 +65,10 @@ def parse(data: bytes | str, number: int | None = None) -> dict[str, Any]:
 
 
 def one_record(data: bytes | str, number: int | None = None) -> str:
-    """The text of one record of a file.
+    """The text of a file's record by its number from 1, or of its only record.
 
     A file holds one or more records: each on a line of its own, as ``nullo simulate --records`` writes
     them, or on several lines.
-
-    Args:
-        number: which record, from 1; None: the only one.
 
     Raises:
         RecordError: the file is not in UTF-8, has several records and ``number`` is None, or has no

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from nullo.engine.position import Position
-from nullo.game.errors import IllegalAction
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Ask, Barred, Own, Refusal
-from nullo.locale.words import ENGLISH, say
 from nullo.state.game_setup import GameSetup
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
     """Add the question, legal actions, refusals and revokes of the seat to act to its ``own`` part.
 
-    Args:
-        chosen: codes of cards that the seat has chosen already, though they are still in the hand.
+    ``chosen`` are cards of the hand that the seat has already chosen.
     """
     phase = game.phases[position.phase]
     legal = position.legal()
@@ -35,13 +32,7 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
 def _refuse(
     own: Own, position: Position, cards: dict[str, int], phase: Phase, chosen: Collection[str]
 ) -> None:
-    """Add the cards of the hand that may not be played now, grouped by the reason.
-
-    The game may have refused cards itself, where the phase asks for none.
-
-    Args:
-        cards: the action of each card, by code.
-    """
+    """Add the cards of the hand that may not be played now, grouped by the reason."""
     allowed = set(position.legal())
     groups: list[Barred] = []
     for card in own.hand:
@@ -75,19 +66,8 @@ def chosen_already(phase: Phase) -> Refusal:
     return Refusal(phase.rule, "chosen-already")
 
 
-def not_now(phase: Phase) -> Refusal:
-    """Why an action of another phase cannot be done in this one."""
-    return Refusal(phase.rule, "not-now", {"phase": phase.name})
-
-
 def shorten(actions: list[str]) -> str:
     """The texts of some actions, joined; of more than four, the first two and the last."""
     if len(actions) > 4:
         actions = [*actions[:2], "…", actions[-1]]
     return ", ".join(actions).replace("…,", "…")
-
-
-def refusal_error(seat: int, text: str, why: Refusal, *, spoken: bool = False) -> IllegalAction:
-    """The error for a refused action; its message is English, like that of all errors."""
-    reason = say(f"refuse-{why.code}", why.params, ENGLISH)
-    return IllegalAction(seat, text, why.rule, reason, why.code, why.params, spoken=spoken)

@@ -9,7 +9,8 @@ from nullo.game.errors import IllegalAction, StateError, UnknownAction, UnknownC
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
 from nullo.game.view import Refusal
-from nullo.state.asks import not_now, refusal_error, shorten
+from nullo.locale.words import ENGLISH, say
+from nullo.state.asks import shorten
 from nullo.state.game_setup import GameSetup
 from nullo.state.move_text import Action, text_of
 from nullo.values import whole
@@ -165,12 +166,18 @@ class CheckedPosition:
             return self._refusal_error(text, Refusal("", "game-over"))
         move = self.game.move_texts.move(text) or like
         asked = None if move is None or self.is_chance_node() else self.position.not_asked(move)
-        return self._refusal_error(text, asked or not_now(self.phase()))
+        phase = self.phase()
+        not_now = Refusal(phase.rule, "not-now", {"phase": phase.name})
+        return self._refusal_error(text, asked or not_now)
 
     def _refusal_error(self, text: str, why: Refusal) -> IllegalAction:
+        """The error for a refused action; its message is English, like that of all errors."""
         move = self.game.move_texts.move(text)
         verb = self.game.verbs.get(move.verb) if move else None
-        return refusal_error(self.current_player(), text, why, spoken=bool(verb and verb.spoken))
+        spoken = bool(verb and verb.spoken)
+        reason = say(f"refuse-{why.code}", why.params, ENGLISH)
+        seat = self.current_player()
+        return IllegalAction(seat, text, why.rule, reason, why.code, why.params, spoken=spoken)
 
     def check(self, action: Action) -> int:
         """The id of an action, checked to be legal now.

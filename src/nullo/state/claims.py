@@ -54,9 +54,7 @@ def check_claim(state: State, seat: int) -> list[Move] | None:
 class Proofs:
     """Proves what is sure in the rest of a hand, given what the seat to play a card knows.
 
-    Args:
-        known: what the seat knows; the game must have claims.
-        most: the most tricks that are tried for one proof.
+    The game must have claims; a proof tries at most ``most`` tricks.
 
     Attributes:
         cards: the cards that others may still play, by code.

@@ -26,7 +26,7 @@ class _Ranking:
         return sorted(player for group in groups if len(group) > 1 for player in group)
 
     def draw(self, strengths: dict[int, int]) -> None:
-        """Apply a round: the strength of the card that each player drew."""
+        """Apply a round of draws, by the strength of each player's card."""
         groups = []
         for group in self.groups:
             if group[0] not in strengths:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -257,21 +256,14 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def same_cards(deck: Sequence[int], cards: Sequence[int]) -> bool:
-    """Whether two decks hold the same cards, each equally often."""
-    return Counter(deck) == Counter(cards)
-
-
 def start(
     game: Game, rng: Rng, names: Sequence[str], cut: bool, meta: dict[str, Any] | None = None
 ) -> tuple[Match, list[int]]:
     """A match with random cards, and its players (indices of ``names``) by final seat.
 
-    Args:
-        names: the players' names, in the order in which they joined.
-        cut: whether they draw for the seating, if the game has a cut.
+    With ``cut``, they draw for the seating, if the game has a cut.
     """
     drawn = draw_cut(game, rng) if cut else None
-    rounds, seating = drawn if drawn else (None, list(range(game.players)))
+    rounds, seating = drawn or (None, list(range(game.players)))
     seated = [names[player] for player in seating]
     return Match(game, RandomSource(rng), seated, rounds, meta), seating
