@@ -20,11 +20,7 @@ class GameFault(AssertionError):
 
 
 class CheckRun:
-    """A run of checks over random states of a game.
-
-    Attributes:
-        dice: random numbers for the checks, not for the games.
-    """
+    """A run of checks over random states of a game; ``dice`` serve the checks, not the games."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from nullo.game.errors import NulloError
-from nullo.game.look import STANDARD_SUITS, Face
+from nullo.game.look import STANDARD_SUITS
 from nullo.game.moves import Move
 from nullo.game.phases import Phase
-from nullo.game.view import Ask, Refusal, Saying
+from nullo.game.view import Refusal, Saying
 from nullo.games.folders import folder_of
 from nullo.lessons.lesson import LESSON, Lesson
 from nullo.locale.words import ENGLISH, LANGUAGES, has_translation, say
@@ -20,13 +20,6 @@ Params = dict[str, str | int]
 VALUES: Params = {"card": "x", "number": 1, "who": "x", "name": "x", "rank": "7"}
 PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
 _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
-
-
-def needed_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of actions, cards, suits and tips, each with the parameters that its words may use."""
-    yield from _actions(game)
-    yield from _look_words(game)
-    yield from _lesson_words(game)
 
 
 def faults(game: Game) -> Iterator[str]:
@@ -58,7 +51,6 @@ def _keys(game: Game, phase: Phase, move: Move) -> Iterator[str]:
 
 
 def _look_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of cards and suits."""
     look = game.rules.look
     standard = {suit.letter for suit in STANDARD_SUITS}
     first = look.suits[0].letter if look.suits else "s"
@@ -72,7 +64,6 @@ def _look_words(game: Game) -> Iterator[tuple[str, Params]]:
 
 
 def _lesson_words(game: Game) -> Iterator[tuple[str, Params]]:
-    """The keys of the lesson's tips."""
     lesson = _read(game)
     if not isinstance(lesson, Lesson) or lesson.game != game.id:
         return
@@ -122,12 +113,8 @@ def _look(game: Game) -> Iterator[str]:
     for suit in look.suits:
         if suit.path and not PATH.fullmatch(suit.path):
             yield f"the path of the suit {suit.letter} is no SVG path"
-    yield from _pictures(rules.id, look.cards.values())
-
-
-def _pictures(game: str, faces: Iterable[Face]) -> Iterator[str]:
-    folder = folder_of(game)
-    for picture in sorted({face.picture for face in faces if face.picture}):
+    folder = folder_of(rules.id)
+    for picture in sorted({face.picture for face in look.cards.values() if face.picture}):
         if folder is None or folder.file("pictures", f"{picture}.svg") is None:
             yield f"there is no picture pictures/{picture}.svg"
 
@@ -180,11 +167,12 @@ class WordCheck:
             self._met.setdefault(f"fact-{fact.code}", params)
             for key in filter(None, (fact.text, fact.note)):
                 self._met.setdefault(key, {})
-        if state.is_chance_node():
-            return
-        ask = state.position.ask()
+        ask = None if state.is_chance_node() else state.position.ask()
         if ask is not None:
-            self._note_question(ask)
+            also = [f"ask-{ask.also}"] if ask.also else []
+            why = [f"why-{ask.why}"] if ask.why else []
+            for key in (f"ask-{ask.code}", *also, *why):
+                self._met.setdefault(key, dict(ask.params))
 
     def _note_saying(self, saying: Saying) -> None:
         params: Params = dict.fromkeys(
@@ -203,13 +191,6 @@ class WordCheck:
             if entry.code:
                 self._met.setdefault(f"entry-{entry.code}", {"name": "x", "cards": "x"})
 
-    def _note_question(self, ask: Ask) -> None:
-        keys = [f"ask-{ask.code}"]
-        keys += [f"ask-{ask.also}"] if ask.also else []
-        keys += [f"why-{ask.why}"] if ask.why else []
-        for key in keys:
-            self._met.setdefault(key, dict(ask.params))
-
     def note_refusal(self, state: State, index: int) -> None:
         """Note the key of an action's refusal in a state."""
         if not state.is_chance_node():
@@ -218,7 +199,9 @@ class WordCheck:
 
     def missing(self) -> list[str]:
         """The keys without words that fit, as ``key (language)``; sorted."""
-        needed = [*needed_words(self._game), *self._met.items()]
+        game = self._game
+        stated = (*_actions(game), *_look_words(game), *_lesson_words(game))
+        needed = [*stated, *self._met.items()]
         lacking = {
             f"{key} ({language})"
             for language in LANGUAGES

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, islice, permutations
-from math import comb, factorial, sqrt
+from itertools import combinations, permutations, product
+from math import comb, factorial, prod, sqrt
 from typing import Any
 
 from msgspec.structs import replace
@@ -131,23 +131,12 @@ class SmallDeal:
         """The ways to exchange cards that lead to these hands; the order within a hand may matter."""
         taken = {card for hand in hands for card in hand}
         rest = [card for card in self.unseen if card not in taken]
-        many = 1
-        for hand in hands:
-            many *= factorial(len(hand))
-        orders = islice(self._orders(hands), ORDERS) if many <= ORDERS else iter([hands])
-        for order in orders:
+        many = prod(factorial(len(hand)) for hand in hands)
+        for order in product(*map(permutations, hands)) if many <= ORDERS else [hands]:
             exchange = dict(zip(self.rest, rest, strict=True))
             for old, new in zip(self.hidden, order, strict=True):
                 exchange.update(zip(old, new, strict=True))
             yield exchange
-
-    def _orders(self, hands: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-        if not hands:
-            yield []
-            return
-        for first in permutations(hands[0]):
-            for others in self._orders(hands[1:]):
-                yield [first, *others]
 
     def _try(self, exchange: dict[str, str]) -> Placement | None:
         """The placement after an exchanged history; None if it is illegal or looks different."""
