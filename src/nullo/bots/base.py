@@ -163,13 +163,7 @@ def bot_class(name: str) -> type[Bot]:
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot or cannot be made as one.
     """
-    return _own(name) if name in BUILT_IN else _require_class(name)
-
-
-@cache
-def _own(name: str) -> type[Bot]:
-    """The class of one of Nullo's own bots, cached because servers need it several times for each move."""
-    return _require_class(name)
+    return _own_class(name) if name in BUILT_IN else _require_class(name)
 
 
 def _require_class(name: str) -> type[Bot]:
@@ -183,6 +177,9 @@ def _require_class(name: str) -> type[Bot]:
     except TypeError:
         raise make_error(UnknownBot, "wrong-bot-init", bot=name) from None
     return found
+
+
+_own_class = cache(_require_class)  # servers need it several times for each move
 
 
 def _find(name: str) -> object:

@@ -27,12 +27,7 @@ LAST = 0.25
 
 
 class CarelessPolicy(PythonPolicy):
-    """Plays by a policy, but forgets cards and sometimes does what tempts a beginner.
-
-    Args:
-        heuristic: the policy that states what tempts it.
-        doubt, forgets, tempted: see :class:`Careless`.
-    """
+    """Plays by a policy as :class:`Careless` says; ``heuristic`` states what tempts it."""
 
     def __init__(
         self, policy: Policy, heuristic: Policy, doubt: float, forgets: int, tempted: int

@@ -46,16 +46,12 @@ def knowledge_of(game: Game) -> Knowledge:
     return "heuristic" if game.rules.heuristic else "none"
 
 
-def learned_of(game: Game) -> LearnedPolicy | None:
-    """The learned policy for this game and these options; None if no weights cover them.
+def learned_of(game: Game, name: str = WEIGHTS) -> LearnedPolicy | None:
+    """The policy by the network in a file of weights; None if no weights cover this game and these options.
 
     Raises:
-        NetworkError: the file of weights cannot be used.
+        NetworkError: the file cannot be used.
     """
-    return _learned_from(game, WEIGHTS)
-
-
-def _learned_from(game: Game, name: str) -> LearnedPolicy | None:
     learning = game.rules.learning
     network = network_of(game.id, name) if learning else None
     if learning is None or network is None:
@@ -71,7 +67,7 @@ def check_weights(game: Game) -> None:
         NetworkError: one of them cannot.
     """
     for name in (WEIGHTS, OTHERS):
-        _learned_from(game, name)
+        learned_of(game, name)
 
 
 def learned_class(learning: Learning) -> type[LearnedPolicy]:
@@ -92,7 +88,7 @@ def searching_policy(game: Game, seat: int) -> Policy:
     The seat plays by :func:`policy_of`, the others by their model, if there is one.
     """
     own = policy_of(game)
-    others = _learned_from(game, OTHERS)
+    others = learned_of(game, OTHERS)
     return SeatPolicy(seat, own, others) if others else own
 
 

@@ -48,11 +48,7 @@ class Challenge(msgspec.Struct, tag=True):
 
 
 def challenge_of(match: Match, seat: int, owner: str = "") -> Challenge:
-    """The challenge to play a finished game against bots again.
-
-    Args:
-        match: the game, with the names and ``meta`` of a table's record.
-        seat: the player's seat.
+    """The challenge to play a finished game of a table's record, against bots, again from the same seat.
 
     Raises:
         RecordError: the game is not over, was not played at a table, or has people in other seats.

@@ -162,9 +162,7 @@ def line(
 ) -> dict[str, Any]:
     """The record of a fixed deal that bots play in all seats, the same on every machine.
 
-    Args:
-        cut: see :class:`nullo.state.match.Match`.
-        dealt: see :func:`next_chance`; bots then choose as at a table with these cards.
+    With ``dealt`` (see :func:`next_chance`), bots choose as at a table with these cards.
     """
     table = "expert"
     source = SealedSource(game, table, seed, dealt=dealt)

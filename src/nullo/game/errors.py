@@ -72,11 +72,7 @@ class UnknownGame(NulloError):
 
 
 class OptionError(NulloError):
-    """An option is unknown, out of its range, or impossible with the others.
-
-    Attributes:
-        option: its name.
-    """
+    """An option, by its name, is unknown, out of its range, or impossible with the others."""
 
     def __init__(self, option: str, reason: str) -> None:
         super().__init__(f"option {option}: {reason}")
@@ -84,11 +80,7 @@ class OptionError(NulloError):
 
 
 class UnknownCard(NulloError):
-    """A text is not the code of a card of the deck.
-
-    Attributes:
-        text: the text.
-    """
+    """A text is not the code of a card of the deck."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"there is no card {text[:40]!r} in this game")
@@ -153,11 +145,7 @@ class WrongSeat(NulloError):
 
 
 class UnknownSeat(NulloError):
-    """A number is not a seat of the game.
-
-    Attributes:
-        seat: the number.
-    """
+    """A number is not a seat of the game."""
 
     def __init__(self, seat: int, players: int) -> None:
         last = players - 1

@@ -63,7 +63,8 @@ class Option:
         if self.many:
             if isinstance(value, str) and LIST.fullmatch(value):
                 value = [int(part) for part in re.split("[,/]", value) if part.strip()]
-            if not _is_list(value):
+            listed = isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1  # also of NumPy
+            if not listed or isinstance(value, (str, bytes, bytearray)):
                 raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:
                 many = len(value)
@@ -98,13 +99,6 @@ class Option:
         params = {"option": self.name, "value": repr(value), "choices": choices}
         params |= {"low": str(self.low), "high": str(self.high)}
         return OptionError(self.name, reason).with_key(f"wrong-{kind}", **params)
-
-
-def _is_list(value: Any) -> bool:
-    """Whether a value is a sequence or a NumPy array, but not a text."""
-    if isinstance(value, (str, bytes, bytearray)):
-        return False
-    return isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1
 
 
 def count(

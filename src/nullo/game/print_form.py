@@ -27,8 +27,8 @@ class Column(msgspec.Struct, frozen=True):
 
     Attributes:
         name: the key of its heading.
-        kind: what its cells hold: space to write, the running ``total``, to be ringed the ``signs`` of
-            bids, two ``letters`` or the ``suits`` of the deck, or the number of ``cards`` of the hand.
+        kind: what its cells hold: space to write in, the running ``total``, the number of ``cards`` of the
+            hand, or something to ring: the ``signs`` of bids, two ``letters`` or the ``suits`` of the deck.
         letters: the keys of the letters.
         width: relative to the other columns.
         each: whether there is a column for each seat of the side, not one for the side.
