@@ -47,7 +47,8 @@ class Rng:
             raise TypeError(f"the purpose of a stream must be a text, not {purpose!r:.40}")
         number = whole(number, "the number of a stream")
         digest = hashlib.sha256(f"{seed}/{purpose}/{number}".encode()).digest()
-        self.a, self.b, self.c, self.d = unpack(">4Q", digest)
+        words: tuple[int, int, int, int] = unpack(">4Q", digest)
+        self.a, self.b, self.c, self.d = words
 
     def next(self) -> Word:
         """The next 64 bits."""

@@ -27,7 +27,6 @@ from nullo.state.json_patch import delta
 from nullo.state.move_text import Action
 from nullo.state.observation_tensor import Buffer, Encoder, check_room
 from nullo.state.played_position import PlayedPosition
-from nullo.state.telling import Step
 
 STATE_VERSION = 2
 
@@ -341,19 +340,15 @@ class State(PlayedPosition):
         seat = self.check_worlds(seat)
         rng = Rng(0, "resample", self.many_steps()) if rng is None else check_rng(rng)
         world = self.position.redealer(seat).sample(rng)
-        steps = [
-            (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
-            for step in self._telling.steps
-        ]
+        hand, phases = self.position.hand, self.game.phases
+        steps = []
+        for step in self._telling.steps:
+            known = step.seen_by(seat) or (phases[step.phase].told and step.hand < hand)
+            steps.append((step.actor, step.phase, step.index if known else -1))
         twin = self.game.new_initial_state()
         for index in world.past(world, rng, steps, seat):
             twin.apply_checked(self.game.action_id(twin.position.phase, index))
         return twin
-
-    def _knows(self, step: Step, seat: int) -> bool:
-        """Whether the seat saw an action, or was told of it later."""
-        told = self.game.phases[step.phase].told and step.hand < self.position.hand
-        return step.seen_by(seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
         """The state as a bot in ``seat`` gets it."""

@@ -62,5 +62,5 @@ def _partners_all(public: Public, own: Own) -> list[Reason]:
 
 
 def _counts_all(card: str, public: Public) -> bool:
-    """Whether a card that turns counts as ALL now."""
+    """Whether a card that can be turned counts as ALL now."""
     return LOOK.cards[card].full != (card in public.turned)
