@@ -37,10 +37,12 @@ class RandomSource(CopiedWhole):
         self._rng = check_rng(rng)
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        """The cards, shuffled in place."""
         self._rng.shuffle(cards)
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, chosen by their weights."""
         tickets = [index for index, weight in outcomes for _ in range(weight)]
         return tickets[self._rng.randrange(len(tickets))]
 
