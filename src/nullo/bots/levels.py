@@ -123,12 +123,6 @@ class Searcher(Bot):
             self._policy = policy_of(seat.game)
         return self._policy
 
-    def playout_policy(self, seat: SeatState) -> Policy:
-        """The policy that plays worlds on, made at the first decision."""
-        if self._playout_policy is None:
-            self._playout_policy = searching_policy(seat.game, seat.seat)
-        return self._playout_policy
-
     def choose(self, seat: SeatState) -> int:
         policy = self.policy(seat)
         if isinstance(policy, LearnedPolicy):
@@ -152,7 +146,9 @@ class Searcher(Bot):
         if values:
             indices = [index for index in indices if index in values]
             prior = [values[index] for index in indices]
-        plays_on = self.playout_policy(seat)
+        if self._playout_policy is None:
+            self._playout_policy = searching_policy(game, seat.seat)
+        plays_on = self._playout_policy
         search = Search(redealer, indices, plays_on, "points", prior, PRIOR)
         search.run(ceil(FIRST / len(indices)), self.rng)
         if search.ended >= LAST * search.simulations:

@@ -35,7 +35,7 @@ def heuristic_of(game: Game) -> Policy:
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """By what bots play this game with these options; the file of weights is not read."""
+    """What bots use to play this game with these options; the file of weights is not read."""
     learning = game.rules.learning
     if (
         learning

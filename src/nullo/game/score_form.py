@@ -233,9 +233,9 @@ def only(parts: Sequence[ScorePart], *codes: str) -> list[ScorePart]:
 MOST_POINTS = 100_000
 
 
-def plain(lowest: int = -MOST_POINTS) -> ScoreForm:
+def plain() -> ScoreForm:
     """The form of a game that states none: the points of each side are entered."""
-    field = EntryField("points", each="side", low=lowest, high=MOST_POINTS)
-    read = EntryRead("points", low=lowest, high=MOST_POINTS)
+    field = EntryField("points", each="side", low=-MOST_POINTS, high=MOST_POINTS)
+    read = EntryRead("points", low=-MOST_POINTS, high=MOST_POINTS)
     points = ScoreTable((read,), each="side", per=ScorePart("entered", 1))
     return ScoreForm((field,), (points,))

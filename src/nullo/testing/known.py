@@ -51,7 +51,7 @@ def difference(one: State, other: State, seat: int) -> str:
 
 
 def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) -> str:
-    """The same during at most ``steps`` further steps that the seat sees alike in both states."""
+    """The first kind of information that differs within ``steps`` more steps, seen alike in both states."""
     one, other = one.clone(), other.clone()
     for _ in range(steps):
         if one.is_terminal():

@@ -52,7 +52,7 @@ class Heuristic(Policy):
         return self._choose(cython.cast(SaucePosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """A bid higher by ``BOLD`` steps; high cards, or low ones to take no trick."""
+        """To bid ``BOLD`` steps more, and to play high cards, or low ones to take no trick."""
         table: SaucePosition = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
             most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
@@ -75,7 +75,7 @@ class Heuristic(Policy):
     # --- strength --------------------------------------------------------------------------
 
     def _height(self, table: SaucePosition, card: int) -> int:
-        """The height 1–10 by the order in force, or the opposite if the lowest card takes tricks."""
+        """The height (1–10) of a card by the order in force, reversed if the lowest card takes tricks."""
         number = card % 10 + 1
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 

@@ -745,7 +745,7 @@ class SaucePosition(TrickPosition):
             self._earn(team, FAILED, -times * bid)
 
     def _times(self) -> int:
-        """S34: by what the scores of this hand are multiplied."""
+        """S34: the factor of this hand's scores."""
         return DOUBLED if self.doubled else 1
 
     def _aim(self, team: int) -> int:

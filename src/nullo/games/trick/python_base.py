@@ -103,7 +103,7 @@ class PythonTrickPosition(PythonPosition):
         return max(fit, key=lambda play: play[1])[0]
 
     def is_over(self) -> bool:
-        """Whether the game is over now that a hand was scored."""
+        """Whether the game is over after the score of a hand."""
         return self.hand >= self.hands_to_play
 
     # --- the course of a hand ---------------------------------------------------------------
