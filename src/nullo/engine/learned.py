@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.network import Evaluation, Network
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
 from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import lowest
     from nullo.engine.network import MOST_PRESENT, OUTPUT_ONE
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
 
 
 class LearnedPolicy(Policy):

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.learned import LearnedPolicy
+from nullo.engine.playout import Policy
 from nullo.engine.position import Position, raise_failure
+from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.playout import Policy
-    from nullo.engine.rng import Rng
 
 DOUBT = 0.015  # see LearnedPolicy.sample
 ANYTHING = 0.05  # the share of choices that are random

@@ -6,19 +6,17 @@ their Python methods. A plug-in's exception is stored, and raised again by the d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
 from nullo.engine.position import CHANCE_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.rng import Rng
 
 
 class PythonPosition(Position):

@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from struct import unpack
-from typing import TYPE_CHECKING
+from typing import SupportsIndex
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.values import whole
-
-if TYPE_CHECKING:
-    from typing import SupportsIndex
-
-    from nullo.engine.fields import Word
 
 MASK = 0xFFFFFFFFFFFFFFFF
 LOW = 0xFFFFFFFF

@@ -14,17 +14,14 @@ from __future__ import annotations
 
 from array import array
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.position import Position, Redealer
+from nullo.engine.rng import Rng
 
 if not cython.compiled:
     from nullo.engine.bits import bit
-
-if TYPE_CHECKING:
-    from nullo.engine.rng import Rng
 
 
 LARGE = 16_384  # with more counts than this, a chain is drawn without them

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.counting import Counter
+from nullo.engine.position import Position
 from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
@@ -15,9 +14,6 @@ if not cython.compiled:
     from nullo.games.all_fives.moves import ANSWER, BEG
     from nullo.games.all_fives.position import STAND, TAKE_ONE
     from nullo.games.trick.moves import PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
 FIRST, ELDEST, BEGGED, ANSWERED, WORTH, TRUMPS_HELD = range(6)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
@@ -14,11 +15,6 @@ if not cython.compiled:
     from nullo.games.all_fives.moves import ANSWER, ASK, BEG
     from nullo.games.all_fives.position import PASS, STAND, TAKE_ONE
     from nullo.games.trick.moves import PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 # Found by playing variants against each other, in points: the strength from which the hand stands or
 # gives one; what each trump adds to it besides its score; the worth of a trump in the hand, and the part

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.position import Position
 from nullo.games.all_fives.options import AllFivesOptions
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.trick.learned import TrickLearned
@@ -15,9 +14,6 @@ if not cython.compiled:
     from nullo.games.all_fives.moves import BEG
     from nullo.games.all_fives.position import CARDS
     from nullo.games.trick.moves import PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
 
 
 class Learned(TrickLearned):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.observation import ObservationWriter
+from nullo.engine.rng import Rng
 from nullo.game.cards import standard_deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Public, Refusal, Saying, ScorePart, SeatPublic
@@ -21,10 +21,6 @@ if not cython.compiled:
     from nullo.engine.position import choice
     from nullo.games.trick.moves import CALL, PLAY
     from nullo.games.trick.revokes import VOID
-
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
 
 STAND = 0  # in BEG; 1 is to beg
 TAKE_ONE = 0  # in ANSWER; 1 is to run

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.position import Position
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.games.trick.counter import TrickCounter
 from nullo.games.trick.tricks import TrickPosition
@@ -15,9 +14,6 @@ if not cython.compiled:
     from nullo.engine.counting import COUNTS
     from nullo.games.all_or_nothing.moves import BID, PLAY
     from nullo.games.all_or_nothing.position import NUMBERED
-
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
 HIGH, BIDDEN, TRICKS, OWN_FLIPS, FLIPS = range(5)

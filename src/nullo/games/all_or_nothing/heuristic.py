@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones
     from nullo.games.all_or_nothing.moves import BID
     from nullo.games.all_or_nothing.position import BID_ALL, BID_NOTHING, NUMBERED
-
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
 NEVER = 1e9

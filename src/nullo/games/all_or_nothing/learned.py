@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
 from nullo.games.all_or_nothing.options import AllOrNothingOptions
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.games.trick.learned import TrickLearned
@@ -14,12 +16,6 @@ if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
     from nullo.games.all_or_nothing.moves import BID, PLAY
     from nullo.games.all_or_nothing.position import BID_ALL, NUMBERED
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.engine.position import Position
 
 CARDS = NUMBERED + 8
 HELD, TABLED, UNSEEN, GONE = range(4)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import cython
 import msgspec
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.observation import ObservationWriter
 from nullo.engine.position import TERMINAL_PLAYER
+from nullo.engine.rng import Rng
 from nullo.game.cards import SUITS, Deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Own, Public, Refusal, Saying, ScorePart, SeatPublic
@@ -21,10 +22,6 @@ if not cython.compiled:
     from math import sqrt
 
     from nullo.engine.bits import bit, lowest, ones
-
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
 
 # Bids by their numbers in a position. A19: the number of a bid of k tricks is BID_NOTHING + k.
 BID_ALL, BID_NOTHING = range(2)

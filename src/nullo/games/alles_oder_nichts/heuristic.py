@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, highest, lowest, ones, popcount
     from nullo.games.alles_oder_nichts.moves import BID, SAY
     from nullo.games.trick.moves import PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 SECRET = 1
 

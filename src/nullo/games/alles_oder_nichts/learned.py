@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
-from nullo.games.alles_oder_nichts.options import MOST_BID
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
+from nullo.games.alles_oder_nichts.options import MOST_BID, AllesOptions
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.games.trick.learned import TrickLearned
 
@@ -14,13 +16,6 @@ if not cython.compiled:
     from nullo.engine.bits import bit, ones
     from nullo.games.alles_oder_nichts.moves import BID
     from nullo.games.trick.moves import PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
-    from nullo.games.alles_oder_nichts.options import AllesOptions
 
 CARDS = 48
 BIDS = MOST_BID + 1

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 import msgspec
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.observation import ObservationWriter
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 from nullo.games.alles_oder_nichts.moves import BID, BIDS, DEAL, SAY, SAYINGS
-from nullo.games.alles_oder_nichts.options import EXACT_POINTS, MOST_BID
+from nullo.games.alles_oder_nichts.options import EXACT_POINTS, MOST_BID, AllesOptions
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
@@ -21,11 +23,6 @@ if not cython.compiled:
     from nullo.engine.bits import bit, ones
     from nullo.engine.position import choice
     from nullo.games.trick.moves import CALL, PLAY
-
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-    from nullo.games.alles_oder_nichts.options import AllesOptions
 
 OPEN = 0
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.counting import Counter
+from nullo.engine.fields import Word
+from nullo.engine.position import Position
 from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
@@ -14,10 +14,6 @@ if not cython.compiled:
     from nullo.engine.counting import COUNTS
     from nullo.games.nothing.moves import DISCARD, TURN
     from nullo.games.nothing.position import FROM_STOCK, KEEP
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
 DEALT, FREE, TURNS, PICKED, KEPT_CARDS = range(5)

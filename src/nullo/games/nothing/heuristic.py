@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
 
 if not cython.compiled:
@@ -15,11 +17,6 @@ if not cython.compiled:
     from nullo.games.nothing.moves import TURN
     from nullo.games.nothing.options import HIGHEST
     from nullo.games.nothing.position import CODES, FROM_STOCK, KEEP
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 FROM_PILE = 1
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
+from nullo.engine.observation import ObservationWriter
 from nullo.engine.position import Position, Redealer
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
 from nullo.game.cards import SUITS, Deck
 from nullo.game.view import Ask, Entry, Fact, Own, Public, Refusal, Saying, ScorePart, SeatPublic
@@ -20,10 +22,6 @@ if not cython.compiled:
     from math import sqrt
 
     from nullo.engine.bits import bit, lowest, nth, ones, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
 
 FROM_STOCK = 0  # in TURN; 1: from the discard pile
 CODES = 52  # different cards

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.engine.counting import Counter
+from nullo.engine.position import Position
 from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
@@ -15,9 +14,6 @@ if not cython.compiled:
     from nullo.games.sauce.moves import BID, BLIND
     from nullo.games.sauce.options import STEP
     from nullo.games.sauce.position import NOPE, SHADOOF
-
-if TYPE_CHECKING:
-    from nullo.engine.position import Position
 
 # The counts, as study_form.py lists them.
 SAUCE_RANK, KIND, AMOUNT, STANDARD_BID, TRUMPS_HELD, TAKEN, NOPED = range(7)

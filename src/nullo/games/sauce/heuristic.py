@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.playout import Policy
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
@@ -21,11 +22,6 @@ if not cython.compiled:
         SAUCE,
         SHADOOF,
     )
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 POINTS = 20.0  # of an average trick
 SHADE = 22.0  # points by which a bid stays below the expected ones

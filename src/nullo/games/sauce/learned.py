@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.engine.position import Position
 from nullo.games.sauce.heuristic import Heuristic
 from nullo.games.sauce.options import SauceOptions
 from nullo.games.sauce.position import SaucePosition
@@ -30,12 +32,6 @@ if not cython.compiled:
         TRUMPS,
         TURN_EACH,
     )
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.engine.position import Position
 
 CARDS = 60
 NAMED = 61  # the cards and SAUCE

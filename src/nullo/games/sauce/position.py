@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import cython
 
 from nullo.engine.fields import Ints, Word, Words
+from nullo.engine.rng import Rng
 from nullo.game.cards import Deck
 from nullo.games.sauce.menu import active, book, late_forms
 from nullo.games.sauce.moves import BID, BLIND, DEAL, GIVE, NO_WAY, PLAY, SHED, SHOW, TOSS
@@ -26,9 +26,6 @@ if not cython.compiled:
     from math import sqrt
 
     from nullo.engine.bits import bit, highest, lowest, nth, ones, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.rng import Rng
 
 # The laws, in the order of menu.LAWS.
 KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH = range(10)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import cython
 import msgspec
 
+from nullo.engine.fields import Word
+from nullo.engine.observation import ObservationWriter
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.game.moves import Move
 from nullo.game.view import (
     Ask,
@@ -51,12 +55,6 @@ if not cython.compiled:
         SAUCES,
         SCORED,
     )
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 

@@ -20,10 +20,11 @@ with a probability proportional to the number of gifts that can have led to it).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
+from nullo.engine.position import Position
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
 from nullo.games.sauce.position import SaucePosition
 
@@ -31,11 +32,6 @@ if not cython.compiled:
     from nullo.engine.bits import bit, lowest, nth, ones, popcount
     from nullo.games.sauce.moves import DEAL, GIVE, PLAY, SHED, TOSS
     from nullo.games.sauce.position import LAW_GIVE, LOSE, SAUCE, SAUCES
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.position import Position
-    from nullo.engine.rng import Rng
 
 FROM_DECK = 12
 PLACES = 13

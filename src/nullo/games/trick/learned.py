@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from nullo.engine.fields import Word
 from nullo.engine.learned import LearnedPolicy
+from nullo.engine.network import Network
+from nullo.engine.playout import Policy
+from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.fields import Word
-    from nullo.engine.network import Network
-    from nullo.engine.playout import Policy
-    from nullo.games.trick.tricks import TrickPosition
 
 
 class TrickLearned(LearnedPolicy):

@@ -5,11 +5,14 @@ The rule numbers F9–F17 are those of All Fives.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from nullo.engine.fields import Ints, Word
+from nullo.engine.rng import Rng
+from nullo.engine.sampling import Worlds
+from nullo.game.cards import Deck
 from nullo.game.moves import Move
 from nullo.game.view import Ask, Refusal, Saying
 from nullo.games.trick.moves import CALL, CORRECT, PLAY
@@ -17,11 +20,6 @@ from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.engine.bits import bit
-
-if TYPE_CHECKING:
-    from nullo.engine.rng import Rng
-    from nullo.engine.sampling import Worlds
-    from nullo.game.cards import Deck
 
 # What an action revealed to everybody: a true call, a false one (F17), a void one (F18).
 TRUE, FALSE, VOID = range(1, 4)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cython
 
 from nullo.engine.bits import members
 from nullo.engine.fields import Bytes, Ints, Word, Words
+from nullo.engine.observation import ObservationWriter
 from nullo.engine.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.engine.rng import Rng
 from nullo.engine.sampling import Worlds
+from nullo.game.cards import Deck
 from nullo.game.view import Ask, Own, Play, Public, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
     from nullo.engine.bits import bit, lowest, ones, popcount
-
-if TYPE_CHECKING:
-    from nullo.engine.observation import ObservationWriter
-    from nullo.engine.rng import Rng
-    from nullo.game.cards import Deck
 
 
 NO_KINDS: tuple[tuple[str, str], ...] = ()
